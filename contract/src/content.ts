@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { block, blocks } from './blocks.ts';
+import { checkAnswer } from './claims.ts';
+import { language } from './languages.ts';
+import { endpoint } from './lib/endpoint.ts';
+import { day, id } from './lists.ts';
+
+export const contentType = z.enum(['landing_page']);
+export type ContentType = z.infer<typeof contentType>;
+
+/** What a person asks for, beside facts and event. */
+export const brief = z.object({
+  angle: z.string().trim().max(300).default(''),
+  audience: z.enum(['everyone', 'couples', 'families', 'friends', 'business']).default('everyone'),
+  length: z.enum(['short', 'standard', 'long']).default('standard'),
+  offer: z.string().trim().max(300).default(''),
+  arrive: day.nullable().default(null),
+  leave: day.nullable().default(null),
+});
+export type Brief = z.infer<typeof brief>;
+
+/** Words a page has in each length: what the composer aims for and the style panel holds it against. */
+export const lengthRange: Record<Brief['length'], { min: number; aim: number; max: number }> = {
+  short: { min: 90, aim: 130, max: 180 },
+  standard: { min: 170, aim: 230, max: 320 },
+  long: { min: 300, aim: 380, max: 520 },
+};
+
+export const generateInput = z.object({
+  styleguideId: id,
+  propertyId: id,
+  language,
+  contentType: contentType.default('landing_page'),
+  eventId: id.nullable().default(null),
+  /** The landing page whose draft in this language takes the text. */
+  landingPageId: id.nullable().default(null),
+  /** Write only the blocks with these ids again; all when left out. */
+  blocks: z.array(z.string().max(40)).max(40).optional(),
+  factIds: z.array(id).max(200).optional(),
+  brief: brief.prefault({}),
+});
+export type GenerateInput = z.infer<typeof generateInput>;
+
+/** A page's text in one language as a writer hands it over. */
+export const composedPage = z.object({
+  /** Title in search results. */
+  title: z.string().max(200),
+  /** Description in search results. */
+  description: z.string().max(400),
+  slug: z.string().max(120),
+  blocks,
+});
+export type ComposedPage = z.infer<typeof composedPage>;
+
+/** What a generation's event stream carries, one JSON object an event. */
+export const generationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), progress: z.number(), step: z.string() }),
+  /** A block as far as it is written; the last one with `complete`. */
+  z.object({ type: z.literal('block'), block, complete: z.boolean() }),
+  z.object({ type: z.literal('note'), message: z.string() }),
+  z.object({ type: z.literal('done'), page: composedPage }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+  z.object({ type: z.literal('cancelled') }),
+]);
+export type GenerationEvent = z.infer<typeof generationEvent>;
+
+export const checkInput = z.object({
+  propertyId: id,
+  styleguideId: id.optional(),
+  eventId: id.optional(),
+  language,
+  text: z.string().max(100_000, 'Check at most 100,000 characters at a time'),
+});
+export type CheckInput = z.infer<typeof checkInput>;
+
+export const contentEndpoints = {
+  generate: endpoint({
+    method: 'POST',
+    path: '/content/generate',
+    summary: 'Write a page in one language, as a job; with Accept: text/event-stream it streams at once',
+    access: { permission: 'ai:generate', at: [{ kind: 'property', from: 'body.propertyId' }] },
+    body: generateInput,
+    streams: true,
+    responses: { 202: z.object({ jobId: id }) },
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/content/check',
+    summary: 'Every claim of a text with its verdict, and how it keeps to the style guide',
+    access: { permission: 'content:read', at: [{ kind: 'property', from: 'body.propertyId' }] },
+    body: checkInput,
+    responses: { 200: checkAnswer },
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import { contentEndpoints } from './content.ts';
+import { domainEndpoints } from './domains.ts';
+import { eventEndpoints } from './events.ts';
+import { jobEndpoints } from './jobs.ts';
+import { landingPageEndpoints } from './landing-pages.ts';
+import type { EndpointTable } from './lib/endpoint.ts';
+import { mediaEndpoints } from './media.ts';
+import { organizationEndpoints } from './organizations.ts';
+import { propertyEndpoints } from './properties.ts';
+import { propertyFactEndpoints } from './property-facts.ts';
+import { publicSiteEndpoints } from './public-sites.ts';
+import { sessionEndpoints } from './session.ts';
+import { styleguideEndpoints } from './styleguides.ts';
+import { userRoleEndpoints } from './user-roles.ts';
+import { userEndpoints } from './users.ts';
+import { workspaceEndpoints } from './workspaces.ts';
+
+/** Every endpoint of the API, by noun. The server binds each of them or does not start. */
+export const endpoints = {
+  session: sessionEndpoints,
+  users: userEndpoints,
+  'user-roles': userRoleEndpoints,
+  organizations: organizationEndpoints,
+  workspaces: workspaceEndpoints,
+  properties: propertyEndpoints,
+  domains: domainEndpoints,
+  'property-facts': propertyFactEndpoints,
+  styleguides: styleguideEndpoints,
+  events: eventEndpoints,
+  media: mediaEndpoints,
+  content: contentEndpoints,
+  jobs: jobEndpoints,
+  'landing-pages': landingPageEndpoints,
+  'public-sites': publicSiteEndpoints,
+} as const satisfies Record<string, EndpointTable>;

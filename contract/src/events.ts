@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { language } from './languages.ts';
+import { endpoint } from './lib/endpoint.ts';
+import { day, id, idParams, instant, listOf, noContent, paging, queryFlag } from './lists.ts';
+import { isTimeZone } from './properties.ts';
+
+/** Status of the post; draft when missing (spec 4). */
+export const postStatus = z.enum(['draft', 'scheduled', 'published', 'failed', 'archived']);
+export type PostStatus = z.infer<typeof postStatus>;
+
+/** Status of the event itself. */
+export const eventStatus = z.enum(['scheduled', 'cancelled', 'postponed', 'moved']);
+
+export const eventCategories = [
+  'market',
+  'music',
+  'stage',
+  'outdoor',
+  'sport',
+  'food',
+  'trade',
+  'parade',
+  'family',
+  'art',
+] as const;
+export const eventCategory = z.enum(eventCategories);
+export type EventCategory = z.infer<typeof eventCategory>;
+
+/** Where an event takes place. `name` is 'city, country' (spec 3); `title` is the venue's real name. */
+export const eventVenue = z.object({
+  venueId: id.nullable(),
+  name: z.string(),
+  title: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+/** An event as the server sends it (spec 3, wire page). */
+export const event = z.object({
+  eventId: id,
+  postId: id,
+  title: z.string(),
+  description: z.string(),
+  /** With the offset of its zone; midnight when all day or when the time is not known. */
+  eventStartDate: instant,
+  eventEndDate: instant.nullable(),
+  timeZone: z.string(),
+  allDay: z.boolean(),
+  timeKnown: z.boolean(),
+  status: postStatus,
+  eventStatus,
+  featured_media: id.nullable(),
+  secondary_image: id.nullable(),
+  venue: eventVenue,
+  category: eventCategory,
+  ticketUrl: z.string().nullable(),
+  /** Lowest ticket price; 0 means free entry, null not known. */
+  price: z.number().nullable(),
+  currency: z.string().nullable(),
+  /** Visitors a day that the team expects, null not known. */
+  expectedVisitors: z.number().int().nullable(),
+  language,
+  translation_group: id,
+  slug: z.string(),
+  workspaceId: id,
+});
+export type Event = z.infer<typeof event>;
+
+/** An event seen from a place: kilometres in a straight line, and whether a landing page covers it. */
+export const nearbyEvent = event.extend({
+  distance: z.number(),
+  /** Clockwise from north, degrees. */
+  bearing: z.number(),
+  /** Weight of the demand it brings, 1 to 3. */
+  weight: z.number().int().min(1).max(3),
+  coveredBy: z.object({ landingPageId: id, status: postStatus }).nullable(),
+});
+export type NearbyEvent = z.infer<typeof nearbyEvent>;
+
+const venueInput = z.object({
+  venueId: id.nullable().default(null),
+  title: z.string().trim().min(1, 'Venue name is required').max(160),
+  address: z.string().trim().min(1, 'Venue street address is required').max(200),
+  postalCode: z.string().trim().max(20).default(''),
+  city: z.string().trim().min(1, 'Venue city is required').max(120),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Venue country is required'),
+  latitude: z.coerce.number('Venue latitude is required').min(-90).max(90),
+  longitude: z.coerce.number('Venue longitude is required').min(-180).max(180),
+});
+
+export const eventInput = z
+  .object({
+    title: z.string().trim().min(1, 'Event title is required').max(200),
+    description: z.string().trim().max(8000).default(''),
+    eventStartDate: z.iso.datetime({ offset: true, error: 'Event start is required' }),
+    eventEndDate: instant.nullable().default(null),
+    timeZone: z.string().refine(isTimeZone, 'Choose a time zone such as Europe/Vienna'),
+    allDay: z.boolean().default(false),
+    timeKnown: z.boolean().default(true),
+    status: postStatus.default('draft'),
+    eventStatus: eventStatus.default('scheduled'),
+    featured_media: id.nullable().default(null),
+    secondary_image: id.nullable().default(null),
+    venue: venueInput,
+    category: eventCategory.default('family'),
+    ticketUrl: z
+      .url({ protocol: /^https?$/, error: 'Invalid ticket URL' })
+      .nullable()
+      .default(null),
+    price: z.number().min(0).nullable().default(null),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable()
+      .default(null),
+    expectedVisitors: z.number().int().min(0).nullable().default(null),
+    language: language.default('en'),
+  })
+  .refine((e) => !e.eventEndDate || Date.parse(e.eventEndDate) >= Date.parse(e.eventStartDate), {
+    path: ['eventEndDate'],
+    message: 'The event must end after it starts',
+  });
+export type EventInput = z.infer<typeof eventInput>;
+
+/** POST /publish creates: it says in which workspace. */
+export const eventCreation = eventInput.safeExtend({ workspaceId: id });
+
+const number = z.coerce.number();
+/** Search radius in kilometres, spec 9. */
+export const defaultDistance = 35;
+/** Days of the default range: today to three months later (spec 9). */
+export const defaultRangeMonths = 3;
+
+export const nearbyQuery = z.object({
+  propertyId: id.optional(),
+  domainId: id.optional(),
+  startDate: day.optional(),
+  endDate: day.optional(),
+  skip: number.int().min(0).default(0),
+  take: number.int().min(1).max(100).default(20),
+  descending: queryFlag,
+  latitude: number.min(-90).max(90).optional(),
+  longitude: number.min(-180).max(180).optional(),
+  distance: number.min(0.1).max(500).default(defaultDistance),
+  search: z.string().trim().max(120).optional(),
+  category: eventCategory.optional(),
+  sort: z.enum(['date', 'demand', 'distance']).default('date'),
+  _purpose: z.string().max(60).optional(),
+  _clientRequestId: z.string().max(80).optional(),
+});
+
+export const nearbyAnswer = listOf(nearbyEvent).extend({
+  _purpose: z.string().optional(),
+  _clientRequestId: z.string().optional(),
+});
+
+export const eventSort = z.enum(['eventStartDate', '-eventStartDate', 'title', '-title', 'updatedAt', '-updatedAt']);
+
+export const eventEndpoints = {
+  nearby: endpoint({
+    method: 'GET',
+    path: '/api/location/nearby-events',
+    summary: 'Events around a property or point, both dates included; today to three months on and 35 km when left out',
+    access: {
+      permission: 'content:read',
+      at: [{ kind: 'property', from: 'query.propertyId' }, { kind: 'domain', from: 'query.domainId' }, 'reach'],
+    },
+    query: nearbyQuery,
+    responses: { 200: nearbyAnswer },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/all-events',
+    summary: 'Every event of a domain or of all I reach; filtered and sorted',
+    access: { permission: 'content:read', at: [{ kind: 'domain', from: 'query.domainId' }, 'reach'] },
+    query: paging.extend({
+      domainId: id.optional(),
+      status: postStatus.optional(),
+      category: eventCategory.optional(),
+      search: z.string().trim().max(120).optional(),
+      startDate: day.optional(),
+      endDate: day.optional(),
+      sort: eventSort.default('eventStartDate'),
+    }),
+    responses: { 200: listOf(event) },
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/events/:id',
+    summary: 'One event',
+    access: { permission: 'content:read', at: [{ kind: 'event', from: 'params.id' }] },
+    params: idParams,
+    responses: { 200: event },
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/publish',
+    summary: 'Create an event; without a status it is a draft',
+    access: { permission: 'content:write', at: [{ kind: 'workspace', from: 'body.workspaceId' }] },
+    body: eventCreation,
+    responses: { 201: event },
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/update-event/:id',
+    summary: 'Change an event',
+    access: { permission: 'content:write', at: [{ kind: 'event', from: 'params.id' }] },
+    params: idParams,
+    body: eventInput,
+    responses: { 200: event },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-event/:id',
+    summary: 'Delete an event no published page is about',
+    access: { permission: 'content:delete', at: [{ kind: 'event', from: 'params.id' }] },
+    params: idParams,
+    responses: { 204: noContent },
+  }),
+} as const;

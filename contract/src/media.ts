@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { language } from './languages.ts';
+import { endpoint } from './lib/endpoint.ts';
+import { id, idParams, listOf, paging } from './lists.ts';
+
+/** A picture. `url` is its address on the API; pixels in width and height. */
+export const media = z.object({
+  id,
+  propertyId: id.nullable(),
+  title: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  altText: z.partialRecord(language, z.string()),
+});
+export type Media = z.infer<typeof media>;
+
+export const mediaEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/media',
+    summary: 'Pictures of a property and of its organisation',
+    access: { permission: 'media:read', at: [{ kind: 'property', from: 'query.propertyId' }] },
+    query: paging.extend({ propertyId: id }),
+    responses: { 200: listOf(media) },
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/media/:id/file',
+    summary: 'The picture itself',
+    access: { public: true },
+    params: idParams,
+    streams: true,
+    responses: { 200: z.unknown() },
+  }),
+} as const;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { language } from './languages.ts';
+import { endpoint } from './lib/endpoint.ts';
+import { day, id, idParams, instant, listOf, noContent, paging } from './lists.ts';
+
+export const propertyFactInput = z.object({
+  propertyId: id,
+  /** Canonical name (`room_count`, `distance:beach`, …) or any other. */
+  factName: z
+    .string()
+    .trim()
+    .min(1, 'Fact name is required')
+    .max(120)
+    .regex(/^[a-z0-9_]+(:[a-z0-9_]+)?$/, 'Write the fact name in lower case with _, for example distance:beach'),
+  factValue: z.string().trim().min(1, 'Fact value is required').max(4000),
+  /** Set only where the value is text for people. */
+  language: language.nullable().default(null),
+  /** Free text or URL. */
+  source: z.string().trim().max(400).default(''),
+  verifiedOn: day.nullable().default(null),
+  reviewAfter: day.nullable().default(null),
+});
+export type PropertyFactInput = z.infer<typeof propertyFactInput>;
+
+export const propertyFact = propertyFactInput.extend({
+  id,
+  verifiedBy: z.string().nullable(),
+  updatedAt: instant,
+});
+export type PropertyFact = z.infer<typeof propertyFact>;
+
+export const propertyFactUpdate = propertyFactInput.omit({ propertyId: true });
+export type PropertyFactUpdate = z.infer<typeof propertyFactUpdate>;
+
+export const propertyFactEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/property-facts',
+    summary: 'Facts of a property; with a language, those for people in it and those in no language',
+    access: { permission: 'property:read', at: [{ kind: 'property', from: 'query.propertyId' }] },
+    query: paging.extend({
+      propertyId: id,
+      language: language.optional(),
+      take: z.coerce.number().int().min(1).max(500).default(500),
+    }),
+    responses: { 200: listOf(propertyFact) },
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/property-facts/:id',
+    summary: 'One fact',
+    access: { permission: 'property:read', at: [{ kind: 'property-fact', from: 'params.id' }] },
+    params: idParams,
+    responses: { 200: propertyFact },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/property-facts',
+    summary: 'State a fact',
+    access: { permission: 'property:update', at: [{ kind: 'property', from: 'body.propertyId' }] },
+    body: propertyFactInput,
+    responses: { 201: propertyFact },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/property-facts/:id',
+    summary: 'Change a fact',
+    access: { permission: 'property:update', at: [{ kind: 'property-fact', from: 'params.id' }] },
+    params: idParams,
+    body: propertyFactUpdate,
+    responses: { 200: propertyFact },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/property-facts/:id',
+    summary: 'Withdraw a fact',
+    access: { permission: 'property:update', at: [{ kind: 'property-fact', from: 'params.id' }] },
+    params: idParams,
+    responses: { 204: noContent },
+  }),
+} as const;
