@@ -1,0 +1,170 @@
+/**
+ * Organisations and what hangs on them. Every key between tenant tables contains the organisation, so that a row can
+ * never point into another tenant; row-level security on all of them stands in the migrations.
+ */
+import type { StyleguideContent } from '@foyer/contract/styleguides';
+import type { Theme } from '@foyer/contract/theme';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, key, organisation, updatedAt } from './columns.ts';
+import { users } from './people.ts';
+
+export const organizations = pgTable('organizations', {
+  id: key(),
+  name: text('name').notNull(),
+  workspaceSlots: integer('workspace_slots').notNull().default(3),
+  createdAt: createdAt(),
+});
+
+export const domains = pgTable(
+  'domains',
+  {
+    id: key(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    tld: text('tld').notNull(),
+    verified: boolean('verified').notNull().default(false),
+    theme: jsonb('theme').$type<Theme>(),
+    /** Goes up with each change of what guests see on it. */
+    siteVersion: integer('site_version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('domains_host').on(t.name, t.tld), unique('domains_tenant').on(t.organisationId, t.id)],
+);
+
+export const styleguides = pgTable(
+  'styleguides',
+  {
+    id: key(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    styleguideTypeId: integer('styleguide_type_id').notNull().default(1),
+    content: jsonb('content').$type<StyleguideContent>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [unique('styleguides_tenant').on(t.organisationId, t.id)],
+);
+
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: key(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    domainId: uuid('domain_id').notNull(),
+    styleguideId: uuid('styleguide_id').notNull(),
+    propertySlots: integer('property_slots').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('workspaces_tenant').on(t.organisationId, t.id),
+    foreignKey({ columns: [t.organisationId, t.domainId], foreignColumns: [domains.organisationId, domains.id] }),
+    foreignKey({
+      columns: [t.organisationId, t.styleguideId],
+      foreignColumns: [styleguides.organisationId, styleguides.id],
+    }),
+  ],
+);
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: key(),
+    organisationId: organisation(),
+    workspaceId: uuid('workspace_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    starRating: integer('star_rating'),
+    address: text('address').notNull(),
+    postalCode: text('postal_code').notNull().default(''),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    timeZone: text('time_zone').notNull(),
+    email: text('email').notNull().default(''),
+    telephone: text('telephone').notNull().default(''),
+    reservationLink: text('reservation_link').notNull().default(''),
+    checkInTime: text('check_in_time'),
+    checkOutTime: text('check_out_time'),
+    imageId: uuid('image_id'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('properties_tenant').on(t.organisationId, t.id),
+    index('properties_workspace').on(t.workspaceId),
+    foreignKey({
+      columns: [t.organisationId, t.workspaceId],
+      foreignColumns: [workspaces.organisationId, workspaces.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const propertyFacts = pgTable(
+  'property_facts',
+  {
+    id: key(),
+    organisationId: organisation(),
+    propertyId: uuid('property_id').notNull(),
+    factName: text('fact_name').notNull(),
+    factValue: text('fact_value').notNull(),
+    language: text('language'),
+    source: text('source').notNull().default(''),
+    verifiedBy: text('verified_by'),
+    verifiedOn: date('verified_on', { mode: 'string' }),
+    reviewAfter: date('review_after', { mode: 'string' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('property_facts_tenant').on(t.organisationId, t.id),
+    unique('property_facts_name').on(t.propertyId, t.factName, t.language).nullsNotDistinct(),
+    foreignKey({
+      columns: [t.organisationId, t.propertyId],
+      foreignColumns: [properties.organisationId, properties.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A role held somewhere: organisation alone, or narrowed to a workspace or a property of it. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    id: key(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    workspaceId: uuid('workspace_id'),
+    propertyId: uuid('property_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('user_roles_user').on(t.userId),
+    unique('user_roles_once').on(t.userId, t.role, t.organisationId, t.workspaceId, t.propertyId).nullsNotDistinct(),
+    foreignKey({
+      columns: [t.organisationId, t.workspaceId],
+      foreignColumns: [workspaces.organisationId, workspaces.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.organisationId, t.propertyId],
+      foreignColumns: [properties.organisationId, properties.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,39 @@
+/**
+ * Proof of who acts and where: only features/access mints it, every store function asks for it first, and it carries
+ * the transaction in which row-level security already knows the tenant. A read without it does not compile.
+ */
+import type { Permission } from '@foyer/contract/permissions';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+export type Db = NodePgDatabase<Record<string, never>>;
+
+/** What bindings reach with the permission asked for: all of an organisation, some workspaces, some properties. */
+export type Reach = {
+  organisationIds: readonly string[];
+  workspaceIds: readonly string[];
+  propertyIds: readonly string[];
+};
+
+export type Actor = {
+  /** Null for work the system does by itself. */
+  userId: string | null;
+  name: string;
+};
+
+declare const proven: unique symbol;
+
+export type Scope = {
+  readonly [proven]: true;
+  readonly db: Db;
+  readonly actor: Actor;
+  /** Null only where the call spans everything the caller reaches. */
+  readonly organisationId: string | null;
+  readonly workspaceId: string | null;
+  readonly propertyId: string | null;
+  readonly reach: Reach;
+  /** True when the actor holds the permission at this scope. */
+  readonly may: (permission: Permission) => boolean;
+};
+
+/** A scope within one organisation: what every write needs. */
+export type TenantScope = Scope & { readonly organisationId: string };
