@@ -1,0 +1,91 @@
+/** `npm test`: brings what the tests need, runs all of them and ends with `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, environment, root, say } from './install.mjs';
+
+ensureInstalled();
+const { ensureChromium, ensurePostgres } = await import('./machine.mjs');
+const { runChecks } = await import('./check.mjs');
+const started = Date.now();
+const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
+const total = { passed: 0, failed: 0 };
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+const env = {
+  ...environment,
+  CI: process.env.CI ?? '',
+  FOYER_CHROMIUM: ensureChromium(),
+  POSTGRES_BIN: ensurePostgres(),
+};
+
+section('Format, lint, types, house');
+const checks = runChecks();
+total.passed += checks.passed;
+total.failed += checks.failed;
+
+ensureBuilt();
+section('Unit and API, on the embedded database');
+vitest('embedded', []);
+section('API, on a Postgres server');
+vitest('postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' });
+section('Durability');
+vitest('durability', ['--project', 'durability']);
+section('Browser');
+playwright();
+
+rmSync(scratch, { recursive: true, force: true });
+say(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
+
+function section(title) {
+  say(`\n== ${title}`);
+}
+
+/** Runs vitest, shows its progress and adds what it counted; a run that counted nothing has failed. */
+function vitest(name, args, more = {}) {
+  const report = join(scratch, `${name}.json`);
+  const projects = args.includes('--project') ? [] : ['--project', '!durability'];
+  spawnSync(
+    bin('vitest'),
+    ['run', ...projects, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...env, ...more },
+    },
+  );
+  add(name, report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + (json.success ? 0 : json.numFailedTests ? 0 : 1),
+  }));
+}
+
+function playwright() {
+  const report = join(scratch, 'browser.json');
+  mkdirSync(scratch, { recursive: true });
+  spawnSync(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  add('browser', report, (json) => ({
+    passed: json.stats.expected,
+    failed: json.stats.unexpected + json.stats.flaky + (json.errors?.length ?? 0),
+  }));
+}
+
+function add(name, report, count) {
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+    total.passed += passed;
+    total.failed += failed || passed ? failed : 1;
+    say(`${name}: ${passed} passed, ${failed} failed`);
+  } catch {
+    total.failed += 1;
+    say(`${name}: no result`);
+  }
+}
