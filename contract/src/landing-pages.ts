@@ -37,6 +37,8 @@ export const landingPagePost = z.object({
   publishedAt: instant.nullable(),
   publishedBy: z.string().nullable(),
   publishAt: instant.nullable(),
+  /** Why the last planned publishing did not happen; null otherwise. */
+  failure: z.string().nullable(),
   /** Address on the site, with its host; where it is or will be. */
   url: z.string(),
   approvals: z.array(approval),

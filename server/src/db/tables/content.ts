@@ -165,6 +165,7 @@ export const posts = pgTable(
     publishedAt: instantColumn('published_at'),
     publishedBy: text('published_by'),
     publishAt: instantColumn('publish_at'),
+    failure: text('failure'),
     jobId: uuid('job_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
