@@ -1,0 +1,55 @@
+/**
+ * The check of a page piece by piece, as the editor shows it and publishing asks for it: each piece of text with its
+ * claims and issues, and over all of them one score, the words and the claims still open.
+ */
+import { type Block, pageSegments } from '@foyer/contract/blocks';
+import type { Claim, StyleIssue } from '@foyer/contract/claims';
+import { type Brief, lengthRange } from '@foyer/contract/content';
+import { findClaims } from '#claims/find-claims.ts';
+import type { TextContext } from '#context.ts';
+import { wordsOf } from '#readability/sentences.ts';
+import { findStyleIssues } from '#style/find-style-issues.ts';
+import { lengthIssue } from '#style/length.ts';
+import { scoreOf } from '#style/score.ts';
+
+export type CheckedSegment = { blockId: string; field: string; text: string; claims: Claim[]; issues: StyleIssue[] };
+
+export type PageCheck = {
+  segments: CheckedSegment[];
+  /** What the page as a whole is charged for, such as its length. Its offsets are 0. */
+  issues: StyleIssue[];
+  /** 100 less the cost of every issue of the page. */
+  styleScore: number;
+  words: number;
+  /** Contradicted and unsupported claims: what keeps the page from being published. */
+  open: number;
+};
+
+export type PageCheckOptions = {
+  length?: Brief['length'];
+  /** Claims a person let stand, by the text of the claim. */
+  approved?: readonly string[];
+};
+
+const isOpen = (claim: Claim) => claim.verdict === 'contradicted' || claim.verdict === 'unsupported';
+
+/** Checks every piece of text guests read on a page, in reading order. */
+export function checkPage(blocks: readonly Block[], context: TextContext, options: PageCheckOptions = {}): PageCheck {
+  const segments = pageSegments(blocks).map((segment) => ({
+    ...segment,
+    claims: findClaims(segment.text, context),
+    issues: findStyleIssues(segment.text, context),
+  }));
+  const words = segments.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0);
+  const length = options.length ? lengthIssue(words, lengthRange[options.length]) : null;
+  const issues = length ? [length] : [];
+  const approved = new Set(options.approved ?? []);
+  return {
+    segments,
+    issues,
+    styleScore: scoreOf([...issues, ...segments.flatMap((segment) => segment.issues)]),
+    words,
+    open: segments.flatMap((segment) => segment.claims).filter((claim) => isOpen(claim) && !approved.has(claim.text))
+      .length,
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * Phrases as a native speaker writes them in the lexicon, compiled once into a tree that is walked word by word.
+ * `~` stands for the language's endings, `(s)` for letters that may be missing, `{a|b}` for alternatives (an empty one
+ * makes the piece optional), `*pool` and `pool*` for compounds, `…` for up to three words of the same clause.
+ */
+import type { Language } from '@foyer/contract/languages';
+import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+
+type Node<T> = {
+  edges: Map<string, Node<T>>;
+  next: Map<string, Node<T>[]>;
+  tails: Map<string, Node<T>[]> | null;
+  heads: Map<string, Node<T>[]> | null;
+  gap: Node<T> | null;
+  values: T[];
+};
+
+/** `to` is the index after the last token. */
+export type PhraseMatch<T> = { values: readonly T[]; from: number; to: number };
+
+const widestGap = 3;
+const shortestPart = 3;
+const node = <T>(): Node<T> => ({ edges: new Map(), next: new Map(), tails: null, heads: null, gap: null, values: [] });
+
+/** Every way to read a pattern: `{a|b} c(s)` gives four. */
+export function expand(pattern: string): string[] {
+  const group = /\{([^{}]*)\}|\(([^()]*)\)/.exec(pattern);
+  if (!group) return [pattern.replace(/\s+/g, ' ').trim()];
+  const options = group[1] !== undefined ? group[1].split('|') : ['', group[2] ?? ''];
+  const before = pattern.slice(0, group.index);
+  const after = pattern.slice(group.index + group[0].length);
+  return options.flatMap((option) => expand(before + option + after));
+}
+
+const piece = /\*?\p{L}[\p{L}\p{M}²]*~?\*?|…|\d+|[€$£%°★&+]/gu;
+
+function link<T>(map: Map<string, Node<T>[]>, form: string, target: Node<T>): void {
+  const list = map.get(form);
+  if (list) list.push(target);
+  else map.set(form, [target]);
+}
+
+export class PhraseTree<T> {
+  readonly #root: Node<T> = node();
+  readonly #endings: readonly string[];
+
+  constructor(endings: readonly string[]) {
+    this.#endings = ['', ...endings];
+  }
+
+  /** Adds a phrase in the lexicon's notation. */
+  add(pattern: string, value: T): void {
+    for (const variant of expand(pattern)) {
+      const words = variant.toLowerCase().replace(/’/g, "'").match(piece);
+      if (words) this.#insert(words, value);
+    }
+  }
+
+  /** Adds a phrase word by word as it stands in a text, such as a name. */
+  addLiteral(text: string, value: T, language: Language): void {
+    const words = tokenize(text, language).map((token) => token.text);
+    if (words.length > 0) this.#insert(words, value);
+  }
+
+  #insert(words: readonly string[], value: T): void {
+    let at = this.#root;
+    for (const word of words) at = this.#step(at, word);
+    if (!at.values.includes(value)) at.values.push(value);
+  }
+
+  #step(at: Node<T>, word: string): Node<T> {
+    const known = at.edges.get(word);
+    if (known) return known;
+    const target = node<T>();
+    at.edges.set(word, target);
+    if (word === '…') {
+      at.gap = target;
+      return target;
+    }
+    const stem = word.replace(/[*~]/g, '');
+    const forms = word.includes('~') ? this.#endings.map((ending) => stem + ending) : [stem];
+    if (word.startsWith('*')) at.tails ??= new Map();
+    if (word.endsWith('*')) at.heads ??= new Map();
+    for (const form of forms) {
+      if (word.startsWith('*') && at.tails) link(at.tails, form, target);
+      if (word.endsWith('*') && at.heads) link(at.heads, form, target);
+      link(at.next, form, target);
+    }
+    return target;
+  }
+
+  /** The longest phrase that begins at a token, or null. */
+  longest(tokens: readonly Token[], from: number): PhraseMatch<T> | null {
+    let best: PhraseMatch<T> | null = null;
+    this.#walk(tokens, from, from, this.#root, (values, to) => {
+      if (!best || to > best.to) best = { values, from, to };
+      else if (to === best.to)
+        best = { values: [...best.values, ...values.filter((v) => !best?.values.includes(v))], from, to };
+    });
+    return best;
+  }
+
+  /** Every phrase that begins at a token. */
+  all(tokens: readonly Token[], from: number): PhraseMatch<T>[] {
+    const found: PhraseMatch<T>[] = [];
+    this.#walk(tokens, from, from, this.#root, (values, to) => found.push({ values, from, to }));
+    return found;
+  }
+
+  #walk(
+    tokens: readonly Token[],
+    from: number,
+    index: number,
+    at: Node<T>,
+    report: (values: readonly T[], to: number) => void,
+  ): void {
+    if (at.values.length > 0 && index > from) report(at.values, index);
+    const token = tokens[index];
+    if (!token || (index > from && token.gap > breaks.space)) return;
+    for (const target of at.next.get(token.text) ?? []) this.#walk(tokens, from, index + 1, target, report);
+    if (at.tails || at.heads)
+      this.#compound(token.text, at, (target) => this.#walk(tokens, from, index + 1, target, report));
+    if (at.gap) {
+      for (let skip = 0; skip <= widestGap; skip++) {
+        if (skip > 0 && (tokens[index + skip]?.gap ?? breaks.sentence) > breaks.space) break;
+        this.#walk(tokens, from, index + skip, at.gap, report);
+      }
+    }
+  }
+
+  /** The longest known end, then the longest known beginning of a word. */
+  #compound(text: string, at: Node<T>, follow: (target: Node<T>) => void): void {
+    if (at.tails) {
+      for (let cut = 2; cut <= text.length - shortestPart; cut++) {
+        const targets = at.tails.get(text.slice(cut));
+        if (targets) {
+          targets.forEach(follow);
+          break;
+        }
+      }
+    }
+    if (at.heads) {
+      for (let cut = text.length - 1; cut >= shortestPart; cut--) {
+        const targets = at.heads.get(text.slice(0, cut));
+        if (targets) {
+          targets.forEach(follow);
+          break;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * What a language brings to the ledger: plain lists of phrases, in the notation of claims/reading/phrases.ts. The rules
+ * that read them are the same for every language, so a native speaker extends a list without touching the engine.
+ */
+import type { Language } from '@foyer/contract/languages';
+
+/** Phrases by the id of what they name; ids joined with `+` name several things at once. */
+export type Phrases = Readonly<Record<string, readonly string[]>>;
+
+export type Unit = 'm' | 'km' | 'mi' | 'ft' | 'm2' | 'ha' | 'min' | 'h' | 'kg' | 'c' | 'eur' | 'usd' | 'gbp' | 'chf';
+export type Mode = 'walk' | 'drive' | 'train' | 'bike' | 'bus' | 'boat' | 'cable';
+export type Comparison = 'about' | 'more' | 'less' | 'atLeast' | 'atMost';
+export type Role = 'at' | 'from' | 'until' | 'opens' | 'closes';
+export type YearAct = 'built' | 'opened' | 'renovated' | 'since' | 'centuries';
+export type Price = 'free' | 'paid' | 'included';
+
+export type NumberWords = {
+  /** Ways to write a whole number from 0 to 999 in words, the best first. */
+  spell: (value: number) => readonly string[];
+  /** Forms that are an article as well. */
+  articles: readonly string[];
+  /** Words such as 'a dozen' beside what `spell` gives. */
+  others: Readonly<Record<string, number>>;
+  thousand: readonly string[];
+  /** Ordinals 1 to 31, for dates and floors. */
+  ordinals: Readonly<Record<string, number>>;
+};
+
+export type ClockWords = {
+  /** Words after an hour: 'Uhr', 'h', 'o’clock'. */
+  marks: readonly string[];
+  /** Words before an hour that make it a time of day: 'um', 'a las'. */
+  before: readonly string[];
+  morning: readonly string[];
+  evening: readonly string[];
+  /** Phrases and their minutes after midnight. */
+  fixed: Readonly<Record<string, number>>;
+  /** Before an hour: minutes to add, such as 'half past' 30, 'halb' −30. */
+  lead: Readonly<Record<string, number>>;
+  /** After an hour: minutes to add, such as 'y media' 30. */
+  tail: Readonly<Record<string, number>>;
+};
+
+export type CalendarWords = {
+  /** Twelve lists, January first. */
+  months: readonly (readonly string[])[];
+  /** Seven lists, Monday first. */
+  weekdays: readonly (readonly string[])[];
+  /** What may stand between the parts of a date: 'of', 'de', 'the'. */
+  joints: readonly string[];
+  /** What joins two dates to a range. */
+  ranges: readonly string[];
+  /** What must stand before a month that names no day. */
+  inMonth: readonly string[];
+  /** 'the opening', 'starts on': the first day. */
+  opening: readonly string[];
+  /** 'ends on', 'the finale': the last day. */
+  ending: readonly string[];
+  weekend: readonly string[];
+};
+
+export type StyleWords = {
+  formal: readonly string[];
+  informal: readonly string[];
+  /** Imperatives at the start of a clause. */
+  formalImperatives: readonly string[];
+  informalImperatives: readonly string[];
+  cliches: readonly string[];
+  superlatives: readonly string[];
+  /** Abbreviated function words that tell the language. */
+  common: readonly string[];
+};
+
+export type LanguagePack = {
+  language: Language;
+  /** What `~` stands for, beside nothing. */
+  endings: readonly string[];
+  amenities: Phrases;
+  /** Things with a price, hours or a size that are no amenity. */
+  things: Phrases;
+  places: Phrases;
+  /** Nouns that can be counted. */
+  counted: Phrases;
+  house: readonly string[];
+  event: readonly string[];
+  numbers: NumberWords;
+  clock: ClockWords;
+  calendar: CalendarWords;
+  units: Readonly<Record<Unit, readonly string[]>>;
+  modes: Readonly<Record<Mode, readonly string[]>>;
+  comparisons: Readonly<Record<Comparison, readonly string[]>>;
+  roles: Readonly<Record<Role, readonly string[]>>;
+  years: Readonly<Record<YearAct, readonly string[]>>;
+  prices: Readonly<Record<Price, readonly string[]>>;
+  /** Words that may stand between a negation and what it denies. */
+  fillers: readonly string[];
+  negation: { before: readonly string[]; after: readonly string[]; cancelled: readonly string[] };
+  stars: { noun: readonly string[]; sky: readonly string[] };
+  superlatives: { words: readonly string[]; sets: readonly string[] };
+  green: Phrases;
+  awards: Phrases;
+  /** Words that make a phrase about prizes one, and the years of it. */
+  prized: readonly string[];
+  certified: readonly string[];
+  /** Before the name of the town the house or event is in. */
+  locating: readonly string[];
+  /** Signs that a thing is somewhere else: 'in town', 'nearby'. */
+  elsewhere: readonly string[];
+  /** Signs that a thing is the house's own: 'our', 'on site'. */
+  own: readonly string[];
+  /** Phrases that hold words of the lists above and claim nothing. */
+  idioms: readonly string[];
+  style: StyleWords;
+};

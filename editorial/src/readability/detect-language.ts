@@ -1,0 +1,55 @@
+/**
+ * The language of a text as its small words and letters tell it. Answers null where a text is too short or too mixed to
+ * tell, so that nobody is warned on a guess.
+ */
+import { type Language, languages } from '@foyer/contract/languages';
+
+const common: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'the and of to in is you for with on that are at from your this by be it as an or will have has can our we not all which their they was but into out there when what where who how more its one every between after before only'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'der die das und ist nicht mit für auf ein eine einen einem einer dem den des von zu im in am zum zur sie wir ihr ihre ihren unser unsere bei sich auch wie oder aus nach vom sind hat haben wird werden noch nur über unter zwischen man wer es du dein deine bis'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las de del y que en un una con por para su sus al se lo es son está están más como nuestro nuestra usted tu tus desde hasta entre muy pero sin sobre hay todo cada no donde cuando o a'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le la les de des du et un une en est dans pour avec sur au aux que qui ce cette ces vous votre vos nous notre nos se par plus pas ne sont à il elle on ou où entre sans chaque tout son sa ses tu ton ta tes d l c qu n s j'.split(
+      ' ',
+    ),
+  ),
+};
+const letters: Record<Language, RegExp> = {
+  en: /\b(?:\w+ing|\w+ly)\b|'(?:s|re|ll|ve)\b/g,
+  de: /[äöß]|\b\w*(?:ung|keit|lich|isch)\b/g,
+  es: /[ñ¿¡óíá]/g,
+  fr: /[àèêçœùûîô]|\b[dlcqnsj]u?'/g,
+};
+
+/** Fewest words a text needs for its language to be told. */
+const fewest = 3;
+/** How far the best language must lead. */
+const lead = 1.3;
+
+/** The language a text is written in, or null where that cannot be told. */
+export function detectLanguage(text: string): Language | null {
+  const lower = text.toLowerCase().replace(/’/g, "'");
+  const words = lower.match(/\p{L}+/gu) ?? [];
+  if (words.length < fewest) return null;
+  const scores = languages.map((language) => ({
+    language,
+    score:
+      words.filter((word) => common[language].has(word)).length + 0.5 * (lower.match(letters[language])?.length ?? 0),
+  }));
+  scores.sort((a, b) => b.score - a.score);
+  const [first, second] = scores;
+  if (!first || !second || first.score < 1 || first.score < second.score * lead) return null;
+  return first.language;
+}
