@@ -1,0 +1,62 @@
+/** Blocks as the editor's document, and the document as blocks again. */
+import type { Block, TextPlace } from '@foyer/contract/blocks';
+import type { JSONContent } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { blockFields, blockWithFields, type Field, type FieldRole, fieldPaths, placeKey } from './fields.ts';
+
+export const blockNode = 'pageBlock';
+export const fieldNode = 'pageField';
+
+export function documentOf(blocks: readonly Block[]): JSONContent {
+  return {
+    type: 'doc',
+    content: blocks.map((block) => ({
+      type: blockNode,
+      attrs: { block },
+      content: blockFields(block).map(({ role, text }) => ({
+        type: fieldNode,
+        attrs: { role },
+        ...(text ? { content: [{ type: 'text', text }] } : {}),
+      })),
+    })),
+  };
+}
+
+const fieldsOf = (node: DocumentNode): Field[] => {
+  const fields: Field[] = [];
+  node.forEach((child) => {
+    fields.push({ role: child.attrs.role as FieldRole, text: child.textContent });
+  });
+  return fields;
+};
+
+export function blocksOf(document: DocumentNode): Block[] {
+  const blocks: Block[] = [];
+  document.forEach((node) => {
+    blocks.push(blockWithFields(node.attrs.block as Block, fieldsOf(node)));
+  });
+  return blocks;
+}
+
+export type FieldPosition = TextPlace & { role: FieldRole; text: string; from: number; to: number };
+
+/** Where each field's text begins and ends in the document, by its place in the page. */
+export function fieldPositions(document: DocumentNode): Map<string, FieldPosition> {
+  const positions = new Map<string, FieldPosition>();
+  document.forEach((node, blockOffset) => {
+    const blockId = (node.attrs.block as Block).id;
+    const paths = fieldPaths(fieldsOf(node));
+    node.forEach((child, fieldOffset, index) => {
+      const from = blockOffset + 1 + fieldOffset + 1;
+      const place = { blockId, field: paths[index] ?? '' };
+      positions.set(placeKey(place), {
+        ...place,
+        role: child.attrs.role as FieldRole,
+        text: child.textContent,
+        from,
+        to: from + child.content.size,
+      });
+    });
+  });
+  return positions;
+}

@@ -1,0 +1,162 @@
+/**
+ * The one way to the API. `call` takes an endpoint of the contract and is typed by it; `stream` reads an endpoint's
+ * event stream. Credentials always go along, writes carry the CSRF token, and every failure is an ApiError or the
+ * caller's own abort. It raises no toast and follows no redirect.
+ */
+import type { BodyInput, EndpointDefinition, ParamsOf, QueryInput, ResponseOf } from '@foyer/contract/lib/endpoint';
+import { type ApiError, errorOf, networkError, timeoutError } from './api-error.ts';
+import { clearCsrf, csrfHeader, csrfToken } from './csrf.ts';
+
+/** Workspace and property requests give up after 10 s (spec 9). */
+const timeLimit = 10_000;
+const timeLimited = /^\/(workspaces|properties)(\/|$)/;
+
+type Part<Name extends string, Value> = Value extends undefined
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** What a call of `E` needs beside the endpoint: `params`, `query` and `body` as the contract declares them. */
+export type CallInput<E extends EndpointDefinition> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryInput<E>> &
+  Part<'body', BodyInput<E>> & { signal?: AbortSignal };
+
+type Arguments<E extends EndpointDefinition> =
+  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+type Request = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+let apiUrl = '';
+let open = new AbortController();
+
+/** Names the API's address, once, before the first call. */
+export function configureApi(url: string): void {
+  apiUrl = url.replace(/\/+$/, '');
+}
+
+/** Address of a path on the API, for pictures and links. */
+export const apiAddress = (path: string): string => (/^https?:/.test(path) ? path : apiUrl + path);
+
+/** Aborts what is under way and forgets the CSRF token: logout, or another user. */
+export function resetApi(): void {
+  clearCsrf();
+  open.abort();
+  open = new AbortController();
+}
+
+/**
+ * Calls an endpoint. Lists come as `{ data, total }` even where the server answers with a plain list (spec 7).
+ * Throws ApiError; an abort by `signal` throws its reason.
+ */
+export async function call<E extends EndpointDefinition>(
+  endpoint: E,
+  ...[input]: Arguments<E>
+): Promise<ResponseOf<E>> {
+  const request = (input ?? {}) as Request;
+  const clock = timeLimited.test(endpoint.path) ? startClock() : null;
+  try {
+    const response = await send(endpoint, request, 'application/json', clock?.signal);
+    if (response.status === 204) return undefined as ResponseOf<E>;
+    const answer: unknown = await response.json().catch((cause) => {
+      throw request.signal?.aborted || clock?.signal.aborted ? cause : networkError();
+    });
+    return (Array.isArray(answer) ? { data: answer, total: answer.length } : answer) as ResponseOf<E>;
+  } catch (cause) {
+    throw clock?.signal.aborted && !request.signal?.aborted ? timeoutError() : cause;
+  } finally {
+    clock?.stop();
+  }
+}
+
+type Reader<T> = { parse: (value: unknown) => T };
+
+/** The events of an endpoint's stream, each `data` read by `schema`. Ends with the stream; abort with `signal`. */
+export async function* stream<E extends EndpointDefinition, T>(
+  endpoint: E,
+  input: CallInput<E>,
+  schema: Reader<T>,
+): AsyncGenerator<T, void, undefined> {
+  const request = input as Request;
+  const response = await send(endpoint, request, 'text/event-stream');
+  if (!response.body) throw networkError();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    while (true) {
+      const { done, value } = await reader.read().catch((cause) => {
+        throw request.signal?.aborted ? cause : networkError();
+      });
+      const frames = (rest + (value ?? '')).split(/\r?\n\r?\n/);
+      rest = done ? '' : (frames.pop() ?? '');
+      for (const frame of frames) {
+        const data = dataOf(frame);
+        if (data !== null) yield schema.parse(JSON.parse(data));
+      }
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The `data` lines of one event, joined; null for comments and keep-alives. */
+function dataOf(frame: string): string | null {
+  const lines = frame.split(/\r?\n/).filter((line) => line.startsWith('data:'));
+  return lines.length ? lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n') : null;
+}
+
+async function send(
+  endpoint: EndpointDefinition,
+  request: Request,
+  accept: string,
+  limit?: AbortSignal,
+): Promise<Response> {
+  const response = await attempt(endpoint, request, accept, limit);
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (!isWrite(endpoint) || !refusedCsrf(error)) throw error;
+  clearCsrf();
+  const again = await attempt(endpoint, request, accept, limit);
+  if (!again.ok) throw await errorOf(again);
+  return again;
+}
+
+async function attempt(endpoint: EndpointDefinition, request: Request, accept: string, limit?: AbortSignal) {
+  const headers: Record<string, string> = { accept };
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (isWrite(endpoint)) headers[csrfHeader] = await csrfToken(apiUrl);
+  const signals = [open.signal, request.signal, limit].filter((signal) => signal !== undefined);
+  return fetch(addressOf(endpoint, request), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    signal: AbortSignal.any(signals),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  }).catch((cause) => {
+    throw signals.some((signal) => signal.aborted) ? cause : networkError();
+  });
+}
+
+const isWrite = (endpoint: EndpointDefinition) => endpoint.method !== 'GET';
+const refusedCsrf = (error: ApiError) => error.status === 403 && /csrf/i.test(error.message);
+
+function addressOf(endpoint: EndpointDefinition, { params, query }: Request): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return `${apiUrl}${path}${search.size ? `?${search}` : ''}`;
+}
+
+function startClock() {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeLimit);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
+}

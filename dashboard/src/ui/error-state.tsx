@@ -1,0 +1,18 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from '#ui/button.tsx';
+
+type ErrorStateProps = { message: string; requestId?: string | undefined; onRetry: () => void };
+
+/** A part of the page that could not be loaded. */
+export const ErrorState = ({ message, requestId, onRetry }: ErrorStateProps) => (
+  <div role="alert" className="flex flex-wrap items-center gap-3 px-4 py-5 text-sm">
+    <CircleAlert aria-hidden className="size-4 shrink-0 stroke-[1.75] text-destructive" />
+    <p className="grow">
+      {message}
+      {requestId && <span className="ml-2 text-xs text-muted-foreground">Request {requestId}</span>}
+    </p>
+    <Button size="sm" onClick={onRetry}>
+      Retry
+    </Button>
+  </div>
+);

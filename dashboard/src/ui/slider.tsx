@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Input } from '#ui/input.tsx';
+
+type SliderProps = {
+  label: string;
+  /** Words at the two ends. */
+  ends: [string, string];
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A number as a slider, and as a figure to type. */
+export function Slider({ label, ends, value, min, max, onChange }: SliderProps) {
+  const id = useId();
+  const done = ((value - min) / (max - min)) * 100;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        <Input
+          type="number"
+          aria-label={`${label}, as a number`}
+          className="num h-7 w-14 px-1.5 text-right text-sm"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => {
+            const next = event.target.valueAsNumber;
+            if (Number.isFinite(next)) onChange(Math.min(max, Math.max(min, next)));
+          }}
+        />
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        style={{ '--done': `${done}%` }}
+        className="slider"
+      />
+      <div className="flex justify-between text-xs text-muted-foreground">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Tooltip as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** Tooltips of a part of the page appear after `delay` milliseconds; 0 in the sidebar (spec 9). */
+export const TooltipProvider = ({ delay = 300, children }: { delay?: number; children: ReactNode }) => (
+  <Primitive.Provider delayDuration={delay}>{children}</Primitive.Provider>
+);
+
+type TooltipProps = {
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** False shows the child alone. */
+  enabled?: boolean;
+  children: ReactNode;
+};
+
+/** Words beside a control on hover and focus. Needs a TooltipProvider above. */
+export function Tooltip({ text, side = 'top', enabled = true, children }: TooltipProps) {
+  return (
+    <Primitive.Root {...(enabled ? {} : { open: false })}>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="fade z-50 max-w-72 rounded-sm bg-foreground px-2 py-1 text-xs text-background"
+        >
+          {text}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
