@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { factProblem } from './canonical-facts.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id, idParams, instant, listOf, noContent, paging } from './lists.ts';
 
-export const propertyFactInput = z.object({
+const fields = z.object({
   propertyId: id,
   /** Canonical name (`room_count`, `distance:beach`, …) or any other. */
   factName: z
@@ -20,16 +21,24 @@ export const propertyFactInput = z.object({
   verifiedOn: day.nullable().default(null),
   reviewAfter: day.nullable().default(null),
 });
+
+/** A canonical fact holds what its name promises. */
+function checkValue(fact: { factName: string; factValue: string }, context: z.RefinementCtx) {
+  const message = factProblem(fact.factName, fact.factValue);
+  if (message) context.addIssue({ code: 'custom', path: ['factValue'], message });
+}
+
+export const propertyFactInput = fields.superRefine(checkValue);
 export type PropertyFactInput = z.infer<typeof propertyFactInput>;
 
-export const propertyFact = propertyFactInput.extend({
+export const propertyFact = fields.extend({
   id,
   verifiedBy: z.string().nullable(),
   updatedAt: instant,
 });
 export type PropertyFact = z.infer<typeof propertyFact>;
 
-export const propertyFactUpdate = propertyFactInput.omit({ propertyId: true });
+export const propertyFactUpdate = fields.omit({ propertyId: true }).superRefine(checkValue);
 export type PropertyFactUpdate = z.infer<typeof propertyFactUpdate>;
 
 export const propertyFactEndpoints = {
