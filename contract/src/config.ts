@@ -11,3 +11,6 @@ export const dashboardConfig = z.object({
   mapStyleUrl: z.string().nullable(),
 });
 export type DashboardConfig = z.infer<typeof dashboardConfig>;
+
+/** Path of the dashboard that the identity provider returns to after sign-in; registered as its redirect address. */
+export const signInReturnPath = '/';
