@@ -1,0 +1,71 @@
+/**
+ * The identity provider as the dashboard sees it: any OpenID provider, by discovery, with code and PKCE in a redirect.
+ * Tokens are cached in local storage; they are renewed with the refresh token and never in a hidden frame.
+ */
+import { type DashboardConfig, signInReturnPath } from '@foyer/contract/config';
+import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { signInProblem } from './sign-in-problem.ts';
+
+export type SignedIn = { sub: string; accessToken: string };
+
+export type Identity = {
+  /** Whether this page load is the provider's answer. */
+  isReturn: (search: string) => boolean;
+  /** Takes the provider's answer; gives the person and the path kept at the start. */
+  finish: (url: string) => Promise<SignedIn & { returnTo: unknown }>;
+  /** The person signed in, renewed when the token has run out; null when nobody is. Throws a SignInProblem or the cause. */
+  current: () => Promise<SignedIn | null>;
+  /** Leaves for the provider. */
+  start: (returnTo: string) => Promise<void>;
+  /** Where the provider's own session is ended, when it offers that. */
+  endAddress: (backTo: string) => Promise<string | null>;
+};
+
+/** Seconds a request to the provider may take (spec 9). */
+const requestSeconds = 10;
+
+export function createIdentity(config: DashboardConfig): Identity {
+  const manager = new UserManager({
+    authority: config.issuer,
+    client_id: config.clientId,
+    redirect_uri: window.location.origin + signInReturnPath,
+    response_type: 'code',
+    scope: 'openid profile email offline_access',
+    resource: config.audience,
+    extraQueryParams: { audience: config.audience },
+    userStore: new WebStorageStateStore({ store: window.localStorage }),
+    automaticSilentRenew: false,
+    requestTimeoutInSeconds: requestSeconds,
+  });
+
+  const person = (user: User): SignedIn => ({ sub: user.profile.sub, accessToken: user.access_token });
+
+  return {
+    isReturn: (search) => {
+      const params = new URLSearchParams(search);
+      return params.has('state') && (params.has('code') || params.has('error'));
+    },
+    finish: async (url) => {
+      const user = await manager.signinRedirectCallback(url);
+      return { ...person(user), returnTo: user.state };
+    },
+    current: async () => {
+      const user = await manager.getUser();
+      if (!user) return null;
+      if (!user.expired) return person(user);
+      if (!user.refresh_token) throw signInProblem('missing_refresh_token');
+      const renewed = await manager.signinSilent({ resource: config.audience });
+      return renewed ? person(renewed) : null;
+    },
+    start: (returnTo) => manager.signinRedirect({ state: returnTo }),
+    endAddress: async (backTo) => {
+      const [user, endpoint] = await Promise.all([manager.getUser(), manager.metadataService.getEndSessionEndpoint()]);
+      if (!endpoint) return null;
+      const address = new URL(endpoint);
+      address.searchParams.set('client_id', config.clientId);
+      address.searchParams.set('post_logout_redirect_uri', backTo);
+      if (user?.id_token) address.searchParams.set('id_token_hint', user.id_token);
+      return address.href;
+    },
+  };
+}

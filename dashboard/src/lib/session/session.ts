@@ -1,0 +1,152 @@
+/**
+ * Who is signed in, from the provider's answer to the session on our server (spec 4). It lives outside React, starts
+ * once, and never hangs: whatever fails, the ready flag is set and logout ends at the site's origin.
+ */
+import { sessionEndpoints } from '@foyer/contract/session';
+import { call } from '#lib/api/call.ts';
+import { clearCsrf } from '#lib/api/csrf.ts';
+import type { Identity, SignedIn } from './identity.ts';
+import { safePath, takeReturnPath } from './return-path.ts';
+import { problemOf, type SignInProblem, signInProblem } from './sign-in-problem.ts';
+
+export type SessionState = {
+  status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
+  problem: SignInProblem | null;
+  sub: string | null;
+  /** The server's session stands, or its setup has failed; the profile may be asked for. */
+  ready: boolean;
+};
+
+type SessionParts = {
+  identity: Identity;
+  /** Called when somebody else than last time signs in: what belongs to the other must go. */
+  onUserChange: () => void;
+  /** Called at logout, after the storage is cleared: nothing under way may come back. */
+  onReset: () => void;
+  leaveFor?: (address: string) => void;
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+const lastUserKey = 'foyer.last-user';
+/** Milliseconds the provider and the server may take at logout before we leave without them. */
+const logoutPatience = 3000;
+/** Milliseconds between two attempts to set the server's session up again. */
+const renewPause = 30_000;
+
+export function createSession({
+  identity,
+  onUserChange,
+  onReset,
+  leaveFor = (to) => window.location.assign(to),
+}: SessionParts) {
+  let state: SessionState = { status: 'loading', problem: null, sub: null, ready: false };
+  let renewedAt = 0;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  async function establish(person: SignedIn): Promise<void> {
+    try {
+      await call(sessionEndpoints.start, { body: { token: person.accessToken } });
+    } catch (cause) {
+      console.warn('The session could not be set up', cause);
+    } finally {
+      clearCsrf();
+      set({ ready: true });
+    }
+  }
+
+  async function enter(person: SignedIn): Promise<void> {
+    if (localStorage.getItem(lastUserKey) !== person.sub) onUserChange();
+    localStorage.setItem(lastUserKey, person.sub);
+    set({ status: 'signed-in', problem: null, sub: person.sub });
+    await establish(person);
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => state,
+
+    /** Finds out who is here. To be called once. */
+    async start(): Promise<void> {
+      const returning = identity.isReturn(window.location.search);
+      try {
+        if (!returning) {
+          const person = await identity.current();
+          return person ? await enter(person) : set({ status: 'signed-out' });
+        }
+        const person = await identity.finish(window.location.href);
+        window.history.replaceState(null, '', safePath(person.returnTo));
+        await enter(person);
+      } catch (cause) {
+        const problem = isProblem(cause) ? cause : problemOf(cause);
+        if (returning) window.history.replaceState(null, '', '/');
+        const ended = problem.code === 'login_required' || problem.code === 'missing_refresh_token';
+        set({ status: ended ? 'signed-out' : 'failed', problem });
+      }
+    },
+
+    /** Leaves for the provider; comes back to the remembered path or the root. */
+    async signIn(): Promise<void> {
+      try {
+        await identity.start(takeReturnPath());
+      } catch (cause) {
+        set({ status: 'failed', problem: problemOf(cause) });
+      }
+    },
+
+    /** Leaves the page of the error for the landing page. */
+    dismissProblem(): void {
+      window.history.replaceState(null, '', '/landing');
+      set({ status: 'signed-out', problem: null });
+    },
+
+    /** The server knows the session no longer: sets it up again, or the person has to sign in. */
+    async renew(): Promise<boolean> {
+      if (state.status !== 'signed-in' || Date.now() - renewedAt < renewPause) return false;
+      renewedAt = Date.now();
+      try {
+        const person = await identity.current();
+        if (!person) throw signInProblem('login_required');
+        clearCsrf();
+        await call(sessionEndpoints.start, { body: { token: person.accessToken } });
+        clearCsrf();
+        return true;
+      } catch (cause) {
+        set({ status: 'signed-out', problem: isProblem(cause) ? cause : problemOf(cause), ready: false, sub: null });
+        return false;
+      }
+    },
+
+    /** Server first, then everything kept here, then the origin (spec 4), also when the server or the provider fails. */
+    async signOut(): Promise<void> {
+      const origin = window.location.origin;
+      const providerEnd = within(identity.endAddress(origin), null);
+      await within(call(sessionEndpoints.end), undefined);
+      const address = await providerEnd;
+      clearCsrf();
+      localStorage.clear();
+      sessionStorage.clear();
+      onReset();
+      leaveFor(address ?? origin);
+    },
+  };
+}
+
+const isProblem = (cause: unknown): cause is SignInProblem =>
+  typeof cause === 'object' && cause !== null && 'nextStep' in cause;
+
+/** What `work` gives, or `otherwise` when it fails or takes too long. */
+async function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), logoutPatience);
+  });
+  return Promise.race([work.catch(() => otherwise), patience]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,70 @@
+/**
+ * What can go wrong at sign-in, in the codes of spec 8, each with a sentence and a next step. The login library and
+ * the provider speak in other words; they are put into ours here and nowhere else.
+ */
+export type SignInCode =
+  | 'login_required'
+  | 'timeout'
+  | 'cancelled'
+  | 'state_mismatch'
+  | 'missing_transaction'
+  | 'missing_refresh_token'
+  | 'unknown';
+
+export type SignInProblem = { code: SignInCode; message: string; nextStep: string };
+
+const sentences: Record<Exclude<SignInCode, 'unknown'>, Omit<SignInProblem, 'code'>> = {
+  login_required: { message: 'Your sign-in has ended.', nextStep: 'Sign in again to go on where you were.' },
+  timeout: {
+    message: 'The sign-in service did not answer in time.',
+    nextStep: 'Check your connection, then sign in again.',
+  },
+  cancelled: { message: 'Sign-in was cancelled.', nextStep: 'Nothing has changed. Sign in whenever you are ready.' },
+  state_mismatch: {
+    message: 'The answer of the sign-in service does not belong to this sign-in.',
+    nextStep: 'Close other sign-in windows and start again from here.',
+  },
+  missing_transaction: {
+    message: 'This browser does not remember starting this sign-in.',
+    nextStep: 'Sign in again, and do not use an old link or the back button on the way.',
+  },
+  missing_refresh_token: {
+    message: 'Your sign-in could not be renewed on its own.',
+    nextStep: 'Sign in again to go on where you were.',
+  },
+};
+
+export const signInProblem = (code: Exclude<SignInCode, 'unknown'>): SignInProblem => ({ code, ...sentences[code] });
+
+const codesOfProvider: Record<string, Exclude<SignInCode, 'unknown'>> = {
+  login_required: 'login_required',
+  interaction_required: 'login_required',
+  consent_required: 'login_required',
+  account_selection_required: 'login_required',
+  invalid_grant: 'login_required',
+  access_denied: 'cancelled',
+};
+
+const codesOfLibrary: [RegExp, Exclude<SignInCode, 'unknown'>][] = [
+  [/no matching state|no state in response/i, 'missing_transaction'],
+  [/state does not match|nonce in id_token|mismatch on settings/i, 'state_mismatch'],
+  [/timed? ?out|timeout/i, 'timeout'],
+  [/popup closed|redirect aborted|cancel/i, 'cancelled'],
+  [/refresh_token is required/i, 'missing_refresh_token'],
+];
+
+/** The problem that anything thrown during sign-in stands for. */
+export function problemOf(cause: unknown): SignInProblem {
+  const { error, error_description, message, name } = (cause ?? {}) as Record<string, unknown>;
+  const known = typeof error === 'string' ? codesOfProvider[error] : undefined;
+  if (known) return signInProblem(known);
+  const text = [name, message].filter((part) => typeof part === 'string').join(' ');
+  const match = codesOfLibrary.find(([pattern]) => pattern.test(text));
+  if (match) return signInProblem(match[1]);
+  const words = [error_description, message].find((part) => typeof part === 'string' && part !== '');
+  return {
+    code: 'unknown',
+    message: typeof words === 'string' ? words : 'Sign-in did not work.',
+    nextStep: 'Sign in again. If it happens once more, tell the person who runs this installation.',
+  };
+}
