@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, key, organisation, updatedAt } from './columns.ts';
-import { properties, workspaces } from './tenants.ts';
+import { domains, properties, styleguides, workspaces } from './tenants.ts';
 
 /** Pictures: the file stands under FOYER_DATA/media by its id. */
 export const media = pgTable(
@@ -138,6 +138,14 @@ export const landingPages = pgTable(
     unique('landing_pages_tenant').on(t.organisationId, t.id),
     index('landing_pages_property').on(t.propertyId, t.updatedAt),
     foreignKey({
+      columns: [t.organisationId, t.workspaceId],
+      foreignColumns: [workspaces.organisationId, workspaces.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.organisationId, t.styleguideId],
+      foreignColumns: [styleguides.organisationId, styleguides.id],
+    }),
+    foreignKey({
       columns: [t.organisationId, t.propertyId],
       foreignColumns: [properties.organisationId, properties.id],
     }).onDelete('cascade'),
@@ -174,6 +182,7 @@ export const posts = pgTable(
     unique('posts_tenant').on(t.organisationId, t.id),
     unique('posts_translation').on(t.landingPageId, t.language),
     unique('posts_address').on(t.domainId, t.language, t.slug),
+    foreignKey({ columns: [t.organisationId, t.domainId], foreignColumns: [domains.organisationId, domains.id] }),
     foreignKey({
       columns: [t.organisationId, t.landingPageId],
       foreignColumns: [landingPages.organisationId, landingPages.id],
@@ -252,5 +261,11 @@ export const publications = pgTable(
     publishedAt: instantColumn('published_at').notNull(),
     updatedAt: updatedAt(),
   },
-  (t) => [unique('publications_address').on(t.domainId, t.path), index('publications_post').on(t.postId)],
+  (t) => [
+    unique('publications_address').on(t.domainId, t.path),
+    index('publications_post').on(t.postId),
+    foreignKey({ columns: [t.organisationId, t.domainId], foreignColumns: [domains.organisationId, domains.id] }).onDelete(
+      'cascade',
+    ),
+  ],
 );

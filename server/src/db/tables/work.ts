@@ -1,13 +1,14 @@
 /** Work that waits, and what was done: jobs people watch, and the audit log. */
 import { doublePrecision, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, key, organisation, updatedAt } from './columns.ts';
+import { organizations } from './tenants.ts';
 
 /** A job as its owner sees it; the queue behind it is pg-boss. */
 export const jobs = pgTable(
   'jobs',
   {
     id: key(),
-    organisationId: organisation(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
     workspaceId: uuid('workspace_id'),
     propertyId: uuid('property_id'),
     kind: text('kind').notNull(),
