@@ -44,7 +44,7 @@ const noProperties: Property[] = [];
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const { sub, ready } = useSessionState();
   const client = useQueryClient();
-  const due = useDue(ready ? sub : null);
+  const due = useDue(sub) && ready;
   const [workspaceId, setWorkspaceId] = useState(() => storedChoice('workspace'));
   const [propertyId, setPropertyId] = useState(() => storedChoice('property'));
   const [version, setVersion] = useState(0);
@@ -129,7 +129,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
 /** Loads that are about the person, not about a workspace. */
 const outlivesSwitch = new Set(['workspaces', 'current-user', 'organizations', 'domains']);
 
-/** True about a second after somebody is signed in and ready. */
+/** True about a second after somebody has signed in. */
 function useDue(user: string | null): boolean {
   const [dueFor, setDueFor] = useState<string | null>(null);
   useEffect(() => {

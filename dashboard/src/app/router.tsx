@@ -1,0 +1,49 @@
+/**
+ * The routes, made from the table of pages. Only /landing is public; every other path needs a person signed in, and
+ * paths nobody knows lead home (spec 2).
+ */
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { rememberReturnPath } from '#lib/session/return-path.ts';
+import { useSessionState } from '#lib/session/use-session.ts';
+import { pages } from './pages.tsx';
+import { RouteError } from './route-error.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Lets signed-in people through and remembers where others wanted to go. */
+function SignedInOnly() {
+  const { status } = useSessionState();
+  const { pathname, search, hash } = useLocation();
+  if (status === 'signed-in') return <Outlet />;
+  if (pathname !== '/') rememberReturnPath(pathname + search + hash);
+  return <Navigate to="/landing" replace />;
+}
+
+const screens: RouteObject[] = pages.map(({ path, load }) =>
+  path === '/'
+    ? { index: true, lazy: load, ErrorBoundary: RouteError }
+    : { path: path.slice(1), lazy: load, ErrorBoundary: RouteError },
+);
+
+export const routes: RouteObject[] = [
+  {
+    path: '/landing',
+    lazy: async () => ({ Component: (await import('#features/landing/landing-screen.tsx')).LandingScreen }),
+  },
+  { path: '/landing/*', element: <Navigate to="/landing" replace /> },
+  {
+    path: '/',
+    element: <SignedInOnly />,
+    children: [
+      {
+        element: <Shell />,
+        children: [
+          ...screens,
+          { path: 'settings', element: <Navigate to="/settings/account" replace /> },
+          { path: '*', element: <Navigate to="/" replace /> },
+        ],
+      },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { PageTitleProvider } from '#lib/page-title/page-title.tsx';
+import { SelectionProvider } from '#lib/selection/selection-provider.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { SidebarInset } from '#ui/sidebar.tsx';
+import { SidebarProvider } from '#ui/sidebar-provider.tsx';
+import { AppSidebar } from './app-sidebar.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Sidebar, top bar and the sheet a screen is shown on (spec 2). */
+export function Shell() {
+  const { pathname } = useLocation();
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setPaletteOpen((open) => !open);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <SelectionProvider>
+      <PageTitleProvider>
+        <SidebarProvider>
+          <a
+            href="#content"
+            className="sr-only z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          >
+            Skip to content
+          </a>
+          <AppSidebar />
+          <SidebarInset>
+            <TopBar onSearch={() => setPaletteOpen(true)} />
+            <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+              <ErrorBoundary resetKey={pathname}>
+                <Outlet />
+              </ErrorBoundary>
+            </main>
+          </SidebarInset>
+          <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />
+        </SidebarProvider>
+      </PageTitleProvider>
+    </SelectionProvider>
+  );
+}

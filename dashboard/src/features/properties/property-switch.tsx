@@ -1,0 +1,47 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useSelection } from '#lib/selection/selection-provider.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuChoice,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { PropertyArch } from './property-arch.tsx';
+
+/** The active property, first in the top bar, and the others of its workspace. */
+export function PropertySwitch() {
+  const { property, properties, loadingProperties, workspace, selectProperty } = useSelection();
+  if (!property) {
+    return loadingProperties.isLoading ? (
+      <Skeleton className="h-4 w-32" />
+    ) : (
+      <span className="text-sm text-muted-foreground">{workspace ? 'No property yet' : 'No workspace'}</span>
+    );
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Property, ${property.name}`}
+        className="flex h-8 min-w-0 items-center gap-2 rounded-sm px-1 text-sm font-medium whitespace-nowrap hover:bg-muted data-[state=open]:bg-muted"
+      >
+        <PropertyArch property={property} />
+        <span className="truncate">{property.name}</span>
+        <ChevronDown aria-hidden className="size-3.5 shrink-0 stroke-[1.75] text-subtle-foreground" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="w-64">
+        <DropdownMenuLabel>{workspace?.name}</DropdownMenuLabel>
+        {properties.map((each) => (
+          <DropdownMenuChoice key={each.id} chosen={each.id === property.id} onSelect={() => selectProperty(each)}>
+            <PropertyArch property={each} className="h-7 w-[21px]" />
+            <span className="min-w-0">
+              <span className="block truncate">{each.name}</span>
+              <span className="block truncate text-xs text-muted-foreground">{each.city}</span>
+            </span>
+          </DropdownMenuChoice>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

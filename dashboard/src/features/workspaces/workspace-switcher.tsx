@@ -1,0 +1,63 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { lazy, Suspense, useState } from 'react';
+import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { useIconMode } from '#ui/sidebar-menu.tsx';
+import { useDomainName } from './queries.ts';
+import { WorkspaceList } from './workspace-list.tsx';
+import { WorkspaceMark } from './workspace-mark.tsx';
+
+const WorkspaceDialog = lazy(async () => ({ default: (await import('./workspace-dialog.tsx')).WorkspaceDialog }));
+
+/** Top of the sidebar: the active workspace, and the list of mine (spec 2). */
+export function WorkspaceSwitcher() {
+  const { workspace, workspaces } = useSelection();
+  const domainName = useDomainName();
+  const iconMode = useIconMode();
+  const [open, setOpen] = useState(false);
+  const [creating, setCreating] = useState(false);
+  const name = workspace?.name ?? 'No workspace';
+  return (
+    <>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          aria-label={`Workspace, ${name}`}
+          className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-sidebar-accent data-[state=open]:bg-sidebar-accent group-data-[sidebar=collapsed]/shell:md:h-9 group-data-[sidebar=collapsed]/shell:md:px-px"
+        >
+          <WorkspaceMark
+            name={name}
+            place={Math.max(
+              0,
+              workspaces.findIndex(({ id }) => id === workspace?.id),
+            )}
+          />
+          {!iconMode && (
+            <>
+              <span className="min-w-0 grow">
+                <b className="block truncate font-semibold text-foreground">{name}</b>
+                {workspace && (
+                  <span className="block truncate text-xs text-muted-foreground">{domainName(workspace.domainId)}</span>
+                )}
+              </span>
+              <ChevronsUpDown aria-hidden className="size-[15px] shrink-0 stroke-[1.75]" />
+            </>
+          )}
+        </PopoverTrigger>
+        <PopoverContent align="start" className="w-[348px] p-0">
+          <WorkspaceList
+            onDone={() => setOpen(false)}
+            onCreate={() => {
+              setOpen(false);
+              setCreating(true);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+      {creating && (
+        <Suspense fallback={null}>
+          <WorkspaceDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
