@@ -1,0 +1,34 @@
+/** The headers that say what a page may do: run nothing, load from its own host, stand in no frame but a preview's. */
+export type Policy = {
+  styleHash: string;
+  /** The one origin that may show the page in a frame. */
+  frameAncestor?: string | null;
+  /** The address carries a token that no other host may learn. */
+  secretAddress?: boolean;
+  /** Reached by https. */
+  secure: boolean;
+};
+
+/** Security headers of a page. */
+export function pageHeaders({ styleHash, frameAncestor, secretAddress, secure }: Policy): Record<string, string> {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestor ?? "'none'"}`,
+  ];
+  return {
+    'Content-Security-Policy': directives.join('; '),
+    'Referrer-Policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** A file on its own: nothing in it may run, whatever it turns out to be. */
+export const fileHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };

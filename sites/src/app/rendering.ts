@@ -1,0 +1,106 @@
+/** Turns public data into finished answers: pages, problems and machine pages, each with its headers. */
+import type { Language } from '@foyer/contract/languages';
+import type { PublicPage, PublicSite, PublicSitemap } from '@foyer/contract/public-sites';
+import { defaultTheme } from '@foyer/contract/theme';
+import { createElement } from 'react';
+import { renderDocument } from '#pages/document.tsx';
+import { PageHead } from '#pages/head.tsx';
+import { Home } from '#pages/home.tsx';
+import { LandingPage } from '#pages/landing-page.tsx';
+import { faviconSvg, robotsText, sitemapXml } from '#pages/machine-pages.ts';
+import { Problem, type ProblemKind, problemWords } from '#pages/problem.tsx';
+import type { FontAddresses } from '#theme/fonts.ts';
+import { type Answer, makeAnswer } from './answers.ts';
+import { fileHeaders, pageHeaders } from './policies.ts';
+
+const html = 'text/html; charset=utf-8';
+/** Kept by anybody, shown only after asking whether it still holds. */
+const revalidate = 'public, max-age=0, must-revalidate';
+const problemStatus: Record<ProblemKind, number> = { missing: 404, gone: 410, away: 503 };
+/** Seconds after which to try again. */
+const retryAfter = '15';
+
+export type Rendering = ReturnType<typeof createRendering>;
+
+/** `appOrigin`: where previews may stand in a frame; null for nowhere. */
+export function createRendering(fonts: FontAddresses, appOrigin: string | null) {
+  const isSecure = (site: PublicSite) => site.origin.startsWith('https:');
+  const look = (site: PublicSite | undefined, language: Language) => ({
+    theme: site?.theme ?? defaultTheme,
+    fonts,
+    language,
+  });
+
+  return {
+    page(page: PublicPage, preview: boolean, askedAt: number): Answer {
+      const body = page.kind === 'home' ? createElement(Home, { page }) : createElement(LandingPage, { page });
+      const { html: text, styleHash } = renderDocument(
+        look(page.site, page.language),
+        createElement(PageHead, { page }),
+        body,
+      );
+      const policy = preview ? { frameAncestor: appOrigin, secretAddress: true } : {};
+      return makeAnswer({
+        type: html,
+        body: text,
+        cacheControl: preview ? 'private, no-store' : revalidate,
+        headers: {
+          ...pageHeaders({ styleHash, secure: isSecure(page.site), ...policy }),
+          'Content-Language': page.language,
+          ...(preview ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+        },
+        askedAt,
+      });
+    },
+
+    problem(kind: ProblemKind, language: Language, site: PublicSite | undefined, askedAt: number): Answer {
+      const head = [
+        createElement('title', { key: 'title' }, problemWords(kind, language).title),
+        createElement('meta', { key: 'robots', name: 'robots', content: 'noindex' }),
+      ];
+      const { html: text, styleHash } = renderDocument(
+        look(site, language),
+        head,
+        createElement(Problem, { kind, language, site }),
+      );
+      return makeAnswer({
+        status: problemStatus[kind],
+        type: html,
+        body: text,
+        cacheControl: kind === 'away' ? 'no-store' : 'no-cache',
+        headers: {
+          ...pageHeaders({ styleHash, secure: site !== undefined && isSecure(site) }),
+          'X-Robots-Tag': 'noindex',
+          ...(kind === 'away' ? { 'Retry-After': retryAfter } : {}),
+        },
+        askedAt,
+      });
+    },
+
+    sitemap: (sitemap: PublicSitemap, askedAt: number) =>
+      makeAnswer({
+        type: 'application/xml; charset=utf-8',
+        body: sitemapXml(sitemap),
+        cacheControl: revalidate,
+        askedAt,
+      }),
+    robots: (site: PublicSite, askedAt: number) =>
+      makeAnswer({ type: 'text/plain; charset=utf-8', body: robotsText(site), cacheControl: revalidate, askedAt }),
+    favicon: (site: PublicSite, askedAt: number) =>
+      makeAnswer({
+        type: 'image/svg+xml',
+        body: faviconSvg(site),
+        cacheControl: 'public, max-age=86400',
+        headers: fileHeaders,
+        askedAt,
+      }),
+  };
+}
+
+/** To a host that no site has: nothing, in as many words. */
+export const nothingHere = makeAnswer({
+  status: 404,
+  type: 'text/plain; charset=utf-8',
+  body: 'Not found\n',
+  cacheControl: 'no-store',
+});

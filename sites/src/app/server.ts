@@ -1,0 +1,125 @@
+/**
+ * The public sites' server. What is kept is sent by the bare HTTP handler in front; everything else takes the way
+ * through Fastify. It holds no session, no database and no state that another process needs.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { createAnswering } from './answering.ts';
+import { type Answer, send } from './answers.ts';
+import { createApi } from './api.ts';
+import { loadAssets } from './assets.ts';
+import { listenToChanges } from './changes.ts';
+import { createFreshness } from './freshness.ts';
+import { createImages } from './images.ts';
+import { createRendering, nothingHere } from './rendering.ts';
+import { hostOf, visitOf } from './visits.ts';
+
+export type SitesOptions = {
+  /** Where the API answers, such as http://127.0.0.1:3001. */
+  apiUrl: string;
+  /** Where the dashboard is; it alone may show previews in a frame. */
+  appUrl?: string;
+  logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+};
+
+export type SitesServer = {
+  /** Resolves to the port in use, the one asked for or, for port 0, a free one. */
+  listen(port: number, host: string): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** A server for every host the API knows. Nothing is asked before the first visit, but changes are heard at once. */
+export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOptions): SitesServer {
+  const assets = loadAssets();
+  const freshness = createFreshness();
+  const rendering = createRendering(assets.addresses, appUrl ? new URL(appUrl).origin : null);
+  let closing = false;
+
+  const app = Fastify({
+    logger: { level: logLevel },
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false },
+    serverFactory: (handle) => {
+      const server = createServer((request, response) => {
+        if (!sendKept(request, response)) handle(request, response);
+      });
+      server.keepAliveTimeout = 72_000;
+      return server;
+    },
+  });
+
+  const api = createApi(apiUrl, app.log);
+  const changes = listenToChanges(apiUrl, {
+    onConnected: () => freshness.everythingChanged(),
+    onChange: (host) => freshness.hostChanged(host),
+    onLost: (reason) => app.log.warn({ reason }, 'The stream of changes is lost'),
+  });
+  const images = createImages(api);
+  const answering = createAnswering({ api, rendering, freshness, isListening: changes.isConnected });
+
+  const hosts = new Map<string, string>();
+  /** `hostOf`, remembered for the few headers that keep coming. */
+  function knownHost(header: string | undefined): string {
+    const known = header === undefined ? '' : hosts.get(header);
+    if (known !== undefined) return known;
+    const host = hostOf(header);
+    if (hosts.size < 10_000 && header !== undefined) hosts.set(header, host);
+    return host;
+  }
+
+  /** The short way: true when the answer was at hand and is sent. */
+  function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (closing) response.shouldKeepAlive = false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const kept = answering.ready(knownHost(request.headers.host), request.url ?? '/');
+    if (!kept) return false;
+    send(request, response, kept);
+    return true;
+  }
+
+  async function answerFile(host: string, path: string): Promise<Answer> {
+    const site = await answering.siteOf(host);
+    if (site === null) return nothingHere;
+    const asset = assets.answers.get(path);
+    if (asset) return asset;
+    const id = images.idOf(path);
+    if (id === undefined) return answering.problem('missing', host, path);
+    const picture = await images.answer(id);
+    if (picture === 'away') return answering.away(host, path);
+    return picture === 'unknown' ? answering.problem('missing', host, path) : picture;
+  }
+
+  const finish = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => {
+    reply.hijack();
+    send(request.raw, reply.raw, answer);
+  };
+  const answerPath = (request: FastifyRequest) => {
+    const visit = visitOf(request.headers.host, request.raw.url ?? '/');
+    const isFile = visit.path.startsWith('/_assets/') || visit.path.startsWith('/_media/');
+    return isFile ? answerFile(visit.host, visit.path) : answering.answer(visit);
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler: async (request, reply) => finish(request, reply, await answerPath(request)),
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(405).header('Allow', 'GET, HEAD').send());
+  app.setErrorHandler((error, request, reply) => {
+    app.log.error({ error: String(error), url: request.url }, 'A page could not be made');
+    finish(request, reply, answering.away(hostOf(request.headers.host), '/'));
+  });
+
+  return {
+    async listen(port, host) {
+      await app.listen({ port, host });
+      const address = app.server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    },
+    async close() {
+      closing = true;
+      changes.close();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * The frame every page stands in. It has no script and one style element, whose hash the policy names; everything
+ * else comes from the same host.
+ */
+import type { Language } from '@foyer/contract/languages';
+import type { Theme } from '@foyer/contract/theme';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type FontAddresses, firstFonts } from '#theme/fonts.ts';
+import { stylesheetOf } from '#theme/stylesheet.ts';
+
+export type Rendered = { html: string; styleHash: string };
+type Look = { theme: Theme; fonts: FontAddresses; language: Language };
+
+/** Renders a page whole. */
+export function renderDocument(look: Look, head: ReactNode, body: ReactElement): Rendered {
+  const style = stylesheetOf(look.theme, look.fonts);
+  const page = (
+    <html lang={look.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={look.theme.panel} />
+        {firstFonts.map((name) => (
+          <link
+            key={name}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={look.fonts[name]}
+            crossOrigin="anonymous"
+            fetchPriority="high"
+          />
+        ))}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {head}
+        <style dangerouslySetInnerHTML={{ __html: style.text }} />
+      </head>
+      <body>{body}</body>
+    </html>
+  );
+  return { html: `<!doctype html>${renderToString(page)}`, styleHash: style.hash };
+}

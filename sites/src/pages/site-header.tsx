@@ -1,0 +1,68 @@
+import type { PublicPage } from '@foyer/contract/public-sites';
+import { ownName } from '#theme/formats.ts';
+import { sitePath, webLink } from '#theme/links.ts';
+import type { Words } from '#theme/words.ts';
+import { homePath } from './structured-data.ts';
+
+/** Name, menu, languages and the way to a room; over the panel and the photograph's shaded edge. */
+export function SiteHeader({ page, words, overPicture }: { page: PublicPage; words: Words; overPicture: boolean }) {
+  const home = sitePath(homePath(page));
+  const houses = page.kind === 'home' ? page.properties : [page.property];
+  const reservation = houses.length === 1 ? webLink(houses[0]?.reservationLink) : null;
+  const menu = page.menu.filter((link) => sitePath(link.path) !== page.path);
+  return (
+    <header className={overPicture ? 'site-header over-picture' : 'site-header'}>
+      <a className="site-name" href={home} aria-current={home === page.path ? 'page' : undefined}>
+        {page.site.name}
+      </a>
+      {menu.length > 0 && (
+        <nav className="site-menu" aria-label={words.menu}>
+          {menu.map((link) => (
+            <a key={link.path} href={sitePath(link.path)}>
+              {link.title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {page.alternates.length > 1 && <LanguageSwitch page={page} words={words} />}
+      {reservation && (
+        <a className="button" href={reservation}>
+          {words.book}
+        </a>
+      )}
+    </header>
+  );
+}
+
+function LanguageSwitch({ page, words }: { page: PublicPage; words: Words }) {
+  return (
+    <details className="languages">
+      <summary>
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16">
+          <circle cx="12" cy="12" r="10" />
+          <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" />
+        </svg>
+        <span className="unseen">{words.languages}: </span>
+        {ownName(page.language)}
+      </summary>
+      <nav aria-label={words.languages}>
+        <LanguageLinks page={page} />
+      </nav>
+    </details>
+  );
+}
+
+/** The page in each language it has, by the language's own name and in reading order of the site. */
+export function LanguageLinks({ page }: { page: PublicPage }) {
+  return page.alternates.map((link) => (
+    <a
+      key={link.language}
+      href={sitePath(link.path)}
+      hrefLang={link.language}
+      lang={link.language}
+      aria-current={link.language === page.language ? 'page' : undefined}
+    >
+      {ownName(link.language)}
+    </a>
+  ));
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** One build for the server: JSX and styles become plain modules, React comes along in its production form. */
+export default defineConfig({
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: ['react', 'react-dom', /^@foyer\//], external: ['fastify', 'zod'] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    cssMinify: true,
+    rolldownOptions: {
+      input: { server: 'src/app/server.ts', main: 'src/app/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
+    },
+  },
+});
