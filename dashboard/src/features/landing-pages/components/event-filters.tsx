@@ -1,0 +1,95 @@
+import { eventCategories } from '@foyer/contract/events';
+import Search from 'lucide-react/icons/search';
+import { useId } from 'react';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import type { NearbySearch } from '../queries.ts';
+import { categoryNames } from '../words.ts';
+
+type EventFiltersProps = {
+  /** What stands in the search box; the search itself follows 300 ms later. */
+  typed: string;
+  search: NearbySearch;
+  onChange: (changes: Record<string, string>) => void;
+};
+
+export function EventFilters({ typed, search, onChange }: EventFiltersProps) {
+  const distanceId = useId();
+  return (
+    <search className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        <span className="relative min-w-52 grow">
+          <Search
+            aria-hidden
+            className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
+          />
+          <Input
+            type="search"
+            aria-label="Search events or towns"
+            placeholder="Search events or towns"
+            className="pl-8"
+            value={typed}
+            onChange={(event) => onChange({ q: event.target.value })}
+          />
+        </span>
+        <span className="flex items-center gap-1.5 text-sm">
+          <Input
+            type="date"
+            aria-label="From"
+            className="w-[8.75rem]"
+            value={search.startDate}
+            max={search.endDate}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+          to
+          <Input
+            type="date"
+            aria-label="To"
+            className="w-[8.75rem]"
+            value={search.endDate}
+            min={search.startDate}
+            onChange={(event) => onChange({ to: event.target.value })}
+          />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-52 grow items-center gap-2.5 text-sm">
+          <label htmlFor={distanceId} className="text-muted-foreground">
+            Distance
+          </label>
+          <input
+            id={distanceId}
+            type="range"
+            className="slider"
+            min={5}
+            max={100}
+            step={5}
+            value={search.distance}
+            style={{ '--done': `${((search.distance - 5) / 95) * 100}%` }}
+            onChange={(event) => onChange({ distance: event.target.value })}
+          />
+          <b className="num w-14 shrink-0 font-semibold">{search.distance} km</b>
+        </div>
+        <div className="flex gap-2">
+          <Select
+            aria-label="Category"
+            value={search.category}
+            onChange={(event) => onChange({ category: event.target.value })}
+          >
+            <option value="">Every category</option>
+            {eventCategories.map((category) => (
+              <option key={category} value={category}>
+                {categoryNames[category]}
+              </option>
+            ))}
+          </Select>
+          <Select aria-label="Order" value={search.sort} onChange={(event) => onChange({ sort: event.target.value })}>
+            <option value="date">Date first</option>
+            <option value="demand">Demand first</option>
+            <option value="distance">Nearest first</option>
+          </Select>
+        </div>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LandingPageRow } from '@foyer/contract/landing-pages';
+import { languageNames } from '@foyer/contract/languages';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead, CardList } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LanguageBadge, type LanguageState } from '#ui/language-badge.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { type useLandingPages, useRemoveLandingPage } from '../queries.ts';
+
+type Pages = ReturnType<typeof useLandingPages>;
+
+const stateOf = ({ status, behind }: LandingPageRow['posts'][number]): LanguageState =>
+  status === 'published' ? (behind ? 'behind' : 'live') : status;
+
+/** What has been begun or published for this property. */
+export function LandingPageList({ propertyId, pages }: { propertyId: string; pages: Pages }) {
+  const [removing, setRemoving] = useState<LandingPageRow | null>(null);
+  const remove = useRemoveLandingPage(propertyId);
+  if (pages.data?.total === 0) return null;
+  return (
+    <Card className="mt-5">
+      <CardHead title="Pages of this property" detail={pages.data ? String(pages.data.total) : undefined} />
+      {pages.isPending ? (
+        <SkeletonRows rows={3} label="Loading pages" />
+      ) : pages.error ? (
+        <ErrorState message={pages.error.message} onRetry={() => pages.refetch()} />
+      ) : (
+        <CardList>
+          {pages.data.data.map((page) => {
+            const live = page.posts.find((post) => post.status === 'published');
+            return (
+              <li key={page.id}>
+                <div className="min-w-0 grow">
+                  <Link to={`/generate/${page.id}/check`} className="block truncate font-medium hover:underline">
+                    {page.name}
+                  </Link>
+                  {live && (
+                    <p className="truncate text-xs text-muted-foreground">{live.url.replace(/^https?:\/\//, '')}</p>
+                  )}
+                </div>
+                <span className="flex gap-1">
+                  {page.posts.map((post) => (
+                    <LanguageBadge
+                      key={post.language}
+                      code={post.language}
+                      name={languageNames[post.language]}
+                      state={stateOf(post)}
+                    />
+                  ))}
+                </span>
+                {live && (
+                  <a
+                    href={live.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="text-primary"
+                    aria-label={`View ${page.name} live`}
+                  >
+                    <ArrowUpRight aria-hidden className="size-4" />
+                  </a>
+                )}
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label={`Delete ${page.name}`}
+                  onClick={() => setRemoving(page)}
+                >
+                  <Trash aria-hidden />
+                </Button>
+              </li>
+            );
+          })}
+        </CardList>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={() => setRemoving(null)}
+        title={`Delete ${removing?.name ?? 'page'}?`}
+        confirm="Delete page"
+        busy={remove.isPending}
+        onConfirm={() =>
+          removing &&
+          remove.mutate(removing.id, {
+            onSuccess: () => {
+              setRemoving(null);
+              toast.success('Page deleted');
+            },
+            onError: (error) => toast.error(error.message),
+          })
+        }
+      >
+        Its text in every language is lost. Addresses that were live will say that the page was taken away.
+      </ConfirmDialog>
+    </Card>
+  );
+}

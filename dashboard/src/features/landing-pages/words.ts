@@ -1,0 +1,81 @@
+/** Dates, distances and facts as the screens say them. Content follows its own language; this is the dashboard's. */
+import type { Event, EventCategory } from '@foyer/contract/events';
+import type { PropertyFact } from '@foyer/contract/property-facts';
+
+const day = (value: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(new Date(value));
+
+/** '26 November to 20 December 2026' in the event's zone; one day says its weekday. */
+export function eventDates(event: Pick<Event, 'eventStartDate' | 'eventEndDate' | 'timeZone'>): string {
+  const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const from = day(event.eventStartDate, whole, event.timeZone);
+  const to = event.eventEndDate ? day(event.eventEndDate, whole, event.timeZone) : from;
+  if (from === to) return day(event.eventStartDate, { ...whole, weekday: 'long' }, event.timeZone).replace(',', '');
+  const sameYear = from.slice(-4) === to.slice(-4);
+  return `${sameYear ? from.slice(0, -5) : from} to ${to}`;
+}
+
+/** The day an event begins in its own zone, YYYY-MM-DD. */
+export const eventDay = (event: Pick<Event, 'eventStartDate' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: event.timeZone }).format(new Date(event.eventStartDate));
+
+/** Straight-line kilometres, and how long the walk is where one would walk (80 m a minute on a path a quarter longer). */
+export function distanceWords(kilometres: number): string {
+  if (kilometres < 0.05) return 'at the door';
+  const length = kilometres < 1 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1)} km`;
+  const walk = Math.round((kilometres * 1000 * 1.25) / 80);
+  if (walk <= 40) return `${length}, about ${Math.max(1, walk)} min on foot`;
+  const drive = Math.round((kilometres * 1.3 * 60) / 50) + 3;
+  return `${length}, about ${drive} min by car`;
+}
+
+export const categoryNames: Record<EventCategory, string> = {
+  market: 'Market',
+  music: 'Music',
+  stage: 'Stage',
+  outdoor: 'Outdoor',
+  sport: 'Sport',
+  food: 'Food',
+  trade: 'Trade',
+  parade: 'Parade',
+  family: 'Family',
+  art: 'Art',
+};
+
+export const demandNames = ['', 'Some demand', 'High demand', 'Very high demand'] as const;
+
+/** 'distance:train_station' as 'Distance, train station'. */
+export function factLabel(name: string): string {
+  const words = name.replaceAll('_', ' ').replace(':', ', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A fact's value on one line; the list of amenities as words. */
+export function factValueWords(fact: Pick<PropertyFact, 'factName' | 'factValue'>): string {
+  if (fact.factName !== 'amenities') return fact.factValue;
+  try {
+    const list = JSON.parse(fact.factValue) as (string | { id: string })[];
+    return list.map((entry) => (typeof entry === 'string' ? entry : entry.id).replaceAll('_', ' ')).join(', ');
+  } catch {
+    return fact.factValue;
+  }
+}
+
+const dayLength = 86_400_000;
+
+/** 'checked 3 Nov', or how old it is once nobody has looked for half a year. */
+export function factAge(fact: Pick<PropertyFact, 'verifiedOn' | 'updatedAt' | 'reviewAfter'>, now = Date.now()) {
+  const changed = Date.parse(fact.updatedAt);
+  const checked = fact.verifiedOn ? Date.parse(`${fact.verifiedOn}T12:00:00Z`) : changed;
+  const age = Math.max(0, now - checked);
+  const overdue = fact.reviewAfter !== null && Date.parse(`${fact.reviewAfter}T23:59:59Z`) < now;
+  if (age > 180 * dayLength) return { text: `${Math.round(age / (30.4 * dayLength))} months old`, old: true };
+  if (overdue) return { text: 'review due', old: true };
+  const verb = fact.verifiedOn ? 'checked' : 'stated';
+  if (age < dayLength && new Date(checked).getUTCDate() === new Date(now).getUTCDate())
+    return { text: `${verb} today`, old: false };
+  return { text: `${verb} ${day(new Date(checked).toISOString(), { day: 'numeric', month: 'short' })}`, old: false };
+}
+
+export const clockWords = (value: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(value));
