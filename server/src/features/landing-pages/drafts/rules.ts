@@ -1,0 +1,101 @@
+/**
+ * How the writer puts its text into a draft: block by block, so that nothing is lost when it is stopped, and never over
+ * a locked block or the words of a person. One job writes a post at a time.
+ */
+import type { Block } from '@foyer/contract/blocks';
+import type { ComposedPage } from '@foyer/contract/content';
+import type { Language } from '@foyer/contract/languages';
+import { freeSlug } from '#lib/addresses.ts';
+import { conflict, notFound } from '#lib/refusal.ts';
+import type { TenantScope } from '#lib/scope.ts';
+import { isActive } from '../../jobs/rules.ts';
+import { wasEverLive } from '../publications/store.ts';
+import type { PostRow } from '../store.ts';
+import * as store from '../store.ts';
+import { statesBy } from './store.ts';
+
+/** Under this name the writer's versions stand in the history of a post. */
+export const writerName = 'Foyer';
+
+/** True for a block the writer may not touch. */
+export const isKept = (block: Block): boolean => block.locked || block.origin === 'person';
+
+/**
+ * Gives a post to a job and answers its draft.
+ * @throws 409 `already-writing` while another job writes it.
+ */
+export async function beginWriting(
+  scope: TenantScope,
+  landingPageId: string,
+  language: Language,
+  jobId: string,
+): Promise<PostRow> {
+  const found = await store.findPost(scope, landingPageId, language);
+  const post = found && (await store.lockPost(scope, found.id));
+  if (!post) throw notFound('Landing page');
+  if (post.jobId && (await isActive(scope, post.jobId))) {
+    throw conflict('already-writing', 'This text is being written just now. Stop that first or wait until it is done');
+  }
+  await store.setPost(scope, post.id, { jobId });
+  return { ...post, jobId };
+}
+
+/** Saves one written block; `after` is the id of the block before it. False when the post is no longer this job's. */
+export async function putBlock(
+  scope: TenantScope,
+  postId: string,
+  jobId: string,
+  block: Block,
+  after: string | null,
+): Promise<boolean> {
+  const post = await store.lockPost(scope, postId);
+  if (!post || post.jobId !== jobId) return false;
+  const blocks = placeBlock(post.blocks, block, after);
+  if (blocks !== post.blocks) await store.saveText(scope, postId, post.version, { ...post, blocks });
+  return true;
+}
+
+/** A page with a block written into it: over the one of the same id, else behind `after`. Kept blocks stay. */
+export function placeBlock(page: Block[], block: Block, after: string | null): Block[] {
+  const at = page.findIndex((other) => other.id === block.id);
+  const there = page[at];
+  if (there) return isKept(there) ? page : page.with(at, block);
+  return page.toSpliced(page.findIndex((other) => other.id === after) + 1, 0, block);
+}
+
+/**
+ * Ends a job's writing with a version of its own. A page written as a whole loses the blocks the writer no longer has,
+ * and takes the writer's title, description and address wherever no person has set them.
+ */
+export async function endWriting(
+  scope: TenantScope,
+  postId: string,
+  jobId: string,
+  written: { page: ComposedPage; whole: boolean } | null,
+): Promise<void> {
+  const post = await store.lockPost(scope, postId);
+  if (!post || post.jobId !== jobId) return;
+  const text = written?.whole ? { ...post, ...(await wholeText(scope, post, written.page)) } : post;
+  const saved = text === post ? post : await store.saveText(scope, postId, post.version, text);
+  await store.insertVersion(scope, saved ?? post);
+  await store.setPost(scope, postId, { jobId: null });
+  await store.touchPage(scope, post.landingPageId);
+}
+
+async function wholeText(scope: TenantScope, post: PostRow, page: ComposedPage): Promise<store.PostText> {
+  const own = await statesBy(scope, post.id, writerName);
+  const isOwn = (field: 'title' | 'description' | 'slug') => own.some((state) => state[field] === post[field]);
+  const written = new Set(page.blocks.map((block) => block.id));
+  return {
+    title: isOwn('title') ? page.title : post.title,
+    description: isOwn('description') ? page.description : post.description,
+    slug: isOwn('slug') && !(await wasEverLive(scope, post.id)) ? await slugFor(scope, post, page.slug) : post.slug,
+    blocks: post.blocks.filter((block) => isKept(block) || written.has(block.id)),
+  };
+}
+
+async function slugFor(scope: TenantScope, post: PostRow, wanted: string): Promise<string> {
+  if (wanted === post.slug) return wanted;
+  const taken = await store.slugsLike(scope, post.domainId, post.language, wanted);
+  return freeSlug(wanted, new Set(taken.filter((slug) => slug !== post.slug)));
+}

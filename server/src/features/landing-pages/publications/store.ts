@@ -1,0 +1,81 @@
+/**
+ * The only SQL of publications: what guests see, one row for each address that is or was live. A row is never deleted
+ * here, so that an address taken away goes on answering 410.
+ */
+import type { Language } from '@foyer/contract/languages';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { publications } from '#db/tables/content.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+
+export type PublicationRow = typeof publications.$inferSelect;
+export type PublicationValues = Omit<PublicationRow, 'id' | 'organisationId' | 'live' | 'publishedAt' | 'updatedAt'>;
+
+/** Puts a text live at its address; false when another post is live there. */
+export async function putLive(scope: TenantScope, values: PublicationValues): Promise<boolean> {
+  const written = { ...values, live: true, publishedAt: sql`now()`, updatedAt: sql`now()` };
+  const rows = await scope.db
+    .insert(publications)
+    .values({ ...written, organisationId: scope.organisationId })
+    .onConflictDoUpdate({
+      target: [publications.domainId, publications.path],
+      set: written,
+      setWhere: or(eq(publications.live, false), eq(publications.postId, values.postId ?? '')),
+    })
+    .returning({ id: publications.id });
+  return rows.length > 0;
+}
+
+/** Takes posts off the site; answers the domains on which something was live. */
+export async function takeDown(scope: TenantScope, postIds: readonly string[]): Promise<string[]> {
+  if (postIds.length === 0) return [];
+  const rows = await scope.db
+    .update(publications)
+    .set({ live: false, updatedAt: sql`now()` })
+    .where(and(inArray(publications.postId, [...postIds]), eq(publications.live, true)))
+    .returning({ domainId: publications.domainId });
+  return [...new Set(rows.map((row) => row.domainId))];
+}
+
+/** What stands or stood at an address. */
+export async function atAddress(scope: Scope, domainId: string, path: string): Promise<PublicationRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.domainId, domainId), eq(publications.path, path)));
+  return row;
+}
+
+/** Everything live on a domain. */
+export const liveOn = (scope: Scope, domainId: string): Promise<PublicationRow[]> =>
+  scope.db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.domainId, domainId), eq(publications.live, true)))
+    .orderBy(asc(publications.path));
+
+/** Live texts of other pages of the same site and language: what a new text is held against. */
+export const siblingsOf = (
+  scope: Scope,
+  page: { domainId: string; language: Language; landingPageId: string },
+): Promise<Pick<PublicationRow, 'title' | 'blocks'>[]> =>
+  scope.db
+    .select({ title: publications.title, blocks: publications.blocks })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.domainId, page.domainId),
+        eq(publications.language, page.language),
+        eq(publications.live, true),
+        ne(publications.landingPageId, page.landingPageId),
+      ),
+    );
+
+/** True when a post was ever on the site. */
+export async function wasEverLive(scope: Scope, postId: string): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(eq(publications.postId, postId))
+    .limit(1);
+  return rows.length > 0;
+}

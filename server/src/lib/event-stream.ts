@@ -1,0 +1,63 @@
+/**
+ * Server-sent events over a request: the reply is taken out of the framework's hands, each event is one JSON object,
+ * and the signal goes off when the reader hangs up. Nothing is held for a reader that does not read.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type EventStream = {
+  send: (event: unknown) => void;
+  /** A comment: keeps proxies from closing a quiet line. */
+  keepOpen: () => void;
+  end: () => void;
+  /** Goes off when the reader is gone or has fallen too far behind. */
+  signal: AbortSignal;
+};
+
+/** Bytes that may wait for a slow reader before it is cut off. */
+const patience = 4_000_000;
+
+/** Takes the reply over and answers 200 `text/event-stream`; headers set so far, such as those of CORS, are kept. */
+export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+  const gone = new AbortController();
+  const out = reply.raw;
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) out.setHeader(name, value);
+  out.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  out.flushHeaders();
+  out.on('close', () => gone.abort());
+  request.raw.socket.setNoDelay(true);
+  const write = (text: string) => {
+    if (gone.signal.aborted) return;
+    out.write(text);
+    if (out.writableLength > patience) {
+      out.destroy();
+      gone.abort();
+    }
+  };
+  return {
+    send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+    keepOpen: () => write(': \n\n'),
+    end: () => out.end(),
+    signal: gone.signal,
+  };
+}
+
+/** True when the caller asks for an event stream rather than an answer. */
+export const wantsEventStream = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('text/event-stream');
+
+/** Sends batches as they come and closes; an empty batch keeps the line open. */
+export async function pipeEvents(stream: EventStream, batches: AsyncIterable<readonly unknown[]>): Promise<void> {
+  try {
+    for await (const batch of batches) {
+      if (batch.length === 0) stream.keepOpen();
+      for (const event of batch) stream.send(event);
+    }
+  } finally {
+    stream.end();
+  }
+}
