@@ -3,6 +3,7 @@ import type { Block } from '@foyer/contract/blocks';
 import type { Claim } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -12,8 +13,10 @@ import {
   jsonb,
   numeric,
   pgTable,
+  smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, key, organisation, updatedAt } from './columns.ts';
@@ -63,7 +66,12 @@ export const venues = pgTable(
   },
   (t) => [
     unique('venues_tenant').on(t.organisationId, t.id),
-    index('venues_workspace').on(t.workspaceId),
+    uniqueIndex('venues_once').on(
+      t.workspaceId,
+      sql`lower(${t.title})`,
+      sql`lower(${t.address})`,
+      sql`lower(${t.city})`,
+    ),
     foreignKey({
       columns: [t.organisationId, t.workspaceId],
       foreignColumns: [workspaces.organisationId, workspaces.id],
@@ -73,7 +81,7 @@ export const venues = pgTable(
 
 /**
  * Events, one row a language. Place and coordinates stand in the row as well as in the venue, so that the nearby
- * search needs one index: gist(point(longitude, latitude), start_date), made by a migration.
+ * search needs one index over place and time: events_nearby, made by a migration.
  */
 export const events = pgTable(
   'events',
@@ -101,6 +109,8 @@ export const events = pgTable(
     price: numeric('price', { mode: 'number' }),
     currency: text('currency'),
     expectedVisitors: integer('expected_visitors'),
+    /** Demand it brings, 1 to 3: computed by the rules whenever the event is written. */
+    weight: smallint('weight').notNull().default(1),
     imageId: uuid('image_id'),
     secondaryImageId: uuid('secondary_image_id'),
     createdAt: createdAt(),
@@ -110,6 +120,7 @@ export const events = pgTable(
     unique('events_tenant').on(t.organisationId, t.id),
     unique('events_translation').on(t.translationGroup, t.language),
     index('events_workspace_start').on(t.workspaceId, t.startDate, t.id),
+    index('events_organisation_start').on(t.organisationId, t.startDate, t.id),
     foreignKey({
       columns: [t.organisationId, t.workspaceId],
       foreignColumns: [workspaces.organisationId, workspaces.id],
@@ -264,8 +275,9 @@ export const publications = pgTable(
   (t) => [
     unique('publications_address').on(t.domainId, t.path),
     index('publications_post').on(t.postId),
-    foreignKey({ columns: [t.organisationId, t.domainId], foreignColumns: [domains.organisationId, domains.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.organisationId, t.domainId],
+      foreignColumns: [domains.organisationId, domains.id],
+    }).onDelete('cascade'),
   ],
 );
