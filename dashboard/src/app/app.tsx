@@ -1,6 +1,6 @@
 import type { DashboardConfig } from '@foyer/contract/config';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { AuthenticationError } from '#features/session/authentication-error.tsx';
 import { FullscreenLoader } from '#features/session/fullscreen-loader.tsx';
@@ -8,7 +8,6 @@ import { ConfigContext } from '#lib/config/config.ts';
 import type { Session } from '#lib/session/session.ts';
 import { SessionContext, useSession, useSessionState } from '#lib/session/use-session.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { Toaster } from '#ui/toaster.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import { createRouter } from './router.tsx';
 
@@ -22,7 +21,7 @@ export const App = ({ config, session, client }: AppProps) => (
         <QueryClientProvider client={client}>
           <TooltipProvider>
             <Gate />
-            <Toaster />
+            <Toasts />
           </TooltipProvider>
         </QueryClientProvider>
       </SessionContext>
@@ -45,3 +44,21 @@ function Routed() {
   const [router] = useState(createRouter);
   return <RouterProvider router={router} />;
 }
+
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
+
+/** Toasts come once the page has had time for itself: nothing on the first screen needs them. */
+function Toasts() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), toastsAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}
+
+const toastsAfter = 1500;

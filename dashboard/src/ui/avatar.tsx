@@ -1,4 +1,4 @@
-import { Avatar as Primitive } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from '#ui/class-names.ts';
 
 /** First letters of the first and last word, two at most (spec 9). */
@@ -8,15 +8,27 @@ export function initialsOf(name: string): string {
   return ends
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
-    .slice(0, 2)
     .toUpperCase();
 }
 
-export const Avatar = ({ name, picture, className }: { name: string; picture: string | null; className?: string }) => (
-  <Primitive.Root className={cn('size-7 shrink-0 overflow-hidden rounded-full', className)}>
-    {picture && <Primitive.Image src={picture} alt="" className="size-full object-cover" />}
-    <Primitive.Fallback className="grid size-full place-items-center bg-brass-soft text-2xs font-semibold text-brass-soft-foreground">
-      {initialsOf(name)}
-    </Primitive.Fallback>
-  </Primitive.Root>
-);
+type AvatarProps = { name: string; picture: string | null; className?: string };
+
+/** A person in a circle: the picture, or the initials when there is none or it does not load. */
+export function Avatar({ name, picture, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'grid size-7 shrink-0 place-items-center overflow-hidden rounded-full bg-brass-soft text-2xs font-semibold text-brass-soft-foreground',
+        className,
+      )}
+    >
+      {picture && picture !== broken ? (
+        <img src={picture} alt="" className="size-full object-cover" onError={() => setBroken(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

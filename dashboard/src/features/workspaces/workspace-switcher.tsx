@@ -4,9 +4,9 @@ import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { useIconMode } from '#ui/sidebar-menu.tsx';
 import { useDomainName } from './queries.ts';
-import { WorkspaceList } from './workspace-list.tsx';
 import { WorkspaceMark } from './workspace-mark.tsx';
 
+const WorkspaceList = lazy(async () => ({ default: (await import('./workspace-list.tsx')).WorkspaceList }));
 const WorkspaceDialog = lazy(async () => ({ default: (await import('./workspace-dialog.tsx')).WorkspaceDialog }));
 
 /** Top of the sidebar: the active workspace, and the list of mine (spec 2). */
@@ -44,13 +44,15 @@ export function WorkspaceSwitcher() {
           )}
         </PopoverTrigger>
         <PopoverContent align="start" className="w-[348px] p-0">
-          <WorkspaceList
-            onDone={() => setOpen(false)}
-            onCreate={() => {
-              setOpen(false);
-              setCreating(true);
-            }}
-          />
+          <Suspense fallback={null}>
+            <WorkspaceList
+              onDone={() => setOpen(false)}
+              onCreate={() => {
+                setOpen(false);
+                setCreating(true);
+              }}
+            />
+          </Suspense>
         </PopoverContent>
       </Popover>
       {creating && (

@@ -2,7 +2,8 @@
  * What a failed call is to the rest of the dashboard: one class with the server's words or, where there are none,
  * the generic sentences of spec 8. It decides no toast and no redirect.
  */
-import { genericMessages, type ValidationError } from '@foyer/contract/errors';
+import type { ValidationError } from '@foyer/contract/errors';
+import { genericMessages } from '@foyer/contract/generic-messages';
 
 type ApiErrorParts = {
   message: string;

@@ -2,7 +2,7 @@
  * The token every write carries in `x-csrf-token`. It is fetched once for all callers, kept in memory only, and
  * fetched again when it ends within five minutes (spec 9).
  */
-import { genericMessages } from '@foyer/contract/errors';
+import { genericMessages } from '@foyer/contract/generic-messages';
 import { sessionEndpoints } from '@foyer/contract/session';
 import { ApiError } from './api-error.ts';
 

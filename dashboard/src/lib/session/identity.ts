@@ -25,13 +25,15 @@ export type Identity = {
 const requestSeconds = 10;
 
 export function createIdentity(config: DashboardConfig): Identity {
+  // RFC 8707 lets only an address be a resource; the audience goes along in either case.
+  const resource = URL.canParse(config.audience) ? { resource: config.audience } : {};
   const manager = new UserManager({
     authority: config.issuer,
     client_id: config.clientId,
     redirect_uri: window.location.origin + signInReturnPath,
     response_type: 'code',
     scope: 'openid profile email offline_access',
-    resource: config.audience,
+    ...resource,
     extraQueryParams: { audience: config.audience },
     userStore: new WebStorageStateStore({ store: window.localStorage }),
     automaticSilentRenew: false,
@@ -54,7 +56,7 @@ export function createIdentity(config: DashboardConfig): Identity {
       if (!user) return null;
       if (!user.expired) return person(user);
       if (!user.refresh_token) throw signInProblem('missing_refresh_token');
-      const renewed = await manager.signinSilent({ resource: config.audience });
+      const renewed = await manager.signinSilent(resource);
       return renewed ? person(renewed) : null;
     },
     start: (returnTo) => manager.signinRedirect({ state: returnTo }),
