@@ -15,8 +15,11 @@ import {
 } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
 import { mediaEndpoints } from '@foyer/contract/media';
+import type { Permission } from '@foyer/contract/permissions';
+import type { Property } from '@foyer/contract/properties';
 import { type PropertyFactInput, propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
+import { userRoleEndpoints } from '@foyer/contract/user-roles';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#lib/api/call.ts';
@@ -195,3 +198,21 @@ export const useAddEvent = (propertyId: string) => {
     onSuccess: () => client.invalidateQueries({ queryKey: [propertyId, 'nearby-events'] }),
   });
 };
+
+/** True when a binding of mine allows this at the property. */
+export function useMay(
+  permission: Permission,
+  property: Pick<Property, 'id' | 'workspaceId' | 'organisationId'>,
+): boolean {
+  const roles = useQuery({
+    queryKey: ['current-user', 'roles'],
+    queryFn: ({ signal }) => call(userRoleEndpoints.mine, { signal }),
+  });
+  return (roles.data?.data ?? []).some(
+    (role) =>
+      role.organisationId === property.organisationId &&
+      (role.workspaceId === null || role.workspaceId === property.workspaceId) &&
+      (role.propertyId === null || role.propertyId === property.id) &&
+      role.permissions.includes(permission),
+  );
+}

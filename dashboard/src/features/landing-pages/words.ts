@@ -79,3 +79,7 @@ export function factAge(fact: Pick<PropertyFact, 'verifiedOn' | 'updatedAt' | 'r
 
 export const clockWords = (value: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(value));
+
+/** 'English, German and Spanish'. */
+export const listWords = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);

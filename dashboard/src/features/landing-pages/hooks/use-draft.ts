@@ -4,6 +4,7 @@
  */
 import type { Block } from '@foyer/contract/blocks';
 import type { LandingPagePost } from '@foyer/contract/landing-pages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { useSavePost } from '../queries.ts';
@@ -28,6 +29,7 @@ const fieldsOf = ({ title, description, slug, blocks }: LandingPagePost): DraftF
 
 export function useDraft(pageId: string, post: LandingPagePost) {
   const save = useSavePost();
+  const client = useQueryClient();
   const [draft, setDraft] = useState<DraftFields>(() => fieldsOf(post));
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: post.updatedAt });
   /** Goes up when the editor must load the draft anew. */
@@ -37,11 +39,12 @@ export function useDraft(pageId: string, post: LandingPagePost) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
 
-  const flush = useCallback(async (): Promise<void> => {
+  /** Saves what waits; gives the version that stands then. */
+  const flush = useCallback(async (): Promise<number> => {
     clearTimeout(timer.current);
     if (running.current) await running.current;
     const fields = pending.current;
-    if (!fields) return;
+    if (!fields) return version.current;
     pending.current = null;
     setState({ kind: 'saving' });
     running.current = save
@@ -54,12 +57,14 @@ export function useDraft(pageId: string, post: LandingPagePost) {
         pending.current ??= fields;
         const stale = cause instanceof ApiError && cause.code === 'stale';
         setState({ kind: stale ? 'stale' : 'failed', message: messageOf(cause) });
+        if (stale) void client.invalidateQueries({ queryKey: ['landing-page', pageId] });
       })
       .finally(() => {
         running.current = null;
       });
     await running.current;
-  }, [pageId, post.language, save.mutateAsync]);
+    return version.current;
+  }, [pageId, post.language, save.mutateAsync, client]);
 
   const change = useCallback(
     (fields: Partial<DraftFields>) => {

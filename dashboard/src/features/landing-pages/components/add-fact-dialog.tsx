@@ -1,0 +1,82 @@
+import type { Property } from '@foyer/contract/properties';
+import { propertyFactInput } from '@foyer/contract/property-facts';
+import { type FormEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import type { LedgerClaim } from '../ledger.ts';
+import { useAddFact } from '../queries.ts';
+
+type AddFactDialogProps = { property: Property; claim: LedgerClaim; onClose: () => void };
+
+/** States the fact a claim needs. A fact has a source: this is where a person says how they know. */
+export function AddFactDialog({ property, claim, onClose }: AddFactDialogProps) {
+  const add = useAddFact(property.id);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const parsed = propertyFactInput.safeParse({
+      propertyId: property.id,
+      factName: form.get('factName'),
+      factValue: form.get('factValue'),
+      source: form.get('source'),
+      verifiedOn: new Date().toISOString().slice(0, 10),
+    });
+    if (!parsed.success) {
+      setErrors(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])));
+      return;
+    }
+    add.mutate(parsed.data, {
+      onSuccess: () => {
+        toast.success('Fact added');
+        onClose();
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.validationErrors.length)
+          setErrors(Object.fromEntries(error.validationErrors.map(({ field, message }) => [field, message])));
+        else toast.error(messageOf(error));
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add fact"
+      description={`For ${property.name}. Every page may rest on it from now on.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="add-fact" busy={add.isPending}>
+            {add.isPending ? 'Adding...' : 'Add fact'}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-fact" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-sm">
+          The text says <span className="font-voice text-md">“{claim.text}”</span>.
+        </p>
+        <Field
+          label="Fact name"
+          error={errors.factName}
+          hint="In lower case with _, such as room_count or distance:beach. Amenities are ticked in Hotel Decor."
+        >
+          {(control) => <Input {...control} name="factName" autoComplete="off" />}
+        </Field>
+        <Field label="Fact value" error={errors.factValue}>
+          {(control) => <Input {...control} name="factValue" defaultValue={claim.text} />}
+        </Field>
+        <Field label="How do you know?" error={errors.source} hint="A document, a person, an address on the web.">
+          {(control) => <Input {...control} name="source" />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Check, Readiness } from '@foyer/contract/landing-pages';
+import { type Language, languageNames } from '@foyer/contract/languages';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+
+type Line = Check & { languages: Language[] };
+
+/** The same check of several languages on one line while it says the same. */
+function linesOf(readiness: Readiness): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { language, checks } of readiness.languages)
+    for (const check of checks) {
+      const key = `${check.key} ${check.passed} ${check.message}`;
+      const line = lines.get(key);
+      if (line) {
+        line.languages.push(language);
+        if (check.detail && !line.detail.split(', ').includes(check.detail))
+          line.detail = [line.detail, check.detail].filter(Boolean).join(', ');
+      } else lines.set(key, { ...check, languages: [language] });
+    }
+  return [...lines.values()].sort((a, b) => Number(a.passed) - Number(b.passed));
+}
+
+/** Everything that was looked at before guests see the page. */
+export function ChecksCard({ pageId, readiness }: { pageId: string; readiness: Readiness }) {
+  const lines = linesOf(readiness);
+  const passed = lines.filter((line) => line.passed).length;
+  return (
+    <section aria-label="Checks">
+      <header className="flex items-baseline justify-between pb-2">
+        <h2 className="text-base font-semibold">Checks</h2>
+        <span className="text-sm text-muted-foreground">
+          {passed} of {lines.length}
+        </span>
+      </header>
+      <ul className="divide-y divide-border border-t text-sm">
+        {lines.map((line) => (
+          <li key={`${line.key} ${line.passed} ${line.message}`} className="flex items-start gap-2.5 py-2.5">
+            {line.passed ? (
+              <CircleCheck
+                role="img"
+                aria-label="Passed"
+                className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-success"
+              />
+            ) : line.blocking ? (
+              <CircleAlert
+                role="img"
+                aria-label="Blocks publishing"
+                className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-destructive"
+              />
+            ) : (
+              <TriangleAlert
+                role="img"
+                aria-label="Worth a look"
+                className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-brass-line"
+              />
+            )}
+            <span className="min-w-0 grow">
+              {line.passed || !line.languages[0] ? (
+                line.message
+              ) : (
+                <Link to={`/generate/${pageId}/check?language=${line.languages[0]}`} className="hover:underline">
+                  {line.message}
+                </Link>
+              )}
+            </span>
+            <span
+              className="shrink-0 text-right text-xs text-muted-foreground"
+              title={line.languages.map((one) => languageNames[one]).join(', ')}
+            >
+              {line.detail || line.languages.map((one) => one.toUpperCase()).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { slug as slugSchema } from '@foyer/contract/landing-pages';
+import { useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { DraftFields } from '../hooks/use-draft.ts';
+import { SearchResult } from './search-result.tsx';
+
+type PageFieldsProps = {
+  draft: DraftFields;
+  published: boolean;
+  url: string;
+  onChange: (fields: Partial<DraftFields>) => void;
+};
+
+/** What search results and the address bar show of the page. */
+export function PageFields({ draft, published, url, onChange }: PageFieldsProps) {
+  const [slug, setSlug] = useState(draft.slug);
+  const problem = slugSchema.safeParse(slug).error?.issues[0]?.message;
+  return (
+    <section
+      aria-label="Search and address"
+      className="mx-auto mt-4 flex max-w-[640px] flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
+    >
+      <SearchResult title={draft.title} description={draft.description} url={url} />
+      <Field label="Title in search results" hint={`${draft.title.length} of about 60 characters`}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            value={draft.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Description in search results" hint={`${draft.description.length} of about 155 characters`}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={400}
+            value={draft.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Address"
+        error={problem}
+        hint={published ? 'The address of a live page stays. Unpublish it to change it.' : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            readOnly={published}
+            value={slug}
+            onChange={(event) => {
+              setSlug(event.target.value);
+              if (slugSchema.safeParse(event.target.value).success) onChange({ slug: event.target.value });
+            }}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

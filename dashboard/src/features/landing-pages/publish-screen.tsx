@@ -1,0 +1,163 @@
+import type { LandingPage, Readiness } from '@foyer/contract/landing-pages';
+import { type Language, languageNames } from '@foyer/contract/languages';
+import type { Property } from '@foyer/contract/properties';
+import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { toast } from 'sonner';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useOpenThing } from '#lib/page-title/page-title.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page-head.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { ChecksCard } from './components/checks-card.tsx';
+import { PropertyGate } from './components/property-gate.tsx';
+import { type PublishChoice, PublishTable } from './components/publish-table.tsx';
+import { SearchResult } from './components/search-result.tsx';
+import { Steps } from './components/steps.tsx';
+import { useLandingPage, useMay, usePublish, useReadiness, useUnpublish } from './queries.ts';
+import { listWords } from './words.ts';
+
+export const PublishScreen = () => (
+  <PropertyGate>{(property) => <PublishLoader key={property.id} property={property} />}</PropertyGate>
+);
+
+function PublishLoader({ property }: { property: Property }) {
+  const { pageId = '' } = useParams();
+  const page = useLandingPage(pageId);
+  const readiness = useReadiness(pageId);
+  useOpenThing(page.data?.name);
+  const failed = [page, readiness].find((query) => query.error);
+  if (failed?.error)
+    return (
+      <Page>
+        <ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />
+      </Page>
+    );
+  if (!page.data || !readiness.data)
+    return (
+      <Page>
+        <SkeletonRows rows={6} label="Checking the page" />
+      </Page>
+    );
+  return <Publish property={property} page={page.data} readiness={readiness.data} />;
+}
+
+function Publish({ property, page, readiness }: { property: Property; page: LandingPage; readiness: Readiness }) {
+  const publish = usePublish(page.id);
+  const unpublish = useUnpublish(page.id);
+  const mayPublish = useMay('content:publish', property);
+  const ready = new Set(readiness.languages.filter((one) => one.ready).map((one) => one.language));
+  const [choices, setChoices] = useState<Partial<Record<Language, PublishChoice>>>({});
+  const choiceOf = (language: Language): PublishChoice =>
+    choices[language] ?? { chosen: ready.has(language) && !isCurrent(page, language), at: null };
+  const chosen = page.posts.filter((post) => ready.has(post.language) && choiceOf(post.language).chosen);
+  const later = chosen.filter((post) => choiceOf(post.language).at !== null).length;
+  const now = chosen.length - later;
+  const first = page.posts.find((post) => choiceOf(post.language).chosen) ?? page.posts[0];
+  const blocked = page.posts.filter((post) => !ready.has(post.language));
+
+  const send = () =>
+    publish.mutate(
+      { languages: chosen.map((post) => ({ language: post.language, publishAt: choiceOf(post.language).at })) },
+      {
+        onSuccess: (after) => {
+          setChoices({});
+          const live = after.posts.find(
+            (post) => post.status === 'published' && chosen.some((one) => one.language === post.language),
+          );
+          toast.success(now ? 'Published' : 'Scheduled', {
+            ...(live
+              ? { action: { label: 'View live', onClick: () => window.open(live.url, '_blank', 'noreferrer') } }
+              : {}),
+          });
+        },
+        onError: (error) => toast.error(messageOf(error)),
+      },
+    );
+
+  return (
+    <Page>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="text-xl font-semibold tracking-[-.014em]">
+            {ready.size ? 'Ready for guests' : 'Not ready yet'}
+          </h1>
+          <p className="mt-0.5 text-muted-foreground">{summary(page, ready, blocked)}</p>
+        </div>
+        <Steps current={4} pageId={page.id} />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <PublishTable
+            page={page}
+            readiness={readiness}
+            choiceOf={choiceOf}
+            onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
+            onUnpublish={(language) =>
+              unpublish.mutate([language], {
+                onSuccess: () => toast.success(`${languageNames[language]} is off the site`),
+                onError: (error) => toast.error(messageOf(error)),
+              })
+            }
+            busy={unpublish.isPending}
+          />
+          {first && (
+            <Card className="px-4 py-3.5">
+              <SearchResult title={first.title} description={first.description} url={first.url} />
+            </Card>
+          )}
+        </div>
+        <Card className="h-fit px-4 py-4">
+          <ChecksCard pageId={page.id} readiness={readiness} />
+          <Button
+            variant="primary"
+            className="mt-4 h-9 w-full"
+            busy={publish.isPending}
+            disabledReason={
+              !mayPublish
+                ? 'Your role does not allow publishing'
+                : chosen.length
+                  ? undefined
+                  : 'Choose a language that is ready'
+            }
+            onClick={send}
+          >
+            {!publish.isPending && <Send aria-hidden />}
+            {publish.isPending ? 'Publishing...' : buttonWords(now, later)}
+          </Button>
+          <p className="mt-2 text-center text-xs text-muted-foreground">
+            Live within a second on {hostOf(page)}.{' '}
+            <Link to="/generate" className="font-medium text-primary hover:underline">
+              All pages
+            </Link>
+          </p>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+/** True when what is live is what is saved. */
+const isCurrent = (page: LandingPage, language: Language) =>
+  page.posts.some(
+    (post) => post.language === language && post.status === 'published' && post.publishedVersion === post.version,
+  );
+
+const hostOf = (page: LandingPage) => (page.posts[0] ? new URL(page.posts[0].url).host : 'the site');
+
+function buttonWords(now: number, later: number): string {
+  if (now && later) return `Publish ${now} now, schedule ${later}`;
+  if (later) return `Schedule ${later}`;
+  return now ? `Publish ${now} now` : 'Publish';
+}
+
+function summary(page: LandingPage, ready: ReadonlySet<Language>, blocked: LandingPage['posts']): string {
+  const good = page.posts.filter((post) => ready.has(post.language)).map((post) => languageNames[post.language]);
+  const bad = blocked.map((post) => languageNames[post.language]);
+  const first = good.length ? `${listWords(good)} ${good.length === 1 ? 'is' : 'are'} ready.` : '';
+  const second = bad.length ? `${listWords(bad)} ${bad.length === 1 ? 'is' : 'are'} not.` : '';
+  return [first, second].filter(Boolean).join(' ');
+}
