@@ -1,0 +1,100 @@
+/**
+ * The built-in composer: writes a page from facts, event, record and style guide, asking nobody else. It says nothing
+ * that none of them says, and the same request with the same seed gives the same page.
+ */
+import type { Block, BlockOf } from '@foyer/contract/blocks';
+import { pageSegments } from '@foyer/contract/blocks';
+import type { ComposedPage } from '@foyer/contract/content';
+import { chanceOf } from './chance.ts';
+import { chooser } from './choose-line.ts';
+import { pageMemory } from './page-memory.ts';
+import { pageDescription, pageTitle, slugOf } from './page-title.ts';
+import { galleryItems, heroPicture } from './pictures.ts';
+import { planPage, wishedTopics } from './plan-page.ts';
+import { readScene } from './scene.ts';
+import { allVoices, voiceOf } from './voices.ts';
+import { wordingOf } from './wording.ts';
+import type { ComposeRequest, Workshop } from './workshop.ts';
+import { type Body, writeBody } from './write-body.ts';
+import { writeBooking, writeDetails, writeHero } from './write-frame.ts';
+
+export type { ComposeRequest } from './workshop.ts';
+
+/** Writes a whole page: blocks in page order, and how it shows in search results. */
+export function composePage(request: ComposeRequest): ComposedPage {
+  const workshop = workshopOf(request);
+  const blocks = assemble(workshop);
+  return {
+    title: pageTitle(workshop.phrases),
+    description: pageDescription(workshop.phrases, workshop.choose),
+    slug: slugOf(workshop.phrases.slug, request.language),
+    blocks,
+  };
+}
+
+/** The blocks of `composePage` one by one, for a server that streams them. */
+export function* composeBlocks(request: ComposeRequest): Generator<Block> {
+  yield* assemble(workshopOf(request));
+}
+
+function workshopOf(request: ComposeRequest): Workshop {
+  const scene = readScene(request);
+  const voice = voiceOf(request.language);
+  const { house, event } = scene;
+  const chance = chanceOf(
+    [request.seed, house.name, event?.title ?? '', event?.firstDay ?? '', request.language].join('|'),
+  );
+  const names = [house.name, house.city, house.address, event?.title, event?.venue, event?.city].join(' ');
+  const staying = (request.keep ?? []).filter((block) => !rewritten(block, request));
+  const memory = pageMemory(
+    voice,
+    names,
+    pageSegments(staying).map((segment) => segment.text),
+  );
+  const wording = wordingOf(scene, voice, chance);
+  const wished = wishedTopics(scene, allVoices());
+  return {
+    request,
+    scene,
+    phrases: voice.phrases(scene),
+    plan: planPage(scene, request.brief, chance),
+    choose: chooser({ scene, chance, wording, memory, wished }),
+    wording,
+  };
+}
+
+/** A block named in `only` is written again unless it is locked or a person's. */
+const rewritten = (block: Block, { only }: ComposeRequest): boolean =>
+  only?.includes(block.id) === true && !block.locked && block.origin !== 'person';
+
+function assemble(workshop: Workshop): Block[] {
+  const { request } = workshop;
+  const kept = new Map((request.keep ?? []).filter((block) => !rewritten(block, request)).map((b) => [b.id, b]));
+  const fresh = writePage(workshop, kept);
+  if (!request.only) {
+    const written = fresh.map((block) => kept.get(block.id) ?? block);
+    const ids = new Set(written.map((block) => block.id));
+    return [...written, ...[...kept.values()].filter((block) => !ids.has(block.id))];
+  }
+  const wanted = new Map(fresh.filter((block) => request.only?.includes(block.id)).map((block) => [block.id, block]));
+  const page = (request.keep ?? []).map((block) => kept.get(block.id) ?? wanted.get(block.id) ?? block);
+  const ids = new Set(page.map((block) => block.id));
+  return [...page, ...[...wanted.values()].filter((block) => !ids.has(block.id))];
+}
+
+function writePage(workshop: Workshop, kept: ReadonlyMap<string, Block>): Block[] {
+  const { request, scene, phrases, choose, plan } = workshop;
+  const picture = heroPicture(request.images, scene);
+  const hero = writeHero(workshop, picture);
+  const details = writeDetails(workshop);
+  const booking = writeBooking(workshop);
+  const items = galleryItems(request.images, picture, phrases.captions);
+  const gallery: BlockOf<'gallery'> | null =
+    items.length > 0 ? { id: 'gallery', kind: 'gallery', heading: '', items, locked: false, origin: 'composer' } : null;
+  const frame = [hero, details, booking, gallery].filter((block) => block !== null);
+  const body: Body = writeBody(workshop, frame, kept);
+  if (gallery) gallery.heading = choose.label(phrases.headings.gallery, 'gallery');
+  const middle: (Block | null)[] = [...body.prose];
+  middle.splice(Math.min(plan.galleryAt, middle.length), 0, gallery);
+  return [hero, body.introduction, details, ...middle, body.questions, booking].filter((block) => block !== null);
+}

@@ -1,0 +1,130 @@
+/** More on the event: place, hours, entry. And colour that claims nothing. */
+import { type Line, say } from '../voice.ts';
+import type { Words } from './words.ts';
+
+export function happening(w: Words): Line[] {
+  const { e } = w;
+  if (!e || e.status === 'cancelled' || e.status === 'postponed') return [];
+  const back = w.pool?.closesAt && e.endsAt && e.endsAt < w.pool.closesAt ? w.pool : null;
+  const swimFirst = w.pool?.closesAt && e.endsAt && e.part === 'evening' && e.endsAt >= w.pool.closesAt ? w.pool : null;
+  return [
+    ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
+    say(['venue'], `${e.short} is held ${e.at}.`),
+    say(['venue'], `The place to find is ${e.venue}${e.away ? ` in ${e.city}` : ''}.`),
+    say(['venue', 'entry'], e.free && `It all happens ${e.at}, and entry is free.`),
+    say(['venue', 'entry'], e.price && `Tickets for ${e.at.replace(/^at /, '')} start at ${e.price}.`),
+    say(
+      ['entry'],
+      e.free &&
+        `Entry is free, [which leaves the budget for other things|so you can leave and come back as you please|so a short look is as good as a long one].`,
+      { mood: 1 },
+    ),
+    say(['entry'], e.free && `You do not need a ticket; entry is free.`),
+    say(['entry'], e.price && `Tickets start at ${e.price}.`),
+    say(
+      ['entry'],
+      e.price &&
+        `A ticket costs from ${e.price}; [have it in your pocket before you set out|after that your hands are free].`,
+      { mood: 1 },
+    ),
+    say(['venue', 'times'], e.one && e.starts && !e.ends && `It starts at ${e.starts}, ${e.at}.`),
+    say(['times'], e.one && e.starts && e.ends && `It runs from ${e.starts} to ${e.ends}.`),
+    say(
+      ['times', 'venue'],
+      e.one &&
+        e.starts &&
+        e.ends &&
+        `Doors are not our business, but the hours are worth knowing: ${e.starts} to ${e.ends}, ${e.at}.`,
+      { mood: 2 },
+    ),
+    say(
+      ['times'],
+      e.one &&
+        e.starts &&
+        e.part === 'evening' &&
+        `The beginning, at ${e.starts}, leaves the whole day free before it.`,
+      { mood: 1 },
+    ),
+    say(
+      ['times'],
+      e.one &&
+        e.starts &&
+        e.part === 'morning' &&
+        `At ${e.starts} it begins, which is a good argument for sleeping close by the night before.`,
+      { mood: 1 },
+    ),
+    say(
+      ['times'],
+      e.one && e.starts && e.part === 'afternoon' && `With a start at ${e.starts}, nobody needs to set an alarm.`,
+      { mood: 1 },
+    ),
+    say(['times'], !e.one && e.starts && `On the first day, ${e.first}, it opens at ${e.starts}.`),
+    say(['times'], !e.one && e.starts && `The first visitors come in at ${e.starts} on ${e.first}.`, { mood: 1 }),
+    say(
+      ['times', 'pool'],
+      back &&
+        `${e.short} closes at ${e.ends}, our ${back.noun} at ${back.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
+      { mood: 1 },
+    ),
+    say(
+      ['times', 'pool'],
+      swimFirst &&
+        `It begins at ${e.starts}. By the time it ends, our ${swimFirst.noun} will have closed (${swimFirst.closes}), so swim first and dress afterwards.`,
+      { mood: 1 },
+    ),
+    say(['when'], e.one && `Keep ${e.first} free.`),
+    say(['when'], !e.one && `It begins on ${e.first} and ends on ${e.last}.`),
+    say(['when'], !e.one && `You can choose any day ${e.when}.`),
+    say(
+      ['when'],
+      !e.one &&
+        `The first day is ${e.first}, the last ${e.last}. [What you do with the days between is your affair|Any of the days between will do].`,
+      { mood: 1 },
+    ),
+    say(
+      ['distance'],
+      e.near &&
+        `${e.short} is ${e.far} away, [so you can come back for a warmer coat|so the room is never far behind you].`,
+      { mood: 2 },
+    ),
+    say(
+      ['status'],
+      e.status === 'moved' &&
+        `Please note that the event has been moved; the place and date given here are the new ones.`,
+    ),
+  ];
+}
+
+export function mood(w: Words): Line[] {
+  const evening = w.e?.part !== 'morning';
+  return [
+    say([], `[Go slowly|Take your time]. Nobody here is counting the hours.`, { mood: 1, flavour: 'calm' }),
+    say([], `The rest is [detail|small print], and details are our trade.`, { mood: 1, flavour: 'plain' }),
+    say(
+      [],
+      `There is a kind of tired that only a good day brings, and it needs no more than a bed and a closed curtain.`,
+      { mood: 2 },
+    ),
+    say([], evening && `Late is a feeling, not a time, when the key is already in your pocket.`, { mood: 2 }),
+    say([], `You know the moment: coat off, shoes off, the day still in your ears.`, { mood: 2, flavour: 'warm' }),
+    say([], `What you do with the time in between is nobody's business but yours.`, { mood: 1, flavour: 'playful' }),
+    say([], `Good days are rarely the ones with the longest lists.`, { mood: 1 }),
+    say([], w.audience === 'couples' && `Two people, one plan, and permission to drop it.`, {
+      mood: 2,
+      audience: 'couples',
+    }),
+    say([], w.audience === 'friends' && `Somebody in the group will have a schedule. Let them.`, {
+      mood: 2,
+      audience: 'friends',
+    }),
+    say([], w.audience === 'families' && `Children remember the odd things, so leave room for some.`, {
+      mood: 2,
+      audience: 'families',
+    }),
+    say([], w.audience === 'business' && `A clear head the next day is also a result.`, {
+      mood: 1,
+      audience: 'business',
+    }),
+    say([], `We have thought about the order of things, so that you do not have to.`, { mood: 1, register: 'formal' }),
+  ];
+}

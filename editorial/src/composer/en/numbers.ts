@@ -1,0 +1,72 @@
+/** Numbers, sums, days and distances as English prose writes them. */
+import type { Money, Reach } from '../fact-values.ts';
+import type { Journey } from '../house.ts';
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** One to twelve in words, figures beyond. */
+export const count = (value: number): string => small[value] ?? String(value);
+export const minutes = (value: number): string => (value === 1 ? 'one minute' : `${count(value)} minutes`);
+
+export const money = ({ amount, currency }: Money): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+
+/** `21:00`, noon and midnight by name. */
+export const clock = (time: string): string =>
+  time === '12:00' ? 'noon' : time === '00:00' || time === '24:00' ? 'midnight' : time;
+
+const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
+export const weekday = (day: string): string => part(day, { weekday: 'long' });
+export const year = (day: string): string => day.slice(0, 4);
+
+/** `26 November to 20 December`, `3 to 6 December`. */
+export function dayRange(first: string, last: string): string {
+  if (first === last) return `${weekday(first)} ${dayMonth(first)}`;
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${sameMonth ? Number(first.slice(8)) : dayMonth(first)} to ${dayMonth(last)}`;
+}
+
+/** `9.6 kilometres`, `650 metres`. */
+export function far(kilometres: number): string {
+  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} metres`;
+  return `${kilometres.toFixed(1).replace(/\.0$/, '')} kilometres`;
+}
+
+/** `nine minutes on foot`, `350 metres`. */
+export function reach(value: Reach): string {
+  if (value.unit === 'walk') return `${minutes(value.value)} on foot`;
+  if (value.unit === 'drive') return `${minutes(value.value)} by car`;
+  return value.unit === 'km' ? `${value.value} kilometres` : `${value.value} metres`;
+}
+
+export function every(interval: number): string {
+  if (interval === 60) return 'every hour';
+  if (interval === 30) return 'every half hour';
+  return `every ${minutes(interval)}`;
+}
+
+export const vehicle = {
+  train: 'train',
+  tram: 'tram',
+  bus: 'bus',
+  metro: 'metro',
+  boat: 'boat',
+} as const satisfies Record<Journey['mode'], string>;
+
+/** A place from a fact's name: `old_town` is `Old Town`. */
+export const placeName = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** `a, b and c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,0 +1,87 @@
+/** The English voice. Address is one form in English; formality shows in contractions and in which lines are chosen. */
+import type { Phrases, Voice } from '../voice.ts';
+import { evening, morning } from './evening.ts';
+import { eventOpenings } from './event-openings.ts';
+import { happening, mood } from './happening.ts';
+import { closing, guests, house } from './house.ts';
+import { captions, descriptions, pageTitles, questions, rows } from './reference.ts';
+import { stayOpenings } from './stay-openings.ts';
+import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
+import { way } from './way.ts';
+import { englishWords } from './words.ts';
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(it|that|there) is\b(?=[ a-z])/gi, '$1’s'],
+  [/\bdo not\b/gi, 'don’t'],
+  [/\bdoes not\b/gi, 'doesn’t'],
+  [/\byou will\b/gi, 'you’ll'],
+  [/\bwe have (?=thought|put)/gi, 'we’ve '],
+  [/\bcannot\b/gi, 'can’t'],
+];
+
+export const english: Voice = {
+  language: 'en',
+  phrases(scene): Phrases {
+    const w = englishWords(scene);
+    return {
+      eyebrows: eyebrows(w),
+      titles: titles(w),
+      subtitles: subtitles(w),
+      moves: {
+        opening: [...eventOpenings(w), ...stayOpenings(w)],
+        mood: mood(w),
+        happening: happening(w),
+        way: way(w),
+        return: evening(w),
+        morning: morning(w),
+        house: house(w),
+        guests: guests(w),
+        closing: closing(w),
+      },
+      headings: headings(w),
+      rows: rows(w),
+      questions: questions(w),
+      captions: captions(w),
+      booking: { labels: bookingLabels(w), rate: w.offer },
+      pageTitles: pageTitles(w),
+      descriptions: descriptions(w),
+      slug: w.e ? `${w.e.bare} ${w.e.bare.includes(w.e.city) ? '' : w.e.city}` : `stay in ${w.city}`,
+    };
+  },
+  constructions: [
+    /, so /,
+    /, which /,
+    /; /,
+    /: /,
+    /, (?:and|but) /,
+    /\bif\b/i,
+    /^for /i,
+    /^there (?:is|are)\b/i,
+    /\(/,
+    / or /,
+    /^come /i,
+    /\bnobody\b/i,
+    /\byours\b/,
+    /\bours?\b/i,
+  ],
+  polish: (text, tone) =>
+    tone.formality > 3 ? text : contractions.reduce((line, [from, to]) => line.replace(from, to), text),
+  topicWords: {
+    pool: /\b(?:pool|swim\w*|water|bath\w*)\b/i,
+    sauna: /\b(?:spa|sauna|wellness|steam|hammam)\b/i,
+    breakfast: /\bbreakfasts?\b/i,
+    train: /\b(?:trains?|rail|tram|bus|car-free|without (?:a|the) car)\b/i,
+    dogs: /\b(?:dogs?|pets?)\b/i,
+    family: /\b(?:famil\w+|child\w*|kids?)\b/i,
+    restaurant: /\b(?:dinner|restaurant|eat\w*|kitchen|food)\b/i,
+    bar: /\b(?:bar|drinks?|cocktails?)\b/i,
+    rooms: /\b(?:rooms?|suites?|nights?)\b/i,
+    history: /\b(?:histor\w+|old house|tradition\w*)\b/i,
+    work: /\b(?:work\w*|meetings?|conference|business)\b/i,
+    bicycles: /\b(?:bikes?|bicycles?|cycling)\b/i,
+    price: /\b(?:price|budget|value|cheap\w*)\b/i,
+    parking: /\b(?:parking|car|drive)\b/i,
+  },
+  endings: ['ings', 'ing', 'ers', 'est', 'ies', 'ed', 'er', 'es', 'ly', 's', 'e', 'y'],
+  compounds: false,
+};

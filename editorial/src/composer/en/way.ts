@@ -1,0 +1,141 @@
+/** How guests get there, and where the car stays. */
+import { type Line, say } from '../voice.ts';
+import type { Words } from './words.ts';
+
+export function way(w: Words): Line[] {
+  const { e, ride, parking } = w;
+  const goal = e ? e.short : w.city;
+  const airport = w.reach('airport');
+  const oldTown = w.reach('old_town');
+  const centre = w.reach('city_centre');
+  const stop = w.reach('bus_stop');
+  const metro = w.reach('metro');
+  const often = ride?.every ? ` and runs ${ride.every}` : '';
+  return [
+    say(
+      ['train'],
+      ride &&
+        `The ${ride.mode} to ${ride.to} takes ${ride.takes}${often}, so [you can leave the car where it is|the car can have the day off|nobody has to drive].`,
+    ),
+    say(
+      ['train'],
+      ride?.every &&
+        `[Miss one ${ride.mode} and there is another|There is no timetable to learn]: one leaves for ${ride.to} ${ride.every}, and you are there in ${ride.takes}.`,
+    ),
+    say(
+      ['train'],
+      ride &&
+        `In ${ride.takes} the ${ride.mode} brings you to ${ride.to}${ride.every ? `, with a departure ${ride.every}` : ''}.`,
+    ),
+    say(
+      ['train'],
+      ride &&
+        `By ${ride.mode}, ${ride.to} is ${ride.takes} away. [You will hardly have sat down|Time to find your ticket and put your phone away].`,
+      { mood: 2 },
+    ),
+    say(
+      ['train', 'station'],
+      ride &&
+        w.station &&
+        `The station comes first (${w.station}), then take the ${ride.mode}: ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}.`,
+    ),
+    say(
+      ['train', 'station'],
+      ride &&
+        w.station &&
+        `It is ${w.station} to the station and ${ride.takes} to ${ride.to} from there${ride.every ? `, with a ${ride.mode} ${ride.every}` : ` by ${ride.mode}`}. [Not one parking space comes into it|The car never enters into it].`,
+      { mood: 1 },
+    ),
+    say(
+      ['train', 'station'],
+      ride &&
+        w.station &&
+        `Guests may leave the car behind: the station is ${w.station}, and from there the ${ride.mode} reaches ${ride.to} in ${ride.takes}.`,
+      { register: 'formal' },
+    ),
+    say(['distance'], e && !e.near && `As the crow flies, ${e.short} is ${e.far} from ${w.here}.`),
+    say(
+      ['distance'],
+      e?.near &&
+        `${e.far} separate ${w.here} from ${e.short}; [you will not need a plan for that|that is a walk, and a plan would be too much].`,
+      { mood: 1 },
+    ),
+    say(['distance'], e && `From ${w.here} to ${e.short} it is ${e.far} in a straight line.`),
+    say(
+      ['distance'],
+      e &&
+        !e.near &&
+        `${e.short} lies ${e.far} off: [near enough to come back for another jumper, far enough to sleep in peace|far enough to forget it overnight, near enough to go again in the morning].`,
+      { mood: 2 },
+    ),
+    say(
+      ['station'],
+      w.station &&
+        `${w.city} station is ${w.station} from ${w.here}. [Arriving without a car is the easy way|Trains make this a simple trip].`,
+      { mood: 1 },
+    ),
+    say(['station'], w.station && `If you come by rail, the station is ${w.station} from your room.`),
+    say(
+      ['station', 'airport'],
+      w.station && airport && `Two ways to arrive: the station, ${w.station}, or the airport, ${airport}.`,
+    ),
+    say(['airport'], airport && `The airport is ${airport} from ${w.here}.`),
+    say(
+      ['airport'],
+      airport && `For those who fly, it is ${airport} [from the airport to your room|between runway and room].`,
+      { mood: 1 },
+    ),
+    say(
+      ['centre'],
+      oldTown &&
+        `The old town is ${oldTown} away, ${e ? `if there is time before ${goal}` : 'which makes a second look easy'}.`,
+    ),
+    say(['centre'], centre && `It is ${centre} to the centre of ${w.city}.`),
+    say(
+      ['centre'],
+      centre &&
+        !oldTown &&
+        `The middle of ${w.city} is ${centre} from here, [handy for anything you forgot to pack|so a forgotten toothbrush is no drama].`,
+      { mood: 2 },
+    ),
+    say(
+      ['transit'],
+      metro &&
+        `The metro is ${metro} from ${w.here}; [from there the city sorts itself out|the rest is a matter of lines and colours].`,
+      { mood: 2 },
+    ),
+    say(['transit'], metro && `The metro station is ${metro} away.`),
+    say(['transit'], stop && `A bus stop is ${stop} away.`),
+    say(['parking'], parking?.free && `Should you drive, parking is free.`),
+    say(
+      ['parking'],
+      parking?.free && `Parking costs nothing here, so the car can [rest|stand] for as long as you stay.`,
+      { mood: 1 },
+    ),
+    say(['parking'], parking?.price && `Drivers will find ${parking.noun} at ${w.here}, ${parking.price}.`),
+    say(
+      ['parking'],
+      parking?.price &&
+        `If you come by car, ${parking.noun} is ${parking.price}${parking.spaces ? `, with ${parking.spaces} spaces in all` : ''}.`,
+    ),
+    say(
+      ['parking'],
+      parking?.spaces && !parking.price && `There are ${parking.spaces} parking spaces for those who drive.`,
+    ),
+    say(['parking'], parking && !parking.free && !parking.price && `There is ${parking.noun} for those who drive.`),
+    say(
+      ['parking', 'charging'],
+      parking &&
+        w.has('ev_charging') &&
+        `Cars have their place too: ${parking.noun}${parking.free ? ', free of charge,' : ''}${parking.price ? ` at ${parking.price}` : ''} and a charging point for electric ones.`,
+    ),
+    say(['charging'], w.has('ev_charging') && `Electric cars can charge while [you are out|you sleep].`, { mood: 1 }),
+    say(['lift'], w.reach('ski_lift') && `The ski lift is ${w.reach('ski_lift')} from the door.`),
+    say(
+      ['beach'],
+      w.reach('beach') &&
+        `The beach is ${w.reach('beach')} from ${w.here}, [if the day has room for it|for an hour that belongs to nobody].`,
+      { mood: 1 },
+    ),
+  ];
+}

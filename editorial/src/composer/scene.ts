@@ -1,0 +1,85 @@
+/** All a voice needs to speak: the house, the event, the stay, who it speaks to and how. */
+import type { Brief } from '@foyer/contract/content';
+import type { Language } from '@foyer/contract/languages';
+import type { TextContext } from '../context.ts';
+import { dayAfter, dayNumber, type Happening, readHappening, weekdayOf } from './happening.ts';
+import { type House, type Journey, readHouse } from './house.ts';
+import { readTone, type Tone } from './tone.ts';
+import { writtenIn } from './written-in.ts';
+
+export type Stay = { arrive: string; leave: string; nights: number; weekendMorning: boolean };
+
+export type Scene = {
+  language: Language;
+  house: House;
+  event: Happening | null;
+  /** The stay asked for, or null. */
+  stay: Stay | null;
+  /** A ride that leads to the event, or any ride when there is no event. */
+  journey: Journey | null;
+  /** Sentences of the event's own description in the page's language. */
+  eventSentences: readonly string[];
+  tone: Tone;
+  audience: Brief['audience'];
+  angle: string;
+  /** The offer in the page's language, or empty. */
+  offer: string;
+};
+
+export type SceneRequest = TextContext & { brief: Brief; factIds?: readonly string[] };
+
+/** Builds the scene; facts outside `factIds`, where given, do not exist for it. */
+export function readScene(request: SceneRequest): Scene {
+  const { property, event: source, language, brief, styleguide } = request;
+  const chosen = request.factIds ? new Set(request.factIds) : null;
+  const facts = chosen ? request.facts.filter((fact) => fact.id !== undefined && chosen.has(fact.id)) : request.facts;
+  const house = readHouse(property, facts, language);
+  const named = styleguide?.general.hotelName;
+  const event = source ? readHappening(source, property) : null;
+  return {
+    language,
+    house: named ? { ...house, name: named } : house,
+    event,
+    stay: readStay(brief),
+    journey: house.journeys.find((ride) => !event || leadsTo(ride, event)) ?? null,
+    eventSentences: event ? ownSentences(event.description, request) : [],
+    tone: readTone(styleguide, language, brief),
+    audience: brief.audience,
+    angle: brief.angle,
+    offer: brief.offer && writtenIn(brief.offer, language) ? brief.offer.replace(/[.!\s]+$/, '') : '',
+  };
+}
+
+const key = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_');
+
+const leadsTo = (ride: Journey, event: Happening) =>
+  !event.sameCity && key(ride.place) === key(event.city) ? true : key(event.venue).includes(key(ride.place));
+
+function readStay(brief: Brief): Stay | null {
+  if (!brief.arrive || !brief.leave) return null;
+  const nights = dayNumber(brief.leave) - dayNumber(brief.arrive);
+  if (nights < 1) return null;
+  const mornings = Array.from({ length: nights }, (_, i) => weekdayOf(dayAfter(brief.arrive ?? '', i + 1)));
+  return { arrive: brief.arrive, leave: brief.leave, nights, weekendMorning: mornings.some((d) => d === 0 || d === 6) };
+}
+
+/** Whole sentences of a description that can stand on the page as they are. */
+function ownSentences(description: string, request: SceneRequest): string[] {
+  if (!description || !writtenIn(description, request.language)) return [];
+  const segmenter = new Intl.Segmenter(request.language, { granularity: 'sentence' });
+  return [...segmenter.segment(description.replace(/\s+/g, ' '))]
+    .map((part) => part.segment.trim())
+    .filter((sentence) => /^[\p{Lu}\d].*[\p{L}\d]\.$/u.test(sentence) && !/[!?:–—"“„«]|https?:|@/.test(sentence))
+    .filter((sentence) => sentence.split(' ').length >= 5 && sentence.split(' ').length <= 24)
+    .filter(
+      (sentence) =>
+        !/\b(?:we|our|us|you|your|wir|uns\p{L}*|du|dein\p{L}*|Sie|Ihr\p{L}*|nous|notre|vos|votre|vous|nuestr\p{L}*|tu|tus)\b/iu.test(
+          sentence,
+        ),
+    );
+}

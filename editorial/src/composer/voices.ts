@@ -1,0 +1,15 @@
+/** The voice of each language the composer writes. */
+import type { Language } from '@foyer/contract/languages';
+import { english } from './en/voice.ts';
+import type { Voice } from './voice.ts';
+
+const voices: Partial<Record<Language, Voice>> = { en: english };
+
+/** The voice for a language. Throws for a language no voice speaks yet. */
+export function voiceOf(language: Language): Voice {
+  const voice = voices[language];
+  if (!voice) throw new Error(`No voice for ${language}`);
+  return voice;
+}
+
+export const allVoices = (): readonly Voice[] => Object.values(voices);

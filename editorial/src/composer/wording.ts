@@ -1,0 +1,74 @@
+/**
+ * Makes a phrase into words: resolves form of address and free alternatives, keeps out avoided words, prefers the
+ * preferred ones, and sets capitals where sentences begin.
+ */
+import type { Chance } from './chance.ts';
+import type { Scene } from './scene.ts';
+import type { Voice } from './voice.ts';
+import { type WordFinder, wordFinder } from './word-forms.ts';
+
+export type Wording = {
+  /** The phrase in words, or null when every way to say it would use an avoided word. */
+  word: (phrase: string, key: string) => string | null;
+  avoids: (text: string) => boolean;
+  /** How many preferred words a text uses that are not used on the page yet; `note` marks them used. */
+  freshPreferred: (text: string) => number;
+  note: (text: string) => void;
+};
+
+/** Wording for one page. */
+export function wordingOf(scene: Scene, voice: Voice, chance: Chance): Wording {
+  const { tone, house, event } = scene;
+  const names = [house.name, house.city, house.address, event?.title, event?.venue, event?.city].map((n) => n ?? '');
+  const finders = (words: readonly string[]) => words.map((word) => wordFinder(word, voice, names));
+  const avoided = finders(tone.avoided);
+  const preferred = finders(tone.preferred);
+  const used = new Set<WordFinder>();
+  const avoids = (text: string) => !avoided.some((finds) => finds(text));
+  const fresh = (text: string) => preferred.filter((finds) => !used.has(finds) && finds(text));
+
+  const chooseOption = (options: readonly string[], key: string): string => {
+    const allowed = options.filter(avoids);
+    const wanted = allowed.filter((option) => fresh(option).length > 0);
+    return chance.pick(key, wanted.length ? wanted : allowed.length ? allowed : options);
+  };
+
+  return {
+    avoids,
+    freshPreferred: (text) => fresh(text).length,
+    note: (text) => {
+      for (const finds of fresh(text)) used.add(finds);
+    },
+    word(phrase, key) {
+      let group = 0;
+      const addressed = phrase.replace(/\{([^{}|]*)\|([^{}]*)\}/g, (_, formal: string, informal: string) =>
+        tone.address === 'formal' ? formal : informal,
+      );
+      const chosen = addressed.replace(/\[([^[\]]*)\]/g, (_, options: string) =>
+        chooseOption(options.split('|'), `${key}/${group++}`),
+      );
+      const text = voice.polish(tidy(chosen), tone);
+      return avoids(text) ? text : null;
+    },
+  };
+}
+
+/** One space between words, none before a stop, a capital at the start of each sentence. */
+const tidy = (text: string) =>
+  text
+    .replace(/[ \n]+/g, ' ')
+    .replace(/ +([.,;:?])/g, '$1')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(
+      /((?:\p{L}{3}|\d\d|€|[)”“"])[.?] )(\p{Ll})/gu,
+      (_, stop: string, letter: string) => stop + letter.toUpperCase(),
+    );
+
+/** Words of a text, counted as a reader would. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Sentences of a text; a dot after a number or an abbreviation ends none. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[\p{L}€)”“]{2}[.?]|\d\d[.?]) +(?=[\p{Lu}„“«¿])(?<!\b\d{1,2}\. )/u);

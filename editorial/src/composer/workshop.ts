@@ -1,0 +1,27 @@
+/** What a page is written with: the request, the scene read from it, the phrases of its voice and the plan. */
+import type { Block } from '@foyer/contract/blocks';
+import type { Chooser } from './choose-line.ts';
+import type { Picture } from './pictures.ts';
+import type { PagePlan } from './plan-page.ts';
+import type { Scene, SceneRequest } from './scene.ts';
+import type { Phrases } from './voice.ts';
+import type { Wording } from './wording.ts';
+
+export type ComposeRequest = SceneRequest & {
+  images: readonly Picture[];
+  /** The same seed gives the same text, another one another text. */
+  seed: string;
+  /** Blocks that stay as they are: locked ones, and those a person has edited. */
+  keep?: readonly Block[];
+  /** Ids of blocks to write again; the others come from `keep`. */
+  only?: readonly string[];
+};
+
+export type Workshop = {
+  request: ComposeRequest;
+  scene: Scene;
+  phrases: Phrases;
+  plan: PagePlan;
+  choose: Chooser;
+  wording: Wording;
+};

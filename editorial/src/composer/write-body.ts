@@ -1,0 +1,139 @@
+/**
+ * Writes the running text and the questions of a page to the length asked for: first the introduction, then the blocks of
+ * the plan while there is room, then questions, and at last what is missing to the least a page should have.
+ */
+import type { Block, BlockOf } from '@foyer/contract/blocks';
+import { pageSegments } from '@foyer/contract/blocks';
+import type { ProseKind } from './plan-page.ts';
+import type { Topic } from './topics.ts';
+import type { Move } from './voice.ts';
+import { countWords } from './wording.ts';
+import type { Workshop } from './workshop.ts';
+import { type Draft, extendProse, type ProseBlock, writeProse } from './write-prose.ts';
+
+type Item = BlockOf<'questions'>['items'][number];
+export type Body = { introduction: ProseBlock; prose: ProseBlock[]; questions: BlockOf<'questions'> | null };
+
+/** Words of blocks as a guest reads them. */
+const wordsOf = (blocks: readonly Block[]): number =>
+  pageSegments(blocks).reduce((sum, segment) => sum + countWords(segment.text), 0);
+
+const introShare = { short: 0.85, standard: 0.42, long: 0.3 } as const;
+const blockRoom = { short: 26, standard: 38, long: 56 } as const;
+const mostQuestions = { short: 0, standard: 3, long: 5 } as const;
+const fillers: Record<ProseBlock['kind'], readonly Move[]> = {
+  introduction: ['return', 'morning', 'way'],
+  event: ['happening', 'mood'],
+  'getting-there': ['way'],
+  rooms: ['house', 'return', 'morning'],
+  'good-to-know': ['guests', 'house', 'way'],
+};
+
+export function writeBody(workshop: Workshop, frame: readonly Block[], kept: ReadonlyMap<string, Block>): Body {
+  const { scene, phrases, choose, plan, request } = workshop;
+  const { length } = request.brief;
+  const { min, aim, max } = scene.tone.words;
+  const fixed = wordsOf(frame) + wordsOf([...kept.values()].filter((block) => !frame.some((f) => f.id === block.id)));
+  let left = aim - fixed;
+
+  const introduction =
+    writeProse('introduction', plan.introduction, Math.max(35, left * introShare[length]), phrases, choose) ?? bare();
+  left -= introduction.words + 4;
+
+  const drafts: Draft[] = [introduction];
+  const reserve = mostQuestions[length] > 0 ? 24 : 0;
+  for (const { kind, paragraphs } of byWeight(plan.blocks, length)) {
+    if (left - reserve < 14) break;
+    const draft = writeProse(kind, paragraphs, Math.min(left - reserve, blockRoom[length]), phrases, choose);
+    if (!draft) continue;
+    drafts.push(draft);
+    left -= draft.words + 3;
+  }
+
+  const items = writeQuestions(workshop, drafts, left, mostQuestions[length]);
+  left -= items.reduce((sum, item) => sum + countWords(item.question) + countWords(item.answer), 0);
+  for (const draft of drafts) left -= addHeading(workshop, draft);
+  left = fill(workshop, drafts, left, aim - min);
+  const last = order(workshop, drafts).at(-1);
+  if (last && left + (max - aim) > 14)
+    extendProse(last, 'closing', 'end', Math.min(26, left + (max - aim)), phrases, choose);
+  return {
+    introduction: introduction.block,
+    prose: order(workshop, drafts).map((draft) => draft.block),
+    questions:
+      items.length > 1
+        ? {
+            id: 'questions',
+            kind: 'questions',
+            locked: false,
+            origin: 'composer',
+            heading: choose.label(phrases.headings.questions, 'questions'),
+            items,
+          }
+        : null,
+  };
+}
+
+const bare = (): Draft => ({
+  block: { id: 'introduction', kind: 'introduction', heading: '', paragraphs: [], locked: false, origin: 'composer' },
+  topics: new Set(),
+  words: 0,
+});
+
+/** On short pages the house comes before the practical blocks, since there is room for one. */
+function byWeight(blocks: Workshop['plan']['blocks'], length: string): Workshop['plan']['blocks'] {
+  return length === 'short' ? blocks.slice(0, 2) : blocks;
+}
+
+const order = ({ plan }: Workshop, drafts: readonly Draft[]): Draft[] =>
+  plan.blocks.flatMap(({ kind }) => drafts.filter((draft) => draft.block.kind === (kind satisfies ProseKind)));
+
+function addHeading({ phrases, choose }: Workshop, draft: Draft): number {
+  const { block, topics } = draft;
+  block.heading = choose.label(phrases.headings[block.kind], `heading/${block.kind}`, topics, 60);
+  return countWords(block.heading);
+}
+
+/** Questions on what the text has not told come first. */
+function writeQuestions(
+  { phrases, wording, scene }: Workshop,
+  drafts: readonly Draft[],
+  room: number,
+  most: number,
+): Item[] {
+  const told = new Set<Topic>(drafts.flatMap((draft) => [...draft.topics]));
+  const worded = phrases.questions.flatMap((item, index) => {
+    const question = wording.word(item.question, `question/${index}`);
+    const answer = wording.word(item.answer, `answer/${index}`);
+    return question && answer
+      ? [{ ...item, question, answer, fresh: item.topics.filter((t) => !told.has(t)).length }]
+      : [];
+  });
+  const ranked = [...worded].sort((a, b) => Math.sign(b.fresh) - Math.sign(a.fresh));
+  const chosen: (Item & { fresh: number })[] = [];
+  let left = room;
+  for (const item of ranked) {
+    const words = countWords(item.question) + countWords(item.answer);
+    if (chosen.length >= most || left < 10) break;
+    if (words > left + 6 || (item.fresh === 0 && scene.tone.words.aim < 300 && chosen.length >= 2)) continue;
+    chosen.push(item);
+    left -= words;
+  }
+  return chosen.length > 1 ? chosen.map(({ question, answer }) => ({ question, answer })) : [];
+}
+
+/** Adds sentences while the page is short of the least it should have. Returns the room that is left. */
+function fill({ phrases, choose }: Workshop, drafts: readonly Draft[], room: number, slack: number): number {
+  let left = room;
+  for (let round = 0; left > slack - 10 && round < 4; round++) {
+    for (const draft of drafts) {
+      for (const move of fillers[draft.block.kind]) {
+        if (left <= slack - 10) return left;
+        const before = draft.words;
+        if (extendProse(draft, move, `fill/${round}/${draft.block.kind}`, 40, phrases, choose))
+          left -= draft.words - before;
+      }
+    }
+  }
+  return left;
+}
