@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { propertyPicture } from '#features/properties/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { ArchImage } from '#ui/arch-image.tsx';
 import { CommandDialog, CommandGroup, CommandItem } from '#ui/command.tsx';
@@ -34,7 +35,7 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
               value={`${place.name} ${place.city}`}
               onSelect={choose(() => selectProperty(place))}
             >
-              <ArchImage src={null} name={place.name} className="h-5 w-4" />
+              <ArchImage src={propertyPicture(place)} name={place.name} className="h-5 w-4" />
               {place.name}
               <span className="ml-auto text-xs text-muted-foreground">{place.city}</span>
             </CommandItem>

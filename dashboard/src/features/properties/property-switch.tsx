@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { ArchImage } from '#ui/arch-image.tsx';
 import {
   DropdownMenu,
   DropdownMenuChoice,
@@ -8,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PropertyArch } from './property-arch.tsx';
+import { propertyPicture } from './queries.ts';
 
 /** The active property, first in the top bar, and the others of its workspace. */
 export function PropertySwitch() {
@@ -26,7 +27,7 @@ export function PropertySwitch() {
         aria-label={`Property, ${property.name}`}
         className="flex h-8 min-w-0 items-center gap-2 rounded-sm px-1 text-sm font-medium whitespace-nowrap hover:bg-muted data-[state=open]:bg-muted"
       >
-        <PropertyArch property={property} />
+        <ArchImage src={propertyPicture(property)} name={property.name} />
         <span className="truncate">{property.name}</span>
         <ChevronDown aria-hidden className="size-3.5 shrink-0 stroke-[1.75] text-subtle-foreground" />
       </DropdownMenuTrigger>
@@ -34,7 +35,7 @@ export function PropertySwitch() {
         <DropdownMenuLabel>{workspace?.name}</DropdownMenuLabel>
         {properties.map((each) => (
           <DropdownMenuChoice key={each.id} chosen={each.id === property.id} onSelect={() => selectProperty(each)}>
-            <PropertyArch property={each} className="h-7 w-[21px]" />
+            <ArchImage src={propertyPicture(each)} name={each.name} className="h-7 w-[21px]" />
             <span className="min-w-0">
               <span className="block truncate">{each.name}</span>
               <span className="block truncate text-xs text-muted-foreground">{each.city}</span>

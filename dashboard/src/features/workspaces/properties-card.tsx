@@ -4,10 +4,11 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { PropertyArch } from '#features/properties/property-arch.tsx';
+import { propertyPicture } from '#features/properties/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { propertiesQuery } from '#lib/selection/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { ArchImage } from '#ui/arch-image.tsx';
 import { HoverCard, HoverCardContent, HoverCardTrigger } from '#ui/hover-card.tsx';
 import { Input } from '#ui/input.tsx';
 
@@ -90,7 +91,7 @@ function Properties({ workspace, onDone }: { workspace: Workspace; onDone: () =>
                 }}
                 className="flex w-full items-center gap-3 rounded-sm px-1.5 py-[5px] text-left hover:bg-accent aria-[current]:bg-accent"
               >
-                <PropertyArch property={each} className="h-8 w-6" />
+                <ArchImage src={propertyPicture(each)} name={each.name} className="h-8 w-6" />
                 <span className="min-w-0 grow">
                   <span className="block truncate text-sm font-medium">{each.name}</span>
                   <span className="block truncate text-xs text-muted-foreground">{each.city}</span>

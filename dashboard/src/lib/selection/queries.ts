@@ -1,3 +1,6 @@
+/**
+ * The two loads the selection rests on. Others that need the same lists use these, so that they are fetched once.
+ */
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { type WorkspaceEntry, workspaceEndpoints } from '@foyer/contract/workspaces';
 import { queryOptions } from '@tanstack/react-query';

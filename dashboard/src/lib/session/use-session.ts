@@ -1,3 +1,6 @@
+/**
+ * The session for components. There is one, made at the start; a component above none is a mistake and says so.
+ */
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 

@@ -1,0 +1,32 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { configureApi, resetApi } from '#lib/api/call.ts';
+
+// Workspaces load a second after sign-in, so a screen takes that long to stand.
+configure({ asyncUtilTimeout: 5000 });
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  configureApi('http://api.test');
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.hasPointerCapture = () => false;
+});
+
+afterEach(() => {
+  cleanup();
+  resetApi();
+  localStorage.clear();
+  sessionStorage.clear();
+});
