@@ -35,8 +35,17 @@ const createAccountInput = currentUserInput.extend({
     .max(200, 'Password can have at most 200 characters'),
 });
 
+const formOrder = ['name', 'familyname', 'email', 'password'];
+
+/** The first problem of each field, in the order of the form. */
 function problemsOf(error: z.ZodError): Problems {
-  return Object.fromEntries(error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(
+    formOrder.flatMap((name) => {
+      const first = (fieldErrors as Record<string, string[] | undefined>)[name]?.[0];
+      return first ? [[name, first]] : [];
+    }),
+  );
 }
 
 const inMinutes = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`);

@@ -7,7 +7,9 @@ import { type Html, html } from './html.ts';
 
 export type Problems = Readonly<Record<string, string>>;
 
-const mark = html`<svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true"><path class="door" d="M4 22V11a8 8 0 0 1 16 0v11Z"/><path class="lamp" d="M9 22v-9.5a3 3 0 0 1 6 0V22Z"/><path class="lamp" d="M9 22h6l3 2H6Z" opacity=".55"/></svg>`;
+/** The door of the brand; on a page the classes `door` and `lamp` follow its theme. */
+export const markPaths = html`<path class="door" fill="#005661" d="M4 22V11a8 8 0 0 1 16 0v11Z"/><path class="lamp" fill="#d6a345" d="M9 22v-9.5a3 3 0 0 1 6 0V22Z"/><path class="lamp" fill="#d6a345" d="M9 22h6l3 2H6Z" opacity=".55"/>`;
+const mark = html`<svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">${markPaths}</svg>`;
 const warning = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/></svg>`;
 
 function page(title: string, appUrl: string, main: Html): string {
@@ -19,6 +21,7 @@ function page(title: string, appUrl: string, main: Html): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="preload" href="/assets/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/pages.css">
 </head>
 <body>
@@ -38,17 +41,18 @@ type Field = {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
   hint?: string;
+  optional?: boolean;
   problem: string | undefined;
   focus?: boolean;
 };
 
-function field({ name, label, value, type = 'text', autocomplete, hint, problem, focus }: Field): Html {
-  const describedBy = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
+function field({ name, label, value, type = 'text', autocomplete, hint, optional, problem, focus }: Field): Html {
+  const describedBy = problem ? `${name}-problem` : hint ? `${name}-hint` : undefined;
   return html`<div class="field">
-<label for="${name}">${label}</label>
+<label for="${name}">${label}${optional && html` <small>optional</small>`}</label>
 <input id="${name}" name="${name}" type="${type}" value="${value ?? ''}" autocomplete="${autocomplete}"${type === 'email' && html` autocapitalize="none" spellcheck="false"`}${problem && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}${focus && html` autofocus`}>
 ${problem && html`<p class="problem" id="${name}-problem">${warning}${problem}</p>`}
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${hint && !problem && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`;
 }
 
@@ -67,7 +71,7 @@ const initials = (account: Account) =>
 function demoAccounts(accounts: readonly Account[], address: string, email: string): Html {
   return html`<section class="demo" aria-labelledby="demo">
 <h2 id="demo">Demo accounts</h2>
-<p>The password of each is <code>${demoPassword}</code></p>
+<p>Choose one to fill in its email. The password of each is <code>${demoPassword}</code></p>
 <ul>${accounts.map(
     (account) => html`
 <li><a class="person" href="${address}?email=${encodeURIComponent(account.email)}"${account.email === email && html` aria-current="true"`}><span class="initials" aria-hidden="true">${initials(account)}</span><span class="name">${account.givenName} ${account.familyName}</span><span class="email">${account.email}</span></a></li>`,
@@ -112,7 +116,7 @@ ${message && alert(message, problems)}
 <input type="hidden" name="formToken" value="${formToken}">
 <div class="pair">
 ${field({ name: 'name', label: 'Name', value: values.name, autocomplete: 'given-name', problem: problems.name, focus: first === 'name' })}
-${field({ name: 'familyname', label: 'Family name', value: values.familyname, autocomplete: 'family-name', problem: problems.familyname, focus: first === 'familyname' })}
+${field({ name: 'familyname', label: 'Family name', optional: true, value: values.familyname, autocomplete: 'family-name', problem: problems.familyname, focus: first === 'familyname' })}
 </div>
 ${field({ name: 'email', label: 'Email', type: 'email', value: values.email, autocomplete: 'username', problem: problems.email, focus: first === 'email' })}
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters', problem: problems.password, focus: first === 'password' })}

@@ -170,11 +170,15 @@ describe('refresh tokens', () => {
     expect(rows[0]?.found).toBe(0);
   });
 
-  it('end when the account is disabled or its password set anew', async () => {
+  it.each([
+    ['its password is set anew', () => running.identity.setPassword(ines.email, 'foyer-demo')],
+    ['it is disabled', () => database.query('update identity.accounts set disabled = true')],
+  ])('end for an account when %s', async (_case, change) => {
     const { answer, redeem } = await signedIn();
     const { refresh_token = '' } = await redeem(answer.url);
-    expect(await running.identity.setPassword(ines.email, 'foyer-demo')).toBe(true);
+    await change();
     await expect(client.refreshTokenGrant(app.config, refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await database.query('update identity.accounts set disabled = false');
   });
 });
 

@@ -25,8 +25,8 @@ export const turn = (text: string) => [...text].reverse().join('');
 
 export async function startIdentity(query: Query, more: Partial<IdentityOptions> = {}) {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const identity = await createIdentityProvider({
     issuer,
     clientId,
