@@ -1,0 +1,96 @@
+/** The main job on the demo data, as the hotel's editor: from an event nearby to a live page in two languages. */
+import { expect, type Page, test } from '@playwright/test';
+import { type Foyer, startFoyer } from './foyer.ts';
+import { signIn, structuredData } from './person.ts';
+
+let foyer: Foyer;
+test.beforeAll(async () => {
+  foyer = await startFoyer();
+});
+test.afterAll(() => foyer?.stop());
+
+async function openEditor(page: Page) {
+  await signIn(page, foyer, 'editor@halden.example');
+  await page.getByRole('link', { name: 'Landing Pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Which event brings guests?' })).toBeVisible();
+}
+
+test('an editor puts a page about a nearby event live in two languages, every claim traced', async ({ page }) => {
+  await openEditor(page);
+
+  // An event no page covers yet, in a town nearby.
+  const rows = page.getByRole('region', { name: 'Events nearby' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const row = rows
+    .filter({ hasNot: page.getByText(/Published|Draft|Scheduled/) })
+    .filter({ hasText: ' km' })
+    .first();
+  const title = (await row.getByRole('button').first().textContent()) ?? '';
+  await row.getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${escaped(title)}, `), pressed: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Choose' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(escaped(title)) })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'English' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'German' })).toBeChecked();
+  await page.getByRole('button', { name: 'Write page' }).click();
+  await expect(page.getByRole('link', { name: 'Check English' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Check German' })).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('link', { name: 'Check English' }).click();
+  const editor = page.getByRole('textbox', { name: /^Text of / });
+  await expect(editor).toBeVisible();
+  await expect(page.getByText(/^0 without a source$/)).toBeVisible();
+  await expect(editor.locator('mark.claim-ink').first()).toBeVisible();
+
+  // A sentence no fact carries turns red as it is typed, and holds publishing back until it is gone.
+  const paragraph = editor.locator('[data-role="paragraph"]').first();
+  await paragraph.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' A helipad waits on the roof.');
+  await expect(page.getByText(/^1 without a source$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Remove sentence' }).click();
+  await expect(page.getByText(/^0 without a source$/)).toBeVisible();
+  await expect(editor).not.toContainText('helipad');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ready for guests' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish 2 now' }).click();
+  await expect(page.getByRole('link', { name: 'View English live' })).toBeVisible();
+
+  const address = (await page.getByRole('link', { name: 'View English live' }).getAttribute('href')) ?? '';
+  const german = (await page.getByRole('link', { name: 'View German live' }).getAttribute('href')) ?? '';
+  const guest = await page.context().newPage();
+  const started = Date.now();
+  const answer = await guest.goto(address);
+  expect(answer?.status()).toBe(200);
+  test.info().annotations.push({ type: 'first view', description: `${Date.now() - started} ms` });
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(guest.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+  await expect(guest.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute('href', german);
+  expect(await guest.content()).not.toContain('helipad');
+  const nodes = await structuredData(guest);
+  const event = nodes.find((node) => String(node['@type']).includes('Event'));
+  expect(event).toMatchObject({ name: title, location: { address: { streetAddress: expect.stringMatching(/\S/) } } });
+  expect(nodes.some((node) => /Hotel|LodgingBusiness/.test(String(node['@type'])))).toBe(true);
+  await guest.goto(german);
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(guest.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', address);
+  const sitemap = await guest.request.get(new URL('/sitemap.xml', address).href);
+  expect(await sitemap.text()).toContain(german);
+
+  // Taken away, the address says so.
+  await page
+    .getByRole('row', { name: /English/ })
+    .getByRole('button', { name: 'Unpublish' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('link', { name: 'View English live' })).toHaveCount(0);
+  await expect.poll(async () => (await guest.request.get(address)).status()).toBe(410);
+  expect((await guest.request.get(german)).status()).toBe(200);
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
