@@ -11,7 +11,7 @@ import {
   type LandingPageInput,
   landingPageEndpoints,
   type PostInput,
-  publishInput,
+  type publishInput,
 } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
 import { mediaEndpoints } from '@foyer/contract/media';
@@ -160,8 +160,7 @@ export const usePreview = (id: string) =>
 export const usePublish = (id: string) => {
   const keep = useKeepLandingPage();
   return useMutation({
-    mutationFn: (body: z.input<typeof publishInput>) =>
-      call(landingPageEndpoints.publish, { params: { id }, body: publishInput.parse(body) }),
+    mutationFn: (body: z.infer<typeof publishInput>) => call(landingPageEndpoints.publish, { params: { id }, body }),
     onSuccess: keep,
   });
 };
