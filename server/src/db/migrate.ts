@@ -16,7 +16,9 @@ const lockKey = 719_204_115;
 /** Changes with every change to what an empty database looks like after `migrate`. */
 export function migrationsHash(): string {
   const hash = createHash('sha256').update(queueVersion);
-  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort()) {
+  for (const file of readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
     hash.update(file).update(readFileSync(path.join(migrationsFolder, file)));
   }
   return hash.digest('hex').slice(0, 16);

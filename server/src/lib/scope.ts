@@ -7,7 +7,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 
-/** What bindings reach with the permission asked for: all of an organisation, some workspaces, some properties. */
+/**
+ * What bindings reach with the permission asked for, within the target if there is one: all of an organisation, some
+ * workspaces, some properties. A thing is reached when one of the three lists names a place above it.
+ */
 export type Reach = {
   organisationIds: readonly string[];
   workspaceIds: readonly string[];
@@ -33,6 +36,8 @@ export type Scope = {
   readonly reach: Reach;
   /** True when the actor holds the permission at this scope. */
   readonly may: (permission: Permission) => boolean;
+  /** Runs after the transaction has been committed; never when it is rolled back. */
+  readonly afterCommit: (act: () => void) => void;
 };
 
 /** A scope within one organisation: what every write needs. */

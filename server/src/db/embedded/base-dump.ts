@@ -23,7 +23,8 @@ export async function baseDump(make: () => Promise<Uint8Array>): Promise<string 
   writeFileSync(unfinished, dump);
   renameSync(unfinished, file);
   for (const old of readdirSync(cacheFolder)) {
-    if (old.startsWith('base-') && old.endsWith('.tgz') && old !== name) rmSync(path.join(cacheFolder, old), { force: true });
+    if (old.startsWith('base-') && old.endsWith('.tgz') && old !== name)
+      rmSync(path.join(cacheFolder, old), { force: true });
   }
   return file;
 }

@@ -7,7 +7,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Parameters<NodeFS['init']>[1];
-type EngineModule = { FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } } };
+type EngineModule = {
+  FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } };
+};
 
 /** Engine arguments: PGlite's own without `-F` (which turns syncing off), with syncing on. */
 export const syncedStartParams = [

@@ -1,0 +1,187 @@
+/**
+ * The only mint of scopes. A request proves its session and targets here, jobs and the system enter one organisation,
+ * the public sites the one that owns their host. Foreign and missing are the same refusal.
+ */
+import type { Access, EndpointDefinition } from '@foyer/contract/lib/endpoint';
+import type { Permission } from '@foyer/contract/permissions';
+import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
+import type { Actor, Reach, Scope, TenantScope } from '#lib/scope.ts';
+import type { Gate, TargetFound } from '#lib/serve.ts';
+import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
+import { type Entered, type EnteredSite, entering, inTransaction, type SignedIn, type Transaction } from './store.ts';
+
+type Place = Pick<Scope, 'organisationId' | 'workspaceId' | 'propertyId' | 'reach' | 'may'>;
+type Gated = Extract<Access, { permission: Permission }>;
+
+const nothing: Reach = { organisationIds: [], workspaceIds: [], propertyIds: [] };
+const things: Record<string, string> = {
+  organization: 'Organization',
+  workspace: 'Workspace',
+  property: 'Property',
+  domain: 'Domain',
+  styleguide: 'Styleguide',
+  event: 'Event',
+  'property-fact': 'Property fact',
+  'landing-page': 'Landing page',
+  job: 'Job',
+};
+
+/** What `serve` proves requests with. */
+export const gate: Gate = {
+  enter<T>(
+    sessionHash: string | null,
+    endpoint: EndpointDefinition,
+    targets: readonly TargetFound[],
+    work: (scope: Scope) => Promise<T>,
+  ): Promise<T> {
+    if (!sessionHash) throw signInNeeded();
+    const kinds = targets.map((target) => target.kind);
+    const ids = targets.map((target) => target.id);
+    const enter = entering.session(sessionHash, kinds, ids);
+    return inTransaction<Entered | null, T>(enter, endpoint.method === 'GET' ? 'go on' : 'wait', (transaction) => {
+      if (!transaction.entered) throw signInNeeded();
+      return work(mintFor(transaction.entered, endpoint, targets, transaction));
+    });
+  },
+  reenter: (scope, work) =>
+    within(scope.organisationId, scope.actor.userId, (transaction) =>
+      work(mint(scope.actor, scope, transaction) as TenantScope),
+    ),
+};
+
+/**
+ * Work in one organisation with all its permissions: jobs and what the system does by itself. Commits before it
+ * answers. Throws the refusal of a missing organisation.
+ */
+export function inTenant<T>(
+  organisationId: string,
+  actor: Actor,
+  work: (scope: TenantScope) => Promise<T>,
+): Promise<T> {
+  const reach = { ...nothing, organisationIds: [organisationId] };
+  const place: Place = { organisationId, workspaceId: null, propertyId: null, reach, may: () => true };
+  return within(organisationId, actor.userId, (transaction) => work(mint(actor, place, transaction) as TenantScope));
+}
+
+/** Reads for the public: the organisation that owns the host (`name.tld`). Undefined when nobody does. */
+export function inSite<T>(
+  host: string,
+  work: (site: { scope: TenantScope; domain: EnteredSite }) => Promise<T>,
+): Promise<T | undefined> {
+  return inTransaction<EnteredSite | null, T | undefined>(entering.site(host), 'go on', async (transaction) => {
+    const domain = transaction.entered;
+    if (!domain) return undefined;
+    const { organisationId } = domain;
+    const reach = { ...nothing, organisationIds: [organisationId] };
+    const place: Place = { organisationId, workspaceId: null, propertyId: null, reach, may: () => false };
+    return work({ scope: mint({ userId: null, name: 'Visitor' }, place, transaction) as TenantScope, domain });
+  });
+}
+
+/** What a sign-in or sign-out found: the person, and a scope in each of their organisations to write the log with. */
+export type ActOfPerson = { userId: string; scopes: TenantScope[] };
+
+/** Enters as the person a token names; `null` when that person may not come in. See app.sign_in for the shapes. */
+export function inSignIn<T>(
+  person: object,
+  session: object,
+  founding: object | null,
+  work: (act: ActOfPerson | null) => Promise<T>,
+): Promise<T> {
+  return inAct(entering.signIn(person, session, founding), work);
+}
+
+/** Ends a session in the transaction `work` runs in; `null` when there is none. */
+export function inSignOut<T>(sessionHash: string, work: (act: ActOfPerson | null) => Promise<T>): Promise<T> {
+  return inAct(entering.signOut(sessionHash), work);
+}
+
+function inAct<T>(enter: string, work: (act: ActOfPerson | null) => Promise<T>): Promise<T> {
+  return inTransaction<SignedIn | null, T>(enter, 'wait', (transaction) => {
+    if (!transaction.entered) return work(null);
+    const { userId, name, organisationIds } = transaction.entered;
+    const scopes = organisationIds.map((organisationId) => {
+      const place: Place = { organisationId, workspaceId: null, propertyId: null, reach: nothing, may: () => false };
+      return mint({ userId, name }, place, transaction) as TenantScope;
+    });
+    return work({ userId, scopes });
+  });
+}
+
+function within<T>(
+  organisationId: string,
+  userId: string | null,
+  work: (transaction: Transaction<boolean>) => Promise<T>,
+): Promise<T> {
+  return inTransaction<boolean, T>(entering.tenant(organisationId, userId), 'wait', async (transaction) => {
+    if (!transaction.entered) throw notFound('Organization');
+    return work(transaction);
+  });
+}
+
+function mintFor(
+  entered: Entered,
+  endpoint: EndpointDefinition,
+  asked: readonly TargetFound[],
+  transaction: Transaction<unknown>,
+): Scope {
+  const { person } = entered;
+  const actor: Actor = { userId: person.id, name: `${person.name} ${person.familyName}`.trim() || person.email };
+  if (!('permission' in endpoint.access)) {
+    const place: Place = {
+      organisationId: null,
+      workspaceId: null,
+      propertyId: null,
+      reach: nothing,
+      may: () => false,
+    };
+    return mint(actor, place, transaction);
+  }
+  return mint(actor, placeOf(entered, endpoint, endpoint.access, asked), transaction);
+}
+
+function placeOf(
+  { bindings, targets }: Entered,
+  endpoint: EndpointDefinition,
+  { permission, at }: Gated,
+  asked: readonly TargetFound[],
+): Place {
+  const chains = targets.map((chain, i) => {
+    if (chain === null) throw missing(endpoint, asked[i]?.kind ?? '');
+    return chain;
+  });
+  const first = chains[0];
+  const narrows = at.includes('reach');
+  if (!first) {
+    const reach = reachOf(bindings, permission);
+    if (!narrows || (endpoint.method !== 'GET' && reachesNothing(reach))) throw notAllowed();
+    const may = (wanted: Permission) => !reachesNothing(reachOf(bindings, wanted));
+    return { organisationId: null, workspaceId: null, propertyId: null, reach, may };
+  }
+  const reach = reachWithin(bindings, permission, first);
+  for (const chain of chains) {
+    if (!belongTogether(first, chain)) throw missing(endpoint, chain.kind);
+    if (holds(bindings, permission, chain)) continue;
+    if (endpoint.method !== 'GET' || !narrows || reachesNothing(reach)) throw notAllowed();
+  }
+  return {
+    organisationId: first.organisationId,
+    workspaceId: first.workspaceIds.length === 1 ? (first.workspaceIds[0] ?? null) : null,
+    propertyId: first.propertyId,
+    reach,
+    may: (wanted) => holds(bindings, wanted, first),
+  };
+}
+
+/** Foreign equals missing. Deleting a workspace answers 403, which the dashboard counts as done (spec 8). */
+function missing(endpoint: EndpointDefinition, kind: Chain['kind']): Refusal {
+  const thing = things[kind] ?? 'Thing';
+  if (kind === 'workspace' && endpoint.method === 'DELETE') return new Refusal(403, 'not-found', `${thing} not found`);
+  return notFound(thing);
+}
+
+function mint(actor: Actor, place: Place, transaction: Transaction<unknown>): Scope {
+  const { organisationId, workspaceId, propertyId, reach, may } = place;
+  const { db, afterCommit } = transaction;
+  return { db, actor, organisationId, workspaceId, propertyId, reach, may, afterCommit } as unknown as Scope;
+}

@@ -1,0 +1,15 @@
+/**
+ * What was done, by whom, where and when, written in the transaction of the act itself: it stands exactly if the act
+ * does. It refuses details that look like secrets.
+ */
+import type { TenantScope } from '#lib/scope.ts';
+import { type Act, insertAct } from './store.ts';
+
+const secretNames = /password|secret|token|authorization|cookie|apikey|api_key/i;
+
+/** Writes the act down. Throws when the detail names something secret. */
+export async function recordAct(scope: TenantScope, act: Act): Promise<void> {
+  const secret = Object.keys(act.detail ?? {}).find((name) => secretNames.test(name));
+  if (secret) throw new Error(`The audit log takes no secrets: ${secret}`);
+  await insertAct(scope, act);
+}

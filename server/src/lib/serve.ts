@@ -1,0 +1,164 @@
+/**
+ * Binds an endpoint of the contract: checks what comes in (every problem at once), proves the scope, runs the handler
+ * in its transaction, and answers with what the contract lets out. It refuses an endpoint that says nothing about who
+ * may call it.
+ */
+import type {
+  Access,
+  BodyOf,
+  EndpointDefinition,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  TargetKind,
+} from '@foyer/contract/lib/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readInput } from './input.ts';
+import { invalid } from './refusal.ts';
+import type { Scope, TenantScope } from './scope.ts';
+
+export type TargetFound = { kind: TargetKind; id: string };
+
+/** How requests prove themselves; made by features/access. */
+export type Gate = {
+  enter<T>(
+    sessionHash: string | null,
+    endpoint: EndpointDefinition,
+    targets: readonly TargetFound[],
+    work: (scope: Scope) => Promise<T>,
+  ): Promise<T>;
+  /** A new transaction of a scope that was proven before. */
+  reenter<T>(scope: TenantScope, work: (scope: TenantScope) => Promise<T>): Promise<T>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    gate: Gate;
+    /** `METHOD path` of each bound endpoint. */
+    bound: Set<string>;
+  }
+  interface FastifyRequest {
+    /** SHA-256 of the session cookie, or null without one. */
+    sessionHash: string | null;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+export type App = FastifyInstance;
+
+/** Runs work in a fresh transaction of the scope the request has proven. */
+export type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
+
+type ScopeOf<E extends EndpointDefinition> = E['access'] extends { permission: string; at: infer At }
+  ? At extends readonly (infer Entry)[]
+    ? 'reach' extends Entry
+      ? Scope
+      : TenantScope
+    : never
+  : Scope;
+
+type Proof<E extends EndpointDefinition> = E['access'] extends { public: true }
+  ? unknown
+  : E['streams'] extends true
+    ? { open: Open }
+    : { scope: ScopeOf<E> };
+
+export type Context<E extends EndpointDefinition> = Proof<E> & {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What the handler hands back is the body of the endpoint's first status; a streaming one may hijack the reply instead. */
+export type Handler<E extends EndpointDefinition> = (
+  context: Context<E>,
+) => E['streams'] extends true
+  ? Promise<ResponseOf<E> | undefined>
+  : [ResponseOf<E>] extends [undefined]
+    ? Promise<void>
+    : Promise<ResponseOf<E>>;
+
+export const boundName = (endpoint: EndpointDefinition): string => `${endpoint.method} ${endpoint.path}`;
+
+/** Binds one endpoint. Throws when it declares no access or is bound already. */
+export function serve<const E extends EndpointDefinition>(app: App, endpoint: E, handler: Handler<E>): void {
+  const name = boundName(endpoint);
+  if (!endpoint.access) throw new Error(`${name} does not say who may call it`);
+  if (app.bound.has(name)) throw new Error(`${name} is bound twice`);
+  app.bound.add(name);
+  const status = Number(Object.keys(endpoint.responses)[0]);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access: endpoint.access },
+    schema: schemaOf(endpoint),
+    handler: async (request, reply) => {
+      const answer = await run(app, endpoint, handler, request, reply);
+      if (reply.sent || (answer === undefined && endpoint.streams)) return reply;
+      return reply.code(status).send(status === 204 ? undefined : answer);
+    },
+  });
+}
+
+async function run<E extends EndpointDefinition>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const input = readInput(endpoint, request);
+  const call = (proof: unknown) => handler({ ...(proof as object), ...input, request, reply } as Context<E>);
+  if ('public' in endpoint.access) return call({});
+  const targets = targetsOf(endpoint, input);
+  checkEqual(endpoint, request);
+  const { gate } = app;
+  if (!endpoint.streams) {
+    return gate.enter(request.sessionHash, endpoint, targets, (scope) => call({ scope }));
+  }
+  const scope = await gate.enter(request.sessionHash, endpoint, targets, async (proven) => proven as TenantScope);
+  const open: Open = (work) => gate.reenter(scope, work);
+  return call({ open });
+}
+
+type Input = { params: unknown; query: unknown; body: unknown };
+
+/** The targets the request names, in the order of the declaration. */
+function targetsOf(endpoint: EndpointDefinition, input: Input): TargetFound[] {
+  if (!('permission' in endpoint.access)) return [];
+  return endpoint.access.at.flatMap((target) => {
+    if (target === 'reach') return [];
+    const [part, field] = target.from.split('.') as [keyof Input, string];
+    const id = (input[part] as Record<string, unknown> | undefined)?.[field];
+    return typeof id === 'string' ? [{ kind: target.kind, id }] : [];
+  });
+}
+
+/** An id that stands in the query and in the body must be the same (access page, rule 5). */
+function checkEqual(endpoint: EndpointDefinition, request: FastifyRequest): void {
+  if (!endpoint.body) return;
+  const query = request.query as Record<string, unknown>;
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const different = Object.keys(query).filter(
+    (name) => name.endsWith('Id') && typeof body[name] === 'string' && body[name] !== query[name],
+  );
+  if (different.length > 0) {
+    throw invalid(different.map((field) => ({ field, message: `${field} differs between address and body` })));
+  }
+}
+
+/** For the OpenAPI document and for what is let out. */
+function schemaOf(endpoint: EndpointDefinition): Record<string, unknown> {
+  const { params, query, body, responses, summary } = endpoint;
+  return {
+    summary,
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    response: responses,
+  };
+}
