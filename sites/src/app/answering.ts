@@ -7,7 +7,7 @@ import type { PublicSite } from '@foyer/contract/public-sites';
 import { type Answer, improve } from './answers.ts';
 import type { Api, Outcome } from './api.ts';
 import type { Freshness } from './freshness.ts';
-import { nothingHere, type Rendering } from './rendering.ts';
+import { movedTo, nothingHere, type Rendering } from './rendering.ts';
 import { createShelf } from './shelf.ts';
 import type { Visit } from './visits.ts';
 
@@ -87,6 +87,8 @@ export function createAnswering({ api, rendering, freshness, isListening }: Surr
   async function settle<T>(visit: Visit, outcome: Outcome<T>, show: (value: T) => Answer): Promise<Answer | undefined> {
     if (outcome.kind === 'found') return show(outcome.value);
     if (outcome.kind === 'away') return undefined;
+    // Addresses are written without a closing slash; who types one is led to the page.
+    if (outcome.kind === 'unknown' && visit.path.endsWith('/') && visit.path !== '/') return movedTo(visit.path);
     return problem(outcome.kind === 'gone' ? 'gone' : 'missing', visit.host, visit.path);
   }
 

@@ -56,15 +56,21 @@ export function createApi(apiUrl: string, log: Log): Api {
     page: (host, path, preview) =>
       askFor('page', host, `?${new URLSearchParams({ path, ...(preview ? { preview } : {}) })}`),
     sitemap: (host) => askFor('sitemap', host),
-    picture: (id) => ask(`/media/${encodeURIComponent(id)}/file`, readPicture),
+    async picture(id) {
+      const outcome = await ask(`/media/${encodeURIComponent(id)}/file`, readPicture);
+      if (outcome.kind !== 'found') return outcome;
+      return outcome.value === null ? { kind: 'unknown' } : { kind: 'found', value: outcome.value };
+    },
   };
 }
 
-async function readPicture(response: Response): Promise<Picture> {
+/** The picture; null when it is none, or larger than a page should hold. */
+async function readPicture(response: Response): Promise<Picture | null> {
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-  if (!pictureTypes.test(type)) throw new Error(`Not a picture: ${type}`);
-  if (Number(response.headers.get('content-length')) > largestPicture) throw new Error('The picture is too large');
+  if (!pictureTypes.test(type) || Number(response.headers.get('content-length')) > largestPicture) {
+    await response.body?.cancel();
+    return null;
+  }
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > largestPicture) throw new Error('The picture is too large');
-  return { bytes, type };
+  return bytes.length > largestPicture ? null : { bytes, type };
 }

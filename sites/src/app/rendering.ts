@@ -10,6 +10,7 @@ import { LandingPage } from '#pages/landing-page.tsx';
 import { faviconSvg, robotsText, sitemapXml } from '#pages/machine-pages.ts';
 import { Problem, type ProblemKind, problemWords } from '#pages/problem.tsx';
 import type { FontAddresses } from '#theme/fonts.ts';
+import { sitePath } from '#theme/links.ts';
 import { type Answer, makeAnswer } from './answers.ts';
 import { fileHeaders, pageHeaders } from './policies.ts';
 
@@ -104,3 +105,13 @@ export const nothingHere = makeAnswer({
   body: 'Not found\n',
   cacheControl: 'no-store',
 });
+
+/** Leads from an address with closing slashes to the one without, on the same host. */
+export const movedTo = (path: string) =>
+  makeAnswer({
+    status: 301,
+    type: 'text/plain; charset=utf-8',
+    body: 'Moved\n',
+    cacheControl: 'no-cache',
+    headers: { Location: sitePath(path.replace(/\/+$/, '')) },
+  });

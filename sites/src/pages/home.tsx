@@ -16,7 +16,7 @@ export function Home({ page }: { page: PublicHome }) {
         {said.skip}
       </a>
       <div className="sheet">
-        <SiteHeader page={page} words={said} overPicture={Boolean(image)} />
+        <SiteHeader page={page} words={said} over={image ? 'over-picture' : ''} />
         <main id="content" tabIndex={-1}>
           <section className={image ? 'hero with-picture' : 'hero'}>
             <div className="hero-text">
@@ -53,11 +53,12 @@ export function Home({ page }: { page: PublicHome }) {
 
 function Entry({ entry, page }: { entry: PublicHome['entries'][number]; page: PublicHome }) {
   const when = entry.eventStart && dayRange(page.language, entry.eventStart, entry.eventEnd);
+  const { image } = entry;
   const where = page.properties.length > 1 ? entry.propertyName : '';
   return (
-    <article className={entry.image ? undefined : 'words-only'}>
-      {entry.image && <Picture image={entry.image} />}
-      {(when || where) && <p className="entry-date">{[when, where].filter(Boolean).join(', ')}</p>}
+    <article>
+      {image ? <Picture image={image} /> : <p className="entry-tile">{when || page.site.name}</p>}
+      {(image || where) && <p className="entry-date">{[image ? when : '', where].filter(Boolean).join(', ')}</p>}
       <h3>
         <a href={sitePath(entry.path)}>{entry.title}</a>
       </h3>

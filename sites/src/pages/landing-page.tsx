@@ -24,7 +24,7 @@ export function LandingPage({ page }: { page: PublicLandingPage }) {
       </a>
       {page.preview && <p className="preview">{said.preview}</p>}
       <div className="sheet">
-        <SiteHeader page={page} words={said} overPicture={page.images.some((image) => image.id === hero.imageId)} />
+        <SiteHeader page={page} words={said} over={headerClasses(page, hero, booking !== undefined)} />
         <main id="content" tabIndex={-1}>
           <BlockView block={hero} page={page} />
           {booking && <BlockView block={booking} page={page} />}
@@ -41,6 +41,11 @@ export function LandingPage({ page }: { page: PublicLandingPage }) {
       <SiteFooter page={page} words={said} />
     </>
   );
+}
+
+function headerClasses(page: PublicLandingPage, hero: BlockOf<'hero'>, hasBooking: boolean): string {
+  const overPicture = page.images.some((image) => image.id === hero.imageId);
+  return [overPicture ? 'over-picture' : '', hasBooking ? 'with-booking' : ''].filter(Boolean).join(' ');
 }
 
 const first = <K extends BlockKind>(blocks: readonly Block[], kind: K) =>

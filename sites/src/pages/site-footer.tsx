@@ -32,18 +32,20 @@ function House({ house, language, words }: { house: PublicProperty; language: La
   const facts = factsOf(house, language, words);
   return (
     <div className="house">
-      <address>
-        <b>{house.name}</b>
-        {[address.street, `${address.postalCode} ${address.city}`.trim(), countryName(language, address.country)]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-      </address>
-      <p className="contacts">
-        {telephone && <a href={telephone}>{house.telephone}</a>}
-        {mail && <a href={mail}>{house.email}</a>}
-      </p>
+      <b className="house-name">{house.name}</b>
+      <div className="house-place">
+        <address>
+          {[address.street, `${address.postalCode} ${address.city}`.trim(), countryName(language, address.country)]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+        </address>
+        <p className="contacts">
+          {telephone && <a href={telephone}>{house.telephone}</a>}
+          {mail && <a href={mail}>{house.email}</a>}
+        </p>
+      </div>
       {facts.length > 0 && (
         <dl>
           {facts.map(([label, value]) => (

@@ -4,14 +4,14 @@ import { sitePath, webLink } from '#theme/links.ts';
 import type { Words } from '#theme/words.ts';
 import { homePath } from './structured-data.ts';
 
-/** Name, menu, languages and the way to a room; over the panel and the photograph's shaded edge. */
-export function SiteHeader({ page, words, overPicture }: { page: PublicPage; words: Words; overPicture: boolean }) {
+/** Name, menu, languages and the way to a room, over what stands first: `over-picture`, `with-booking`, both or none. */
+export function SiteHeader({ page, words, over }: { page: PublicPage; words: Words; over: string }) {
   const home = sitePath(homePath(page));
   const houses = page.kind === 'home' ? page.properties : [page.property];
   const reservation = houses.length === 1 ? webLink(houses[0]?.reservationLink) : null;
   const menu = page.menu.filter((link) => sitePath(link.path) !== page.path);
   return (
-    <header className={overPicture ? 'site-header over-picture' : 'site-header'}>
+    <header className={`site-header ${over}`}>
       <a className="site-name" href={home} aria-current={home === page.path ? 'page' : undefined}>
         {page.site.name}
       </a>
@@ -43,7 +43,7 @@ function LanguageSwitch({ page, words }: { page: PublicPage; words: Words }) {
           <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" />
         </svg>
         <span className="unseen">{words.languages}: </span>
-        {ownName(page.language)}
+        <span className="language-name">{ownName(page.language)}</span>
       </summary>
       <nav aria-label={words.languages}>
         <LanguageLinks page={page} />

@@ -139,10 +139,12 @@ function thingsOf(page: PublicPage): Thing[] {
     );
     return [webSite(page), ...houses];
   }
-  const images = page.images.map((image) => absolute(origin, image.src));
+  const hero = page.blocks.find((block) => block.kind === 'hero');
+  const addresses = (ofEvent: boolean) =>
+    page.images.filter((image) => (image.id === hero?.imageId) === ofEvent).map(({ src }) => absolute(origin, src));
   return [
-    ...(page.event ? [event(page.event, page, images)] : []),
-    lodging(page.property, page, images),
+    ...(page.event ? [event(page.event, page, addresses(true))] : []),
+    lodging(page.property, page, addresses(false)),
     breadcrumbs(page),
   ];
 }
