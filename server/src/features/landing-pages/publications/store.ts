@@ -5,6 +5,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { publications } from '#db/tables/content.ts';
+import { properties } from '#db/tables/tenants.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -32,6 +33,26 @@ export async function takeDown(scope: TenantScope, postIds: readonly string[]): 
     .update(publications)
     .set({ live: false, updatedAt: sql`now()` })
     .where(and(inArray(publications.postId, [...postIds]), eq(publications.live, true)))
+    .returning({ domainId: publications.domainId });
+  return [...new Set(rows.map((row) => row.domainId))];
+}
+
+/** Takes everything about a property, or a workspace's properties, off the site; answers the domains it was live on. */
+export async function takeDownOf(
+  scope: TenantScope,
+  what: { propertyId: string } | { workspaceId: string },
+): Promise<string[]> {
+  const about =
+    'propertyId' in what
+      ? eq(publications.propertyId, what.propertyId)
+      : inArray(
+          publications.propertyId,
+          scope.db.select({ id: properties.id }).from(properties).where(eq(properties.workspaceId, what.workspaceId)),
+        );
+  const rows = await scope.db
+    .update(publications)
+    .set({ live: false, updatedAt: sql`now()` })
+    .where(and(about, eq(publications.live, true)))
     .returning({ domainId: publications.domainId });
   return [...new Set(rows.map((row) => row.domainId))];
 }

@@ -1,0 +1,86 @@
+/**
+ * Domains: the hosts sites are served under. The server alone says which are verified; a host under the placeholder
+ * ending is a loopback address and is served without. It refuses a host that is taken.
+ */
+import { type Domain, type DomainInput, placeholderTld } from '@foyer/contract/domains';
+import type { Paging } from '@foyer/contract/lists';
+import { uuidv7 } from 'uuidv7';
+import { announceSite } from '#lib/announcements.ts';
+import { conflict, invalid, notAllowed, notFound } from '#lib/refusal.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+import { recordAct } from '../audit-log/rules.ts';
+import { presentDomain } from './presenter.ts';
+import * as store from './store.ts';
+
+const written = ({ name, tld }: Pick<Domain, 'name' | 'tld'>): string => `${name}.${tld}`;
+
+/** Hosts (`name.tld`) of domains by their id; those of other organisations are left out. */
+export async function hostsOf(scope: Scope, domainIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await store.findDomains(scope, domainIds);
+  return new Map(rows.map((row) => [row.id, written(row)]));
+}
+
+/** Host of one domain. Throws 404. */
+export async function hostOf(scope: Scope, domainId: string): Promise<string> {
+  const host = (await hostsOf(scope, [domainId])).get(domainId);
+  if (!host) throw notFound('Domain');
+  return host;
+}
+
+/** True when guests may be served under it: proven by its owner, or a loopback address. */
+export const isServed = (domain: { tld: string; verified: boolean }): boolean =>
+  domain.verified || domain.tld === placeholderTld;
+
+/** Domains the scope reaches, by name. */
+export async function listDomains(scope: Scope, paging: Paging): Promise<{ data: Domain[]; total: number }> {
+  const { rows, total } = await store.listDomains(scope, paging);
+  return { data: rows.map((row) => presentDomain(row.domain)), total };
+}
+
+/** Throws 404. */
+export async function oneDomain(scope: Scope, domainId: string): Promise<Domain> {
+  const [row] = await store.findDomains(scope, [domainId]);
+  if (!row) throw notFound('Domain');
+  return presentDomain(row);
+}
+
+/** True when the organisation of the scope has this domain. */
+export const hasDomain = async (scope: TenantScope, domainId: string): Promise<boolean> =>
+  (await store.findDomains(scope, [domainId])).length > 0;
+
+/**
+ * Adds a domain. Without an organisation in the input it goes to the single one where the caller may add domains;
+ * throws 422 when there are several and 409 when the host is taken. Under the placeholder ending, where names are free
+ * for all, a name taken by somebody else is lengthened instead.
+ */
+export async function createDomain(scope: Scope, input: DomainInput): Promise<Domain> {
+  const organisationId = input.organisationId ?? soleOrganisation(scope);
+  const row =
+    (await store.insertDomain(scope, organisationId, input)) ??
+    (input.tld === placeholderTld && !(await store.findHost(scope, input.name, input.tld))
+      ? await store.insertDomain(scope, organisationId, { ...input, name: lengthened(input.name) })
+      : undefined);
+  if (!row) throw conflict('domain-taken', `The domain ${written(input)} is already in use`);
+  await recordAct(
+    { ...scope, organisationId },
+    { action: 'domain.created', targetKind: 'domain', targetId: row.id, detail: { host: written(row) } },
+  );
+  return presentDomain(row);
+}
+
+/** Tells the sites that what they keep of this host is old, once the transaction stands. */
+export async function raiseSiteVersion(scope: TenantScope, domainId: string): Promise<void> {
+  const row = await store.raiseVersion(scope, domainId);
+  if (row) await announceSite(scope, { host: written(row), version: row.siteVersion });
+}
+
+function soleOrganisation(scope: Scope): string {
+  const [only, another] = scope.reach.organisationIds;
+  if (!only) throw notAllowed();
+  if (another) {
+    throw invalid([{ field: 'organisationId', message: 'Say which organization the domain is for' }]);
+  }
+  return only;
+}
+
+const lengthened = (name: string): string => `${name.slice(0, 54)}-${uuidv7().slice(-8)}`;

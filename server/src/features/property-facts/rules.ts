@@ -1,0 +1,71 @@
+/**
+ * Property facts: what texts may state about a property. Their form is the contract's; here it is remembered who
+ * verified them. It refuses a second fact of the same name and language.
+ */
+import type { Language } from '@foyer/contract/languages';
+import type { PropertyFact, PropertyFactInput, PropertyFactUpdate } from '@foyer/contract/property-facts';
+import { conflict, notFound } from '#lib/refusal.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+import { violates } from '#lib/violations.ts';
+import { recordAct } from '../audit-log/rules.ts';
+import { presentFact } from './presenter.ts';
+import * as store from './store.ts';
+
+/** Facts of a property in the order they were stated; with a language, those in it and those in none. */
+export async function listFacts(
+  scope: Scope,
+  query: { propertyId: string; language?: Language; skip: number; take: number },
+): Promise<{ data: PropertyFact[]; total: number }> {
+  const { rows, total } = await store.listFacts(scope, query);
+  return { data: rows.map((row) => presentFact(row.fact)), total };
+}
+
+/** Every fact of a property, in every language. */
+export async function factsOf(scope: Scope, propertyId: string): Promise<PropertyFact[]> {
+  return (await listFacts(scope, { propertyId, skip: 0, take: 2000 })).data;
+}
+
+/** Throws 404. */
+export async function oneFact(scope: TenantScope, factId: string): Promise<PropertyFact> {
+  return presentFact(found(await store.findFact(scope, factId)));
+}
+
+/** States a fact; a day of verification is taken to be the actor's own. Throws 409 `fact-exists`. */
+export async function createFact(scope: TenantScope, input: PropertyFactInput): Promise<PropertyFact> {
+  const row = await store.insertFact(scope, input, input.verifiedOn ? scope.actor.name : null);
+  if (!row) throw taken(input.factName);
+  return presentFact(row);
+}
+
+/**
+ * Changes a fact. Whoever sets another value or another day of verification is the one who verified it; a fact without
+ * such a day was verified by nobody. Throws 404, or 409 `fact-exists` when the new name is taken.
+ */
+export async function updateFact(scope: TenantScope, factId: string, input: PropertyFactUpdate): Promise<PropertyFact> {
+  const before = found(await store.findFact(scope, factId));
+  const asBefore = input.factValue === before.factValue && input.verifiedOn === before.verifiedOn;
+  const verifiedBy = input.verifiedOn === null ? null : asBefore ? before.verifiedBy : scope.actor.name;
+  const row = await store.updateFact(scope, factId, input, verifiedBy).catch((problem: unknown) => {
+    throw violates(problem, 'unique') ? taken(input.factName) : problem;
+  });
+  return presentFact(found(row));
+}
+
+/** Withdraws a fact. Throws 404. */
+export async function deleteFact(scope: TenantScope, factId: string): Promise<void> {
+  const { factName, factValue, language } = found(await store.deleteFact(scope, factId));
+  await recordAct(scope, {
+    action: 'property-fact.deleted',
+    targetKind: 'property-fact',
+    targetId: factId,
+    detail: { factName, factValue, language },
+  });
+}
+
+const taken = (factName: string) =>
+  conflict('fact-exists', `This property has a fact ${factName} in this language already`);
+
+function found(row: store.PropertyFactRow | undefined): store.PropertyFactRow {
+  if (!row) throw notFound('Property fact');
+  return row;
+}

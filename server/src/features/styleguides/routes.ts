@@ -1,0 +1,19 @@
+import { styleguideEndpoints } from '@foyer/contract/styleguides';
+import { type App, serve } from '#lib/serve.ts';
+import {
+  createStyleguide,
+  deleteStyleguide,
+  listStyleguides,
+  oneStyleguide,
+  styleguideOfProperty,
+  updateStyleguide,
+} from './rules.ts';
+
+export function registerStyleguidesRoutes(app: App): void {
+  serve(app, styleguideEndpoints.list, ({ scope, query }) => listStyleguides(scope, query));
+  serve(app, styleguideEndpoints.ofProperty, ({ scope }) => styleguideOfProperty(scope));
+  serve(app, styleguideEndpoints.one, ({ scope, params }) => oneStyleguide(scope, params.id));
+  serve(app, styleguideEndpoints.create, ({ scope, body }) => createStyleguide(scope, body));
+  serve(app, styleguideEndpoints.update, ({ scope, params, body }) => updateStyleguide(scope, params.id, body));
+  serve(app, styleguideEndpoints.remove, ({ scope, params }) => deleteStyleguide(scope, params.id));
+}

@@ -1,0 +1,19 @@
+import { workspaceEndpoints } from '@foyer/contract/workspaces';
+import { type App, serve } from '#lib/serve.ts';
+import {
+  createWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  myWorkspaces,
+  oneWorkspace,
+  updateWorkspace,
+} from './rules.ts';
+
+export function registerWorkspacesRoutes(app: App): void {
+  serve(app, workspaceEndpoints.list, ({ scope, query }) => listWorkspaces(scope, query));
+  serve(app, workspaceEndpoints.mine, ({ scope, query }) => myWorkspaces(scope, query));
+  serve(app, workspaceEndpoints.one, ({ scope, params }) => oneWorkspace(scope, params.id));
+  serve(app, workspaceEndpoints.create, ({ scope, body }) => createWorkspace(scope, body));
+  serve(app, workspaceEndpoints.update, ({ scope, params, body }) => updateWorkspace(scope, params.id, body));
+  serve(app, workspaceEndpoints.remove, ({ scope, params }) => deleteWorkspace(scope, params.id));
+}
