@@ -1,0 +1,26 @@
+/** Runs every bench, or those named, and writes bench/results.json. */
+import { apiFigures, nearbyFigure } from './api-bench.ts';
+import { type Figure, print, save } from './report.ts';
+import { wholeFigures } from './whole-bench.ts';
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  api: apiFigures,
+  nearby: async () => [await nearbyFigure()],
+  whole: wholeFigures,
+};
+
+const wanted = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  for (const figure of await bench()) {
+    print(figure);
+    figures.push(figure);
+  }
+}
+save(figures);
+console.log(
+  `\n${figures.filter((figure) => figure.met).length} of ${figures.length} demands met; bench/results.json holds the figures`,
+);
+process.exit(0);

@@ -1,0 +1,70 @@
+import { type Block, blocks as blocksSchema } from '@foyer/contract/blocks';
+import { styleguideContent } from '@foyer/contract/styleguides';
+import type { TextContext } from '@foyer/editorial/context';
+import { describe, expect, it } from 'vitest';
+import { ledgerOf, sentenceAround } from './ledger.ts';
+
+const context: TextContext = {
+  language: 'en',
+  property: {
+    name: 'Seehof',
+    type: 'hotel',
+    starRating: null,
+    address: 'Uferweg 4',
+    city: 'Hard',
+    country: 'AT',
+    latitude: 47.49,
+    longitude: 9.69,
+    checkInTime: '15:00',
+    checkOutTime: null,
+  },
+  facts: [
+    { factName: 'room_count', factValue: '31', language: null },
+    { factName: 'amenities', factValue: '["sauna"]', language: null },
+  ],
+  event: null,
+  styleguide: styleguideContent.parse({}),
+};
+const page = (text: string): Block[] =>
+  blocksSchema.parse([{ kind: 'introduction', id: 'introduction', paragraphs: [text] }]);
+
+describe('the ledger', () => {
+  it('puts what blocks first, and draws each claim under its words', () => {
+    const ledger = ledgerOf(page('The sauna is warm by five. There are 44 rooms.'), context, 'short', []);
+    expect(ledger.open).toBe(1);
+    expect(ledger.sourced).toBeGreaterThanOrEqual(1);
+    expect(ledger.claims[0]).toMatchObject({ kind: 'count', verdict: 'contradicted' });
+    expect(ledger.claims[0]?.expected).toContain('31');
+    const mark = ledger.marks.find((one) => one.tone === 'none');
+    expect(mark?.description).toMatch(/^Claim \d+, no source$/);
+  });
+
+  it('lets a claim stand in pencil once a person has approved it', () => {
+    const text = 'A helipad waits on the roof.';
+    const open = ledgerOf(page(text), context, 'short', []).claims[0];
+    expect(open).toMatchObject({ kind: 'amenity', verdict: 'unsupported' });
+    const approval = {
+      text: open?.text ?? '',
+      kind: 'amenity',
+      reason: 'Opens in May',
+      approvedBy: 'Ines Brandt',
+      approvedAt: '2026-11-21T10:00:00Z',
+    } as const;
+    const ledger = ledgerOf(page(text), context, 'short', [approval]);
+    expect(ledger.open).toBe(0);
+    expect(ledger.marks[0]?.tone).toBe('pencil');
+  });
+});
+
+describe('the sentence around a claim', () => {
+  const text = 'The pool is warm. A shuttle brings you home. Good night.';
+  const without = (at: string) => {
+    const { start, end } = sentenceAround(text, text.indexOf(at), 'en');
+    return text.slice(0, start) + text.slice(end);
+  };
+  it('leaves clean text behind wherever it stood', () => {
+    expect(without('pool')).toBe('A shuttle brings you home. Good night.');
+    expect(without('shuttle')).toBe('The pool is warm. Good night.');
+    expect(without('Good')).toBe('The pool is warm. A shuttle brings you home.');
+  });
+});

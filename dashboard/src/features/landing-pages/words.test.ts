@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { defaultRange } from './hooks/use-nearby-search.ts';
+import { distanceWords, eventDates, factAge } from './words.ts';
+import { instantIn } from './zone.ts';
+
+describe('dates of an event', () => {
+  const dates = (eventStartDate: string, eventEndDate: string | null) =>
+    eventDates({ eventStartDate, eventEndDate, timeZone: 'Europe/Berlin' });
+  it('says the year once, and the weekday of a single day', () => {
+    expect(dates('2026-11-26T11:00:00+01:00', '2026-12-20T21:00:00+01:00')).toBe('26 November to 20 December 2026');
+    expect(dates('2026-12-30T11:00:00+01:00', '2027-01-02T21:00:00+01:00')).toBe('30 December 2026 to 2 January 2027');
+    expect(dates('2026-12-31T20:00:00+01:00', '2026-12-31T23:00:00+01:00')).toBe('Thursday 31 December 2026');
+  });
+  it("stays on the day of the event's own zone", () => {
+    expect(dates('2026-12-05T23:30:00Z', null)).toBe('Sunday 6 December 2026');
+  });
+});
+
+describe('the default range', () => {
+  it("runs from today in the property's zone to three months later", () => {
+    expect(defaultRange('Europe/Vienna', new Date('2026-11-21T12:00:00Z'))).toEqual({
+      startDate: '2026-11-21',
+      endDate: '2027-02-21',
+    });
+    expect(defaultRange('Pacific/Auckland', new Date('2026-11-21T12:00:00Z')).startDate).toBe('2026-11-22');
+  });
+  it('ends on the last day of a shorter month', () => {
+    expect(defaultRange('Europe/Vienna', new Date('2026-11-30T12:00:00Z')).endDate).toBe('2027-02-28');
+  });
+});
+
+describe('distances', () => {
+  it('speaks of feet while one would walk, then of the car', () => {
+    expect(distanceWords(0.8)).toBe('800 m, about 13 min on foot');
+    expect(distanceWords(9.6)).toMatch(/^9\.6 km, about \d+ min by car$/);
+  });
+});
+
+describe('the age of a fact', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const fact = (verifiedOn: string | null, reviewAfter: string | null = null) => ({
+    verifiedOn,
+    reviewAfter,
+    updatedAt: '2026-11-20T08:00:00Z',
+  });
+  it('says when somebody looked, and how old it is after half a year', () => {
+    expect(factAge(fact('2026-11-03'), now)).toEqual({ text: 'checked 3 Nov', old: false });
+    expect(factAge(fact('2026-11-21'), now)).toEqual({ text: 'checked today', old: false });
+    expect(factAge(fact('2026-04-10'), now)).toEqual({ text: '7 months old', old: true });
+    expect(factAge(fact('2026-11-03', '2026-11-10'), now)).toEqual({ text: 'review due', old: true });
+    expect(factAge(fact(null), now).text).toBe('stated 20 Nov');
+  });
+});
+
+describe('wall time in a zone', () => {
+  it('carries the offset of that day, also where the clock changes', () => {
+    expect(instantIn('2026-12-05', '19:00', 'Europe/Vienna')).toBe('2026-12-05T19:00:00+01:00');
+    expect(instantIn('2026-07-05', '19:00', 'Europe/Vienna')).toBe('2026-07-05T19:00:00+02:00');
+    expect(instantIn('2026-03-29', '03:30', 'Europe/Vienna')).toBe('2026-03-29T03:30:00+02:00');
+    expect(instantIn('2026-12-05', '19:00', 'America/New_York')).toBe('2026-12-05T19:00:00-05:00');
+  });
+  it('is null for what is no day or no hour', () => {
+    expect(instantIn('', '19:00', 'Europe/Vienna')).toBeNull();
+    expect(instantIn('2026-12-05', '', 'Europe/Vienna')).toBeNull();
+  });
+});
