@@ -4,16 +4,21 @@
 import cookie from '@fastify/cookie';
 import { endpoints } from '@foyer/contract/endpoints';
 import type { EndpointDefinition, EndpointTable } from '@foyer/contract/lib/endpoint';
-import fastify, { type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
+import { runtime } from '#lib/runtime.ts';
 import { type App, boundName } from '#lib/serve.ts';
 import { gate } from '../features/access/rules.ts';
+import { describeApi } from './documents.ts';
 import { answerErrors } from './errors.ts';
 import { answerPreflight, guardRequests } from './guard.ts';
+import { reportHealth } from './health.ts';
+import { type Limits, limitRequests, usualLimits } from './limits.ts';
 import { registerNouns } from './nouns.ts';
 
-export type ApiOptions = Pick<FastifyServerOptions, 'logger' | 'loggerInstance' | 'trustProxy'> & {
+export type ApiOptions = Pick<FastifyServerOptions, 'loggerInstance' | 'trustProxy'> & {
+  limits?: Limits;
   /** While nouns are still being built: start without those that are missing. */
   allowUnbound?: boolean;
 };
@@ -22,13 +27,13 @@ const largestBody = 1024 * 1024;
 
 /** The app, not yet listening. Throws when an endpoint of the contract is not bound. */
 export async function createApi(options: ApiOptions = {}): Promise<App> {
-  const { allowUnbound, ...server } = options;
+  const { allowUnbound, limits = usualLimits, ...server } = options;
   const app: App = fastify({
     ...server,
     bodyLimit: largestBody,
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 300 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   // `serve` checks what comes in itself, all parts together; the contract's schema lets out only what it names.
@@ -36,15 +41,19 @@ export async function createApi(options: ApiOptions = {}): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('gate', gate);
   app.decorate('bound', new Set<string>());
-  await app.register(cookie);
   answerErrors(app);
+  await app.register(cookie);
   guardRequests(app);
+  await limitRequests(app, limits);
+  await describeApi(app, runtime().apiUrl);
   answerPreflight(app);
+  reportHealth(app);
   registerNouns(app);
   await app.ready();
   const missing = unbound(app);
-  if (missing.length > 0 && !allowUnbound)
+  if (missing.length > 0 && !allowUnbound) {
     throw new Error(`Endpoints of the contract that nobody serves: ${missing.join(', ')}`);
+  }
   return app;
 }
 

@@ -46,7 +46,10 @@ function answerHeaders(request: FastifyRequest): Record<string, string> {
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-site',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    // The pages of /docs bring a policy of their own.
+    ...(request.url.startsWith('/docs')
+      ? {}
+      : { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }),
     ...(appUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     vary: 'origin',
     ...(origin === new URL(appUrl).origin

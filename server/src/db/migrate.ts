@@ -1,6 +1,6 @@
 /**
- * Brings a database up to date: our migrations in one transaction, then the queue's own schema, then the right of the
- * program's login to work under foyer_app. Killed at any moment it leaves the state before or after, never between.
+ * Brings a database up to date: our migrations in one transaction, then the queue's and the sign-in
+ * provider's own schemas, then the right of the program's login to work under the roles it needs. Killed at any moment it leaves the state before or after, never between.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { createIdentityTables } from '#gateways/identity/tables.ts';
 import { prepareQueue, queueVersion } from './queue-schema.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -16,6 +17,7 @@ const lockKey = 719_204_115;
 /** Changes with every change to what an empty database looks like after `migrate`. */
 export function migrationsHash(): string {
   const hash = createHash('sha256').update(queueVersion);
+  hash.update(readFileSync(path.join(import.meta.dirname, '../gateways/identity/tables.ts')));
   for (const file of readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort()) {
@@ -34,15 +36,26 @@ export async function migrate(pool: pg.Pool, login: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await runMigrations(drizzle(client), { migrationsFolder });
     await prepareQueue(client);
-    const { rows } = await client.query<{ member: boolean }>(
-      `select pg_has_role($1, 'foyer_app', 'MEMBER') as member`,
-      [login],
-    );
-    if (!rows[0]?.member) await client.query(`grant foyer_app to ${pg.escapeIdentifier(login)}`);
+    await createIdentityTables((text, values) => client.query(text, values));
+    await client.query(`
+      grant usage on schema identity to foyer_identity;
+      grant select, insert, update, delete on all tables in schema identity to foyer_identity;
+    `);
+    for (const role of ['foyer_app', 'foyer_identity']) await letTake(client, login, role);
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
     client.release();
   } catch (problem) {
     client.release(true);
     throw problem;
   }
+}
+
+/** The login may work under the role from here on. */
+async function letTake(client: pg.PoolClient, login: string, role: string): Promise<void> {
+  const { rows } = await client.query<{ member: boolean }>('select pg_has_role($1, $2, $3) as member', [
+    login,
+    role,
+    'MEMBER',
+  ]);
+  if (!rows[0]?.member) await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`);
 }

@@ -34,12 +34,16 @@ export type Gate = {
 declare module 'fastify' {
   interface FastifyInstance {
     gate: Gate;
+    /** Called when a request has proven its scope and before its handler; throws to refuse. */
+    afterProof: (request: FastifyRequest, endpoint: EndpointDefinition, scope: Scope) => Promise<void>;
     /** `METHOD path` of each bound endpoint. */
     bound: Set<string>;
   }
   interface FastifyRequest {
     /** SHA-256 of the session cookie, or null without one. */
     sessionHash: string | null;
+    /** The organisation whose limits the request counts against, once proven. */
+    organisationId: string | null;
   }
   interface FastifyContextConfig {
     access?: Access;
@@ -112,15 +116,20 @@ async function run<E extends EndpointDefinition>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const input = readInput(endpoint, request);
-  const call = (proof: unknown) => handler({ ...(proof as object), ...input, request, reply } as Context<E>);
+  const call = (proof: object): Promise<unknown> =>
+    handler({ ...proof, ...input, request, reply } as unknown as Context<E>);
   if ('public' in endpoint.access) return call({});
   const targets = targetsOf(endpoint, input);
   checkEqual(endpoint, request);
   const { gate } = app;
   if (!endpoint.streams) {
-    return gate.enter(request.sessionHash, endpoint, targets, (scope) => call({ scope }));
+    return gate.enter(request.sessionHash, endpoint, targets, async (scope) => {
+      await app.afterProof(request, endpoint, scope);
+      return call({ scope });
+    });
   }
   const scope = await gate.enter(request.sessionHash, endpoint, targets, async (proven) => proven as TenantScope);
+  await app.afterProof(request, endpoint, scope);
   const open: Open = (work) => gate.reenter(scope, work);
   return call({ open });
 }

@@ -1,6 +1,6 @@
 -- One row: a word sealed with the installation's key, so that a wrong key is noticed at start.
 create table app.installation (
-  only boolean primary key default true check (only),
+  single boolean primary key default true check (single),
   key_check text not null
 );
 --> statement-breakpoint
