@@ -37,7 +37,9 @@ export async function eventsFrom(
   const [row] = await scope.db
     .select({
       state: jobs.state,
-      events: sql<unknown[]>`jsonb_path_query_array(${jobs.events}, '$[$from to last]', jsonb_build_object('from', ${from}::int))`,
+      events: sql<
+        unknown[]
+      >`jsonb_path_query_array(${jobs.events}, '$[$from to last]', jsonb_build_object('from', ${from}::int))`,
     })
     .from(jobs)
     .where(eq(jobs.id, id));

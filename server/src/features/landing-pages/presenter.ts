@@ -3,10 +3,8 @@ import type { ClaimKind } from '@foyer/contract/claims';
 import type { PostStatus } from '@foyer/contract/events';
 import type { Approval, LandingPage, LandingPagePost, LandingPageRow } from '@foyer/contract/landing-pages';
 import { pagePath, siteOrigin } from '#lib/addresses.ts';
-import { toInstant } from '#lib/time.ts';
+import { toInstant, toInstantOrNull } from '#lib/time.ts';
 import type { ApprovalRow, PageRow, PostRow } from './store.ts';
-
-const instantOrNull = (value: string | null) => (value === null ? null : toInstant(value));
 
 /** Where a post stands or will stand, with its host. */
 export const urlOf = (host: string, post: Pick<PostRow, 'language' | 'slug'>): string =>
@@ -34,9 +32,9 @@ export const presentPost = (row: PostRow, approvals: readonly ApprovalRow[], hos
   blocks: row.blocks,
   version: row.version,
   publishedVersion: row.publishedVersion,
-  publishedAt: instantOrNull(row.publishedAt),
+  publishedAt: toInstantOrNull(row.publishedAt),
   publishedBy: row.publishedBy,
-  publishAt: instantOrNull(row.publishAt),
+  publishAt: toInstantOrNull(row.publishAt),
   failure: row.failure,
   url: urlOf(host, row),
   approvals: approvals.filter((approval) => approval.postId === row.id).map(presentApproval),

@@ -2,16 +2,7 @@ import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { type App, serve } from '#lib/serve.ts';
 import { publishPage, unpublishPage } from './publishing/rules.ts';
 import { readinessOf } from './readiness/rules.ts';
-import {
-  approveClaim,
-  createPage,
-  listPages,
-  onePage,
-  previewOf,
-  removePage,
-  saveDraft,
-  updatePage,
-} from './rules.ts';
+import { approveClaim, createPage, listPages, onePage, previewOf, removePage, saveDraft, updatePage } from './rules.ts';
 
 export function registerLandingPagesRoutes(app: App): void {
   serve(app, landingPageEndpoints.list, async ({ scope, query }) => listPages(scope, query));

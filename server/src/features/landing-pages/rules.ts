@@ -11,11 +11,12 @@ import type {
   PostInput,
 } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
-import { freeSlug, isReserved, slugOf } from '#lib/addresses.ts';
+import { slugOf } from '@foyer/editorial/composer/page-title';
+import { freeSlug, isReserved } from '#lib/addresses.ts';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
-import type { Scope, TenantScope } from '#lib/scope.ts';
+import type { TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../audit-log/rules.ts';
-import { hostOf, hostsOf } from '../domains/rules.ts';
+import { hostOf, oneDomain } from '../domains/rules.ts';
 import { eventsByIds, oneEvent } from '../events/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
@@ -25,7 +26,7 @@ import { mintPreview } from './previews/rules.ts';
 import { takeOff } from './publications/rules.ts';
 import * as store from './store.ts';
 
-export async function onePage(scope: Scope, id: string): Promise<LandingPage> {
+export async function onePage(scope: TenantScope, id: string): Promise<LandingPage> {
   const page = await store.findPage(scope, id);
   if (!page) throw notFound('Landing page');
   const posts = await store.postsOf(scope, [id]);
@@ -33,11 +34,11 @@ export async function onePage(scope: Scope, id: string): Promise<LandingPage> {
     scope,
     posts.map((post) => post.id),
   );
-  return presentPage(page, posts, approvals, await hostOf(scope, domainOf(posts)));
+  return presentPage(page, posts, approvals, await hostFor(scope, domainOf(posts)));
 }
 
 export async function listPages(
-  scope: Scope,
+  scope: TenantScope,
   query: { propertyId: string; search?: string | undefined; skip: number; take: number },
 ): Promise<{ data: LandingPageRow[]; total: number }> {
   const { data, total } = await store.listPages(scope, query);
@@ -49,10 +50,8 @@ export async function listPages(
     scope,
     data.flatMap((page) => page.eventId ?? []),
   );
-  const hosts = await hostsOf(
-    scope,
-    posts.map((post) => post.domainId),
-  );
+  const hosts = new Map<string, string>();
+  for (const { domainId } of posts) if (!hosts.has(domainId)) hosts.set(domainId, await hostFor(scope, domainId));
   const rows = data.map((page) => {
     const own = posts.filter((post) => post.landingPageId === page.id);
     const start = events.find((event) => event.eventId === page.eventId)?.eventStartDate ?? null;
@@ -66,7 +65,7 @@ export async function createPage(scope: TenantScope, input: LandingPageInput): P
   const property = await oneProperty(scope, input.propertyId);
   const event = input.eventId ? await oneEvent(scope, input.eventId) : null;
   if (event && event.workspaceId !== property.workspaceId) throw notFound('Event');
-  const styleguide = await styleguideOfProperty(scope, property.id);
+  const styleguide = await styleguideOfProperty({ ...scope, workspaceId: property.workspaceId });
   const page = await store.insertPage(scope, {
     workspaceId: property.workspaceId,
     propertyId: property.id,
@@ -77,7 +76,8 @@ export async function createPage(scope: TenantScope, input: LandingPageInput): P
     factIds: await ownFactIds(scope, property.id, input.factIds),
   });
   const subject = event ? nameWithCity(event.title, event.venue.city) : input.name;
-  for (const language of new Set(input.languages)) await addLanguage(scope, page.id, property.domainId, language, subject);
+  for (const language of new Set(input.languages))
+    await addLanguage(scope, page.id, property.domainId, language, subject);
   return onePage(scope, page.id);
 }
 
@@ -129,7 +129,7 @@ export async function approveClaim(
   const post = await postOf(scope, pageId, language);
   await store.putApproval(scope, { ...input, postId: post.id });
   await recordAct(scope, {
-    action: 'approve-claim',
+    action: 'landing-page.claim-approved',
     targetKind: 'landing-page',
     targetId: pageId,
     detail: { language, ...input },
@@ -139,13 +139,13 @@ export async function approveClaim(
 
 /** Where the draft of one language can be seen for ten minutes. */
 export async function previewOf(
-  scope: Scope,
+  scope: TenantScope,
   pageId: string,
   language: Language,
 ): Promise<{ url: string; expiresAt: string }> {
   const post = await postOf(scope, pageId, language);
   const { token, expiresAt } = mintPreview(post.id);
-  return { url: `${urlOf(await hostOf(scope, post.domainId), post)}?preview=${token}`, expiresAt };
+  return { url: `${urlOf(await hostFor(scope, post.domainId), post)}?preview=${token}`, expiresAt };
 }
 
 /** Deletes a page with its drafts; what was live answers 410. */
@@ -155,26 +155,28 @@ export async function removePage(scope: TenantScope, id: string): Promise<void> 
   await takeOff(scope, await store.lockPosts(scope, id));
   await store.deletePage(scope, id);
   await recordAct(scope, {
-    action: 'delete',
+    action: 'landing-page.deleted',
     targetKind: 'landing-page',
     targetId: id,
     detail: { name: page.name },
   });
 }
 
+const hostFor = async (scope: TenantScope, domainId: string) => hostOf(await oneDomain(scope, domainId));
+
 const domainOf = (posts: readonly store.PostRow[]): string => posts[0]?.domainId ?? '';
 
 const nameWithCity = (title: string, city: string) =>
   title.toLowerCase().includes(city.toLowerCase()) ? title : `${title} ${city}`;
 
-async function postOf(scope: Scope, pageId: string, language: Language): Promise<store.PostRow> {
+async function postOf(scope: TenantScope, pageId: string, language: Language): Promise<store.PostRow> {
   const post = await store.findPost(scope, pageId, language);
   if (!post) throw notFound('Landing page');
   return post;
 }
 
-async function present(scope: Scope, post: store.PostRow): Promise<LandingPagePost> {
-  return presentPost(post, await store.approvalsOf(scope, [post.id]), await hostOf(scope, post.domainId));
+async function present(scope: TenantScope, post: store.PostRow): Promise<LandingPagePost> {
+  return presentPost(post, await store.approvalsOf(scope, [post.id]), await hostFor(scope, post.domainId));
 }
 
 async function addLanguage(
@@ -184,19 +186,19 @@ async function addLanguage(
   language: Language,
   subject: string,
 ): Promise<void> {
-  const wanted = slugOf(subject, language);
+  const wanted = slugOf(subject, language) || 'page';
   const slug = freeSlug(wanted, new Set(await store.slugsLike(scope, domainId, language, wanted)));
   await store.insertPost(scope, { landingPageId, domainId, language, slug });
 }
 
 /** Facts of other properties, and facts withdrawn since they were chosen, are left out. */
-async function ownFactIds(scope: Scope, propertyId: string, factIds: readonly string[]): Promise<string[]> {
+async function ownFactIds(scope: TenantScope, propertyId: string, factIds: readonly string[]): Promise<string[]> {
   if (factIds.length === 0) return [];
   const own = new Set((await factsOf(scope, propertyId)).map((fact) => fact.id));
   return factIds.filter((id) => own.has(id));
 }
 
-async function checkAddress(scope: Scope, post: store.PostRow, slug: string): Promise<void> {
+async function checkAddress(scope: TenantScope, post: store.PostRow, slug: string): Promise<void> {
   if (slug === post.slug) return;
   if (post.publishedVersion !== null) {
     throw conflict('address-live', 'Guests know this address. Take the page off the site before you change it');
@@ -207,7 +209,7 @@ async function checkAddress(scope: Scope, post: store.PostRow, slug: string): Pr
   if (holder) throw invalid([{ field: 'slug', message: `This address belongs to ${holder}` }]);
 }
 
-async function stale(scope: Scope, post: store.PostRow) {
+async function stale(scope: TenantScope, post: store.PostRow) {
   const last = await store.lastSave(scope, post.id);
   const who = post.jobId ? 'The writer is at work on this text and' : (last?.savedBy ?? 'Somebody');
   return conflict('stale', `${who} saved a newer version. Load it before you go on`);

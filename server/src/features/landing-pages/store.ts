@@ -58,10 +58,7 @@ export async function updatePage(
 }
 
 export async function touchPage(scope: TenantScope, id: string): Promise<void> {
-  await scope.db
-    .update(landingPages)
-    .set({ updatedAt: sql`now()` })
-    .where(eq(landingPages.id, id));
+  await scope.db.update(landingPages).set({ updatedAt: sql`now()` }).where(eq(landingPages.id, id));
 }
 
 export async function deletePage(scope: TenantScope, id: string): Promise<boolean> {
@@ -143,10 +140,7 @@ export async function setPost(
   scope: TenantScope,
   id: string,
   values: Partial<
-    Pick<
-      PostRow,
-      'status' | 'publishedVersion' | 'publishedAt' | 'publishedBy' | 'publishAt' | 'failure' | 'jobId'
-    >
+    Pick<PostRow, 'status' | 'publishedVersion' | 'publishedAt' | 'publishedBy' | 'publishAt' | 'failure' | 'jobId'>
   >,
 ): Promise<void> {
   await scope.db.update(posts).set(values).where(eq(posts.id, id));

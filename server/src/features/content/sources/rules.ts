@@ -8,9 +8,9 @@ import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
 import type { TextContext } from '@foyer/editorial/context';
-import type { Scope } from '#lib/scope.ts';
+import type { TenantScope } from '#lib/scope.ts';
 import { translationsOf } from '../../events/rules.ts';
-import { imagesOf, type Image } from '../../media/rules.ts';
+import { type Image, imagesOf } from '../../media/rules.ts';
 import { oneProperty } from '../../properties/rules.ts';
 import { factsOf } from '../../property-facts/rules.ts';
 import { oneStyleguide } from '../../styleguides/rules.ts';
@@ -25,7 +25,7 @@ export type PageSources = {
 };
 
 export async function loadSources(
-  scope: Scope,
+  scope: TenantScope,
   of: { propertyId: string; eventId: string | null; styleguideId: string | null },
 ): Promise<PageSources> {
   return {

@@ -40,19 +40,26 @@ export async function beginWriting(
   return { ...post, jobId };
 }
 
-/** Saves one written block; `after` is the id of the block before it. False when the post is no longer this job's. */
+/** The blocks of a draft as they stand. */
+export const draftOf = async (scope: TenantScope, postId: string): Promise<Block[]> =>
+  (await store.findPostById(scope, postId))?.blocks ?? [];
+
+/**
+ * Saves one written block and answers the block as it now stands, which is the person's own where it was kept; `after`
+ * is the id of the block before it. Null when the post is no longer this job's.
+ */
 export async function putBlock(
   scope: TenantScope,
   postId: string,
   jobId: string,
   block: Block,
   after: string | null,
-): Promise<boolean> {
+): Promise<Block | null> {
   const post = await store.lockPost(scope, postId);
-  if (!post || post.jobId !== jobId) return false;
+  if (!post || post.jobId !== jobId) return null;
   const blocks = placeBlock(post.blocks, block, after);
   if (blocks !== post.blocks) await store.saveText(scope, postId, post.version, { ...post, blocks });
-  return true;
+  return blocks.find((one) => one.id === block.id) ?? null;
 }
 
 /** A page with a block written into it: over the one of the same id, else behind `after`. Kept blocks stay. */
@@ -64,7 +71,7 @@ export function placeBlock(page: Block[], block: Block, after: string | null): B
 }
 
 /**
- * Ends a job's writing with a version of its own. A page written as a whole loses the blocks the writer no longer has,
+ * Ends a job's writing with a version of its own and answers the draft as it stands then. A page written as a whole loses the blocks the writer no longer has,
  * and takes the writer's title, description and address wherever no person has set them.
  */
 export async function endWriting(
@@ -72,14 +79,16 @@ export async function endWriting(
   postId: string,
   jobId: string,
   written: { page: ComposedPage; whole: boolean } | null,
-): Promise<void> {
+): Promise<ComposedPage | null> {
   const post = await store.lockPost(scope, postId);
-  if (!post || post.jobId !== jobId) return;
+  if (!post || post.jobId !== jobId) return null;
   const text = written?.whole ? { ...post, ...(await wholeText(scope, post, written.page)) } : post;
-  const saved = text === post ? post : await store.saveText(scope, postId, post.version, text);
-  await store.insertVersion(scope, saved ?? post);
+  const saved = (text === post ? post : await store.saveText(scope, postId, post.version, text)) ?? post;
+  await store.insertVersion(scope, saved);
   await store.setPost(scope, postId, { jobId: null });
   await store.touchPage(scope, post.landingPageId);
+  const { title, description, slug, blocks } = saved;
+  return { title, description, slug, blocks };
 }
 
 async function wholeText(scope: TenantScope, post: PostRow, page: ComposedPage): Promise<store.PostText> {
@@ -95,7 +104,7 @@ async function wholeText(scope: TenantScope, post: PostRow, page: ComposedPage):
 }
 
 async function slugFor(scope: TenantScope, post: PostRow, wanted: string): Promise<string> {
-  if (wanted === post.slug) return wanted;
+  if (wanted === post.slug || !wanted) return post.slug;
   const taken = await store.slugsLike(scope, post.domainId, post.language, wanted);
   return freeSlug(wanted, new Set(taken.filter((slug) => slug !== post.slug)));
 }

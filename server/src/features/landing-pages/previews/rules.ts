@@ -4,6 +4,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { runtime } from '#lib/runtime.ts';
+import type { Scope } from '#lib/scope.ts';
+import { findPage, findPostById, type PageRow, type PostRow } from '../store.ts';
 
 const minutes = 10;
 
@@ -22,6 +24,14 @@ export function readPreview(token: string, now = Date.now()): string | undefined
   const right = Buffer.from(signatureOf(`${post}.${ends}`));
   if (!timingSafeEqual(right, Buffer.from(signature)) || Number.parseInt(ends, 36) < now) return undefined;
   return post.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The draft a token opens, with its page; undefined like the token, and for a draft deleted since. */
+export async function draftShownBy(scope: Scope, token: string): Promise<{ post: PostRow; page: PageRow } | undefined> {
+  const postId = readPreview(token);
+  const post = postId === undefined ? undefined : await findPostById(scope, postId);
+  const page = post && (await findPage(scope, post.landingPageId));
+  return page && { post, page };
 }
 
 /** The key signs previews under a name of its own, so that no other signature of ours passes for one. */

@@ -1,6 +1,7 @@
 /** Publishing at a set time: carried out once, checked again, in the name of the person who planned it. */
-import { z } from 'zod';
+
 import { id, instant } from '@foyer/contract/lists';
+import { z } from 'zod';
 import { defineJob } from '#lib/jobs.ts';
 import { inTenant } from '../../access/rules.ts';
 import { publishPlanned } from './rules.ts';

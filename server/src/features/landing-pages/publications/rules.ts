@@ -13,6 +13,11 @@ import type { PageRow, PostRow } from '../store.ts';
 import * as pages from '../store.ts';
 import * as store from './store.ts';
 
+/** What stands or stood at an address of a domain; `live` says which. */
+export const publicationAt = store.atAddress;
+/** Everything live on a domain. */
+export const livePublications = store.liveOn;
+
 /** Makes every live address of these posts answer 410, and says so. */
 export async function takeOff(scope: TenantScope, posts: readonly PostRow[]): Promise<void> {
   const live = posts.filter((post) => post.publishedVersion !== null);
@@ -22,7 +27,7 @@ export async function takeOff(scope: TenantScope, posts: readonly PostRow[]): Pr
   )) {
     await raiseSiteVersion(scope, domainId);
   }
-  for (const post of live) await record(scope, 'unpublish', post);
+  for (const post of live) await record(scope, 'unpublished', post);
 }
 
 /**
@@ -40,7 +45,7 @@ export async function publishPlanned(scope: TenantScope, postId: string, publish
   if (!state?.ready) {
     const failure = problemsOf(state)[0] ?? 'The page was not ready';
     await pages.setPost(scope, postId, { status: 'failed', publishAt: null, failure });
-    await record(scope, 'publish-failed', post, { reason: failure });
+    await record(scope, 'publishing-failed', post, { reason: failure });
     return;
   }
   await putOnSite(scope, page, post, judged);
@@ -90,12 +95,12 @@ const titleOf = (post: PostRow): string => post.blocks.find((block) => block.kin
 /** Lets the sites know of texts gone live, and the audit log too. */
 export async function announceLive(scope: TenantScope, posts: readonly PostRow[]): Promise<void> {
   for (const domainId of new Set(posts.map((post) => post.domainId))) await raiseSiteVersion(scope, domainId);
-  for (const post of posts) await record(scope, 'publish', post, { version: post.version });
+  for (const post of posts) await record(scope, 'published', post, { version: post.version });
 }
 
 export const record = (scope: TenantScope, action: string, post: PostRow, detail: Record<string, unknown> = {}) =>
   recordAct(scope, {
-    action,
+    action: `landing-page.${action}`,
     targetKind: 'landing-page',
     targetId: post.landingPageId,
     detail: { language: post.language, slug: post.slug, ...detail },

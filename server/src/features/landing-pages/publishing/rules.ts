@@ -2,8 +2,9 @@
  * The act of publishing: nothing with an open claim goes live, several languages go live together or not at all, each
  * now or at its time, and publishing the same version twice changes nothing.
  */
-import type { PublishInput } from '@foyer/contract/landing-pages';
+import type { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
+import type { BodyOf } from '@foyer/contract/lib/endpoint';
 import { enqueue } from '#lib/jobs.ts';
 import { invalid, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
@@ -13,7 +14,7 @@ import { complaint, isOpen, judge, type LanguageReadiness } from '../readiness/r
 import type { PostRow } from '../store.ts';
 import * as pages from '../store.ts';
 
-type Wish = PublishInput['languages'][number];
+type Wish = BodyOf<typeof landingPageEndpoints.publish>['languages'][number];
 
 /**
  * Publishes languages of a page, each now or at its time.
@@ -23,7 +24,10 @@ export async function publishPage(scope: TenantScope, pageId: string, wishes: re
   const page = await pages.findPage(scope, pageId);
   if (!page) throw notFound('Landing page');
   const all = await pages.lockPosts(scope, pageId);
-  const wanted = [...new Map(wishes.map((wish) => [wish.language, wish])).values()].map((wish) => ({ post: postIn(all, wish.language), at: later(wish.publishAt) }));
+  const wanted = [...new Map(wishes.map((wish) => [wish.language, wish])).values()].map((wish) => ({
+    post: postIn(all, wish.language),
+    at: later(wish.publishAt),
+  }));
   const toJudge = wanted.filter(({ post, at }) => at !== null || !isUpToDate(post)).map(({ post }) => post);
   const judged = await judge(scope, page, toJudge, all);
   await refuseUnready(scope, toJudge, judged);
@@ -104,6 +108,5 @@ async function plan(scope: TenantScope, post: PostRow, publishAt: string): Promi
     { organisationId: scope.organisationId, postId: post.id, publishAt: at, by: scope.actor },
     { startAfter: new Date(at) },
   );
-  await record(scope, 'schedule', post, { publishAt: at });
+  await record(scope, 'scheduled', post, { publishAt: at });
 }
-

@@ -10,10 +10,10 @@ import { checkPage } from '@foyer/editorial/check-page';
 import { findClaims } from '@foyer/editorial/claims/find-claims';
 import { isReserved } from '#lib/addresses.ts';
 import { notFound } from '#lib/refusal.ts';
-import type { Scope } from '#lib/scope.ts';
+import type { TenantScope } from '#lib/scope.ts';
 import { contextIn, eventIn, loadSources, type PageSources } from '../../content/sources/rules.ts';
-import { type ApprovalRow, approvalsOf, findPage, type PageRow, type PostRow, postsOf } from '../store.ts';
 import { siblingsOf } from '../publications/store.ts';
+import { type ApprovalRow, approvalsOf, findPage, type PageRow, type PostRow, postsOf } from '../store.ts';
 import { leastOwnFacts, mostShared, ownFacts, sharedWith } from './originality/rules.ts';
 
 export type LanguageReadiness = Readiness['languages'][number];
@@ -27,7 +27,7 @@ export const isOpen = (claim: Claim, approvals: readonly Pick<ApprovalRow, 'kind
   (claim.verdict === 'contradicted' || claim.verdict === 'unsupported') &&
   !approvals.some((approval) => approval.kind === claim.kind && approval.text === claim.text);
 
-export async function readinessOf(scope: Scope, pageId: string): Promise<Readiness> {
+export async function readinessOf(scope: TenantScope, pageId: string): Promise<Readiness> {
   const page = await findPage(scope, pageId);
   if (!page) throw notFound('Landing page');
   const posts = await postsOf(scope, [pageId]);
@@ -36,7 +36,7 @@ export async function readinessOf(scope: Scope, pageId: string): Promise<Readine
 
 /** Judges some posts of a page; `all` are the page's posts in every language. */
 export async function judge(
-  scope: Scope,
+  scope: TenantScope,
   page: PageRow,
   posts: readonly PostRow[],
   all: readonly PostRow[],

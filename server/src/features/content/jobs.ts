@@ -1,0 +1,21 @@
+/** The job behind POST /content/generate. */
+import { generateInput } from '@foyer/contract/content';
+import { id } from '@foyer/contract/lists';
+import { z } from 'zod';
+import { defineJob } from '#lib/jobs.ts';
+import { writer } from '../../gateways/writer/choice.ts';
+import { inTenant } from '../access/rules.ts';
+import { writerName } from '../landing-pages/drafts/rules.ts';
+import { write } from './writing/rules.ts';
+
+export const writeContent = defineJob({
+  name: 'content.generate',
+  input: z.object({ organisationId: id, jobId: id, postId: id.nullable(), generate: generateInput }),
+  run: ({ input: { organisationId, jobId, postId, generate }, signal }) =>
+    write(
+      (work) => inTenant(organisationId, { userId: null, name: writerName }, work),
+      { jobId, postId, input: generate },
+      writer(),
+      signal,
+    ),
+});

@@ -1,0 +1,43 @@
+/**
+ * Asking for a text and checking one. A text is written as a job into the draft it is meant for, one job a draft at a
+ * time; a check reads the same sources and saves nothing.
+ */
+import type { CheckAnswer } from '@foyer/contract/claims';
+import type { CheckInput, GenerateInput } from '@foyer/contract/content';
+import { checkText } from '@foyer/editorial/check';
+import { enqueue } from '#lib/jobs.ts';
+import { notFound } from '#lib/refusal.ts';
+import type { TenantScope } from '#lib/scope.ts';
+import { beginJob } from '../jobs/rules.ts';
+import { beginWriting } from '../landing-pages/drafts/rules.ts';
+import { onePage } from '../landing-pages/rules.ts';
+import { styleguideOfProperty } from '../styleguides/rules.ts';
+import { writeContent } from './jobs.ts';
+import { contextIn, loadSources } from './sources/rules.ts';
+
+/**
+ * Opens a job that writes a text; answers the job's id.
+ * @throws 404 for an event, style guide or page that is not the property's; 409 `already-writing`.
+ */
+export async function startGeneration(scope: TenantScope, generate: GenerateInput): Promise<string> {
+  const { property, events } = await loadSources(scope, generate);
+  if (events.some((event) => event.workspaceId !== property.workspaceId)) throw notFound('Event');
+  const page = generate.landingPageId ? await onePage(scope, generate.landingPageId) : null;
+  if (page && page.propertyId !== generate.propertyId) throw notFound('Landing page');
+  const jobId = await beginJob(scope, writeContent.name, generate);
+  const post = page && (await beginWriting(scope, page.id, generate.language, jobId));
+  await enqueue(scope, writeContent, {
+    organisationId: scope.organisationId,
+    jobId,
+    postId: post?.id ?? null,
+    generate,
+  });
+  return jobId;
+}
+
+/** Checks a text against everything the property states; in its own style guide when none is named. */
+export async function checkContent(scope: TenantScope, input: CheckInput): Promise<CheckAnswer> {
+  const styleguideId = input.styleguideId ?? (await styleguideOfProperty(scope)).id;
+  const sources = await loadSources(scope, { ...input, styleguideId, eventId: input.eventId ?? null });
+  return checkText(input.text, contextIn(sources, input.language));
+}

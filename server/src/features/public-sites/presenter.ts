@@ -1,0 +1,101 @@
+/** What the public sites are told: every field named, and none that points at a person or a tenant. */
+import { readAmenities } from '@foyer/contract/canonical-facts';
+import type { Event } from '@foyer/contract/events';
+import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
+import type { Property } from '@foyer/contract/properties';
+import type { PublicEvent, PublicImage, PublicProperty, PublicSite } from '@foyer/contract/public-sites';
+import { defaultTheme, theme } from '@foyer/contract/theme';
+import { straightLine } from '@foyer/editorial/composer/happening';
+import type { Fact } from '@foyer/editorial/context';
+import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
+import { siteOrigin } from '#lib/addresses.ts';
+import type { livePublications } from '../landing-pages/publications/rules.ts';
+import type { Image } from '../media/rules.ts';
+
+export type Live = Awaited<ReturnType<typeof livePublications>>[number];
+
+export function presentSite(
+  domain: { name: string; tld: string; theme: unknown; siteVersion: number },
+  name: string,
+  live: readonly Live[],
+): PublicSite {
+  const host = `${domain.name}.${domain.tld}`;
+  const spoken = languages.filter((language) => live.some((page) => page.language === language));
+  return {
+    host,
+    origin: siteOrigin(host),
+    name,
+    defaultLanguage: spoken.includes(defaultLanguage) ? defaultLanguage : (spoken[0] ?? defaultLanguage),
+    languages: spoken,
+    theme: theme.safeParse(domain.theme).data ?? defaultTheme,
+    version: domain.siteVersion,
+  };
+}
+
+export const presentLink = ({ language, path, title }: Live) => ({ language, path, title });
+
+export const presentImage = (image: Image, language: Language): PublicImage => ({
+  id: image.id,
+  src: `/_media/${image.id}.jpg`,
+  width: image.width,
+  height: image.height,
+  alt: image.altText[language] ?? '',
+});
+
+export function presentProperty(property: Property, facts: readonly Fact[], language: Language): PublicProperty {
+  const factOf = (name: string) => facts.find((fact) => fact.factName === name)?.factValue;
+  const amenityIds = (readAmenities(factOf('amenities') ?? '[]') ?? []).map((one) =>
+    typeof one === 'string' ? one : one.id,
+  );
+  const roomCount = Number(factOf('room_count'));
+  return {
+    name: property.name,
+    type: property.type,
+    starRating: property.starRating,
+    address: addressOf(property),
+    telephone: property.telephone,
+    email: property.email,
+    reservationLink: property.reservationLink,
+    checkInTime: property.checkInTime,
+    checkOutTime: property.checkOutTime,
+    roomCount: Number.isInteger(roomCount) && roomCount > 0 ? roomCount : null,
+    amenities: [...new Set(amenityIds)].map((id) => amenityName(id, language)),
+    petsAllowed: petsAllowed(amenityIds, factOf('policy:pets')),
+  };
+}
+
+/** What the amenities say, else what the policy begins with; null when neither says anything. */
+function petsAllowed(amenityIds: readonly string[], policy: string | undefined): boolean | null {
+  if (amenityIds.includes('pet_friendly')) return true;
+  if (policy === undefined) return null;
+  return !/^\s*(no|not|none|kein|keine|nicht|sin|sans|pas|aucun|les animaux ne)\b/i.test(policy);
+}
+
+export function presentEvent(event: Event, property: Property): PublicEvent {
+  const dated = (instant: string) => (event.allDay || !event.timeKnown ? instant.slice(0, 10) : instant);
+  return {
+    name: event.title,
+    description: event.description,
+    startDate: dated(event.eventStartDate),
+    endDate: event.eventEndDate && dated(event.eventEndDate),
+    timeZone: event.timeZone,
+    eventStatus: event.eventStatus,
+    venueName: event.venue.title,
+    address: addressOf(event.venue),
+    ticketUrl: event.ticketUrl,
+    price: event.price,
+    currency: event.currency,
+    distance: Math.round(straightLine(event.venue, property) * 10) / 10,
+  };
+}
+
+type Placed = Pick<Property, 'address' | 'postalCode' | 'city' | 'country' | 'latitude' | 'longitude'>;
+
+const addressOf = ({ address, postalCode, city, country, latitude, longitude }: Placed): PublicProperty['address'] => ({
+  street: address,
+  postalCode,
+  city,
+  country,
+  latitude,
+  longitude,
+});

@@ -1,0 +1,11 @@
+/** Which writer this installation has: a provider where one is set, else the built-in composer. */
+import { outboundFetch } from '#lib/outbound.ts';
+import { runtime } from '#lib/runtime.ts';
+import { builtInWriter } from './built-in.ts';
+import { providerWriter } from './provider.ts';
+import type { Writer } from './writer.ts';
+
+export function writer(): Writer {
+  const { ai } = runtime();
+  return ai ? providerWriter({ ...ai, fetch: outboundFetch }) : builtInWriter;
+}
