@@ -48,7 +48,7 @@ export const pages: readonly Page[] = [
     title: 'Dashboard',
     Icon: LayoutDashboard,
     group: 'Overview',
-    load: later('Dashboard', 'Events worth a page and what needs you will stand here.'),
+    load: async () => ({ Component: (await import('#features/home/home-screen.tsx')).HomeScreen }),
   },
   {
     path: '/liveposts',
@@ -117,14 +117,14 @@ export const pages: readonly Page[] = [
     title: 'Styleguide',
     Icon: SwatchBook,
     group: 'Digital Clone',
-    load: later('Styleguide', 'How the hotel sounds to guests will be set here.'),
+    load: async () => ({ Component: (await import('#features/styleguides/styleguide-screen.tsx')).StyleguideScreen }),
   },
   {
     path: '/hotel',
     title: 'Hotel Decor',
     Icon: Lamp,
     group: 'Digital Clone',
-    load: later('Hotel Decor', 'The facts of the property will stand here.'),
+    load: async () => ({ Component: (await import('#features/property-facts/hotel-screen.tsx')).HotelScreen }),
   },
   {
     path: '/configuration/button',
@@ -193,7 +193,7 @@ export const pages: readonly Page[] = [
     path: '/settings/account',
     title: 'Account',
     Icon: CircleUserRound,
-    load: later('Account', 'Your name and theme will be set here.'),
+    load: async () => ({ Component: (await import('#features/users/account-screen.tsx')).AccountScreen }),
   },
   {
     path: '/settings/billing',
@@ -205,7 +205,7 @@ export const pages: readonly Page[] = [
     path: '/settings/workspace',
     title: 'Workspace',
     Icon: Settings,
-    load: later('Workspace', 'Properties and domains of the workspace will stand here.'),
+    load: async () => ({ Component: (await import('./workspace-settings-screen.tsx')).WorkspaceSettingsScreen }),
   },
 ];
 

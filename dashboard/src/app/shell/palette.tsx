@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { propertyPicture } from '#features/properties/queries.ts';
+import { propertyPicture } from '#lib/selection/property-picture.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { ArchImage } from '#ui/arch-image.tsx';
 import { CommandDialog, CommandGroup, CommandItem } from '#ui/command.tsx';

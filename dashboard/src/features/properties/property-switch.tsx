@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { propertyPicture } from '#lib/selection/property-picture.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { ArchImage } from '#ui/arch-image.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { propertyPicture } from './queries.ts';
 
 /** The active property, first in the top bar, and the others of its workspace. */
 export function PropertySwitch() {

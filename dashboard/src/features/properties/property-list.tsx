@@ -1,0 +1,132 @@
+import type { Property } from '@foyer/contract/properties';
+import Building2 from 'lucide-react/icons/building-2';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { messageOf } from '#lib/api/api-error.ts';
+import { propertyPicture } from '#lib/selection/property-picture.ts';
+import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { ArchImage } from '#ui/arch-image.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead, CardList } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { PropertyForm } from './property-form.tsx';
+import { useDeleteProperty } from './queries.ts';
+
+/** The properties of the active workspace, to add, change and delete. */
+export function PropertyList() {
+  const { workspace, properties, loadingProperties } = useSelection();
+  const [editing, setEditing] = useState<Property | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Property | null>(null);
+  const remove = useDeleteProperty(workspace?.id ?? '');
+  if (!workspace) return null;
+  const full = properties.length >= workspace.propertySlots;
+  const add = (
+    <Button
+      size="sm"
+      onClick={() => setEditing('new')}
+      disabledReason={full ? `All ${workspace.propertySlots} property slots of this workspace are in use` : undefined}
+    >
+      <Plus aria-hidden />
+      Add property
+    </Button>
+  );
+  return (
+    <Card>
+      <CardHead
+        title="Properties"
+        detail={`${properties.length} of ${workspace.propertySlots} slots`}
+        action={properties.length > 0 && add}
+        className="pb-2"
+      />
+      {loadingProperties.error ? (
+        <ErrorState message={messageOf(loadingProperties.error)} onRetry={loadingProperties.reload} />
+      ) : loadingProperties.isLoading ? (
+        <SkeletonRows rows={2} label="Loading properties..." />
+      ) : properties.length === 0 ? (
+        <EmptyState
+          Icon={Building2}
+          title="No property yet"
+          action={
+            <Button variant="primary" onClick={() => setEditing('new')}>
+              Add property
+            </Button>
+          }
+        >
+          Pages are written for a property. Add the first one with its address and times.
+        </EmptyState>
+      ) : (
+        <CardList className="border-t">
+          {properties.map((property) => (
+            <Row
+              key={property.id}
+              property={property}
+              onEdit={() => setEditing(property)}
+              onDelete={() => setDeleting(property)}
+            />
+          ))}
+        </CardList>
+      )}
+      {editing && (
+        <PropertyForm
+          property={editing === 'new' ? null : editing}
+          workspaceId={workspace.id}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
+        title={`Delete ${deleting?.name ?? 'property'}`}
+        confirm="Delete property"
+        busy={remove.isPending}
+        onConfirm={() => deleting && remove.mutate(deleting.id, { onSettled: () => setDeleting(null) })}
+      >
+        Its facts, pages and pictures go with it. Pages that are live leave the site at once. This cannot be undone.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+type RowProps = { property: Property; onEdit: () => void; onDelete: () => void };
+
+function Row({ property, onEdit, onDelete }: RowProps) {
+  const { property: active } = useSelection();
+  const { name, city, starRating, factCount } = property;
+  return (
+    <li>
+      <ArchImage src={propertyPicture(property)} name={name} className="h-9 w-[27px]" />
+      <div className="min-w-0 grow">
+        <p className="flex items-center gap-2">
+          <span className="truncate font-medium">{name}</span>
+          {property.id === active?.id && <Badge tone="active">Active</Badge>}
+        </p>
+        <p className="truncate text-xs text-muted-foreground">
+          {[city, starRating && `${starRating} stars`, `${factCount} ${factCount === 1 ? 'fact' : 'facts'}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      <Button size="sm" onClick={onEdit} aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" aria-label={`More about ${name}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem danger onSelect={onDelete}>
+            Delete property
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </li>
+  );
+}

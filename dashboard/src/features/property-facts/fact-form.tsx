@@ -1,0 +1,104 @@
+import { languageNames, languages } from '@foyer/contract/languages';
+import { type PropertyFact, type PropertyFactUpdate, propertyFactUpdate } from '@foyer/contract/property-facts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { placeServerErrors } from '#lib/forms/server-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { formOf, problemWith, suggestedNames } from './canonical.ts';
+import { useSaveFact } from './queries.ts';
+
+const schema = propertyFactUpdate.superRefine(({ factName, factValue }, context) => {
+  const message = problemWith(factName, factValue);
+  if (message) context.addIssue({ code: 'custom', path: ['factValue'], message });
+});
+
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+const orNull = (typed: unknown) => (typed === '' ? null : typed);
+
+type FactFormProps = { propertyId: string; fact: PropertyFact | null; onClose: () => void };
+
+/** One fact: what, how much, where it comes from and when it was looked at. */
+export function FactForm({ propertyId, fact, onClose }: FactFormProps) {
+  const form = useForm<z.input<typeof schema>, unknown, PropertyFactUpdate>({
+    resolver: zodResolver(schema),
+    defaultValues: fact ?? {
+      factName: '',
+      factValue: '',
+      language: null,
+      source: '',
+      verifiedOn: today(),
+      reviewAfter: null,
+    },
+  });
+  const { register, watch } = form;
+  const { errors } = form.formState;
+  const save = useSaveFact(propertyId);
+  const submit = form.handleSubmit((input) =>
+    save.mutate({ fact, input }, { onSuccess: onClose, onError: (error) => void placeServerErrors(form, error) }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={fact ? 'Edit fact' : 'Add fact'}
+      description="Sentences in your pages are checked against it."
+      footer={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="fact-form" variant="primary" busy={save.isPending}>
+            {save.isPending ? 'Saving...' : fact ? 'Save fact' : 'Add fact'}
+          </Button>
+        </>
+      }
+    >
+      <form id="fact-form" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          label="Name"
+          error={errors.factName?.message}
+          hint="Choose one that is checked by rule, or write your own in lower case with _"
+        >
+          {(control) => <Input {...control} {...register('factName')} list="fact-names" autoComplete="off" />}
+        </Field>
+        <datalist id="fact-names" className="hidden">
+          {suggestedNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Field label="Value" error={errors.factValue?.message} hint={formOf(watch('factName').trim())}>
+          {(control) => <Textarea {...control} {...register('factValue')} rows={2} />}
+        </Field>
+        <Field label="Language" error={errors.language?.message} hint="Only where the value is text for guests">
+          {(control) => (
+            <Select {...control} {...register('language', { setValueAs: orNull })}>
+              <option value="">Holds in every language</option>
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Source" error={errors.source?.message} hint="A person, a document or an address">
+          {(control) => <Input {...control} {...register('source')} autoComplete="off" />}
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label="Checked on" error={errors.verifiedOn?.message}>
+            {(control) => <Input {...control} {...register('verifiedOn', { setValueAs: orNull })} type="date" />}
+          </Field>
+          <Field label="Review after" error={errors.reviewAfter?.message}>
+            {(control) => <Input {...control} {...register('reviewAfter', { setValueAs: orNull })} type="date" />}
+          </Field>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import SwatchBook from 'lucide-react/icons/swatch-book';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { useStyleguide } from './queries.ts';
+import { StyleguideForm } from './styleguide-form.tsx';
+
+/** How the hotel sounds to guests: the style guide of the active workspace. */
+export function StyleguideScreen() {
+  const { workspace, loadingWorkspaces } = useSelection();
+  if (workspace) return <Loaded key={workspace.styleguideId} id={workspace.styleguideId} />;
+  return (
+    <Page>
+      <PageHead title="Styleguide" />
+      <Card>
+        {loadingWorkspaces.isLoading ? (
+          <SkeletonRows rows={4} label="Loading workspaces..." />
+        ) : (
+          <EmptyState Icon={SwatchBook} title="No workspace yet">
+            A style guide belongs to a workspace. Create one with the switcher at the top of the sidebar.
+          </EmptyState>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const { data, error, refetch } = useStyleguide(id);
+  if (data) return <StyleguideForm key={`${data.id} ${data.version}`} styleguide={data} />;
+  return (
+    <Page>
+      <PageHead title="Styleguide" />
+      <Card>
+        {error ? (
+          <ErrorState
+            message={messageOf(error)}
+            requestId={error instanceof ApiError ? error.requestId : undefined}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={5} label="Loading the style guide" />
+        )}
+      </Card>
+    </Page>
+  );
+}

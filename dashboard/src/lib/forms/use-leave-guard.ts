@@ -1,0 +1,18 @@
+/**
+ * Asks before unsaved changes are left behind, inside the dashboard and when the tab is closed, and only then.
+ */
+import { useEffect } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
+
+/** The blocker of a form with unsaved changes: show the question while its state is 'blocked'. */
+export function useLeaveGuard(unsaved: boolean): Blocker {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+}
