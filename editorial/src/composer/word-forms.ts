@@ -8,16 +8,17 @@ export type WordFinder = (text: string) => boolean;
  * first, so that an avoided word inside a name does not silence the name.
  */
 export function wordFinder(word: string, voice: Voice, names: readonly string[]): WordFinder {
-  const stem = stemOf(word.trim().toLowerCase(), voice.endings);
+  const fold = voice.fold ?? ((text: string) => text);
+  const stem = stemOf(fold(word.trim().toLowerCase()), voice.endings.map(fold));
   if (!stem) return () => false;
-  const endings = voice.endings.map(quoted).join('|');
+  const endings = voice.endings.map(fold).map(quoted).join('|');
   const last = quoted(stem.slice(-1));
   const before = voice.compounds && stem.length >= 5 ? '' : '(?<![\\p{L}\\p{N}])';
   const after = voice.compounds && stem.length >= 5 ? '\\p{L}*' : `(?:${last}?(?:${endings}))?(?![\\p{L}\\p{N}])`;
   const body = quoted(stem).replace(/\\? +/g, '[\\s-]+');
   const pattern = new RegExp(`${before}${body}${after}`, 'iu');
   const masks = names.filter(Boolean).map((name) => new RegExp(quoted(name), 'giu'));
-  return (text) => pattern.test(masks.reduce((rest, mask) => rest.replace(mask, ' '), text));
+  return (text) => pattern.test(fold(masks.reduce((rest, mask) => rest.replace(mask, ' '), text)));
 }
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

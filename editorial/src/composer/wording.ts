@@ -59,9 +59,9 @@ const tidy = (text: string) =>
     .replace(/[ \n]+/g, ' ')
     .replace(/ +([.,;:?])/g, '$1')
     .trim()
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/^[¿«]?\p{Ll}/u, (start) => start.toUpperCase())
     .replace(
-      /((?:\p{L}{3}|\d\d|€|[)”“"])[.?] )(\p{Ll})/gu,
+      /((?:\p{L}{3}|\d\d|€|°C|\u00a0h|[)”“"»])[.?] )([¿«]?\p{Ll})/gu,
       (_, stop: string, letter: string) => stop + letter.toUpperCase(),
     );
 
@@ -71,4 +71,4 @@ export const countWords = (text: string): number =>
 
 /** Sentences of a text; a dot after a number or an abbreviation ends none. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[\p{L}€)”“]{2}[.?]|\d\d[.?]) +(?=[\p{Lu}„“«¿])(?<!\b\d{1,2}\. )/u);
+  text.split(/(?<=(?:[\p{L}€)”“»]{2}|\d\d|°C|\u00a0[h€])\u202f?[.?]) +(?=[\p{Lu}„“«¿])(?<!\b\d{1,2}\. )/u);
