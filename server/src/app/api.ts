@@ -48,7 +48,7 @@ export async function createApi(options: ApiOptions = {}): Promise<App> {
   await describeApi(app, runtime().apiUrl);
   answerPreflight(app);
   reportHealth(app);
-  registerNouns(app);
+  await registerNouns(app);
   await app.ready();
   const missing = unbound(app);
   if (missing.length > 0 && !allowUnbound) {
