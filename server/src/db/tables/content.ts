@@ -121,6 +121,7 @@ export const events = pgTable(
     unique('events_translation').on(t.translationGroup, t.language),
     index('events_workspace_start').on(t.workspaceId, t.startDate, t.id),
     index('events_organisation_start').on(t.organisationId, t.startDate, t.id),
+    index('events_venue').on(t.venueId),
     foreignKey({
       columns: [t.organisationId, t.workspaceId],
       foreignColumns: [workspaces.organisationId, workspaces.id],
@@ -148,6 +149,7 @@ export const landingPages = pgTable(
   (t) => [
     unique('landing_pages_tenant').on(t.organisationId, t.id),
     index('landing_pages_property').on(t.propertyId, t.updatedAt),
+    index('landing_pages_event').on(t.eventId),
     foreignKey({
       columns: [t.organisationId, t.workspaceId],
       foreignColumns: [workspaces.organisationId, workspaces.id],
@@ -160,6 +162,7 @@ export const landingPages = pgTable(
       columns: [t.organisationId, t.propertyId],
       foreignColumns: [properties.organisationId, properties.id],
     }).onDelete('cascade'),
+    // Deleting an event empties `event_id` alone, which a migration says: no table here can.
     foreignKey({ columns: [t.organisationId, t.eventId], foreignColumns: [events.organisationId, events.id] }),
   ],
 );

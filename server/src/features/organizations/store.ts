@@ -3,13 +3,12 @@ import type { Paging } from '@foyer/contract/lists';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { totalColumn, withTotal } from '#db/listing.ts';
 import { inOrganisation } from '#db/reach.ts';
-import { organizations, workspaces } from '#db/tables/tenants.ts';
+import { organizations } from '#db/tables/tenants.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
-const workspaceCount =
-  sql<number>`(select count(*) from ${workspaces} where ${workspaces.organisationId} = ${organizations.id})`
-    .mapWith(Number)
-    .as('workspace_count');
+const workspaceCount = sql<number>`(select count(*) from workspaces w where w.organisation_id = organizations.id)`
+  .mapWith(Number)
+  .as('workspace_count');
 const columns = { ...getTableColumns(organizations), workspaceCount };
 
 export type OrganizationRow = typeof organizations.$inferSelect & { workspaceCount: number };

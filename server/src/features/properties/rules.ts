@@ -8,6 +8,7 @@ import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { withdrawPages } from '../landing-pages/withdrawal/rules.ts';
+import { removeMediaOf } from '../media/rules.ts';
 import { holdWorkspace } from '../workspaces/rules.ts';
 import { presentProperty } from './presenter.ts';
 import * as store from './store.ts';
@@ -60,6 +61,7 @@ export async function setPropertyImage(scope: TenantScope, propertyId: string, i
 export async function deleteProperty(scope: TenantScope, propertyId: string): Promise<void> {
   const { name } = await oneProperty(scope, propertyId);
   await withdrawPages(scope, { propertyId });
+  await removeMediaOf(scope, { propertyId });
   await store.deleteProperty(scope, propertyId);
   await recordAct(scope, {
     action: 'property.deleted',

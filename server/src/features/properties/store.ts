@@ -4,13 +4,12 @@ import type { PropertyRecord } from '@foyer/contract/properties';
 import { and, asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import { containing, totalColumn, withTotal } from '#db/listing.ts';
 import { asProperty, inOrganisation } from '#db/reach.ts';
-import { properties, propertyFacts, workspaces } from '#db/tables/tenants.ts';
+import { properties, workspaces } from '#db/tables/tenants.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
-const factCount =
-  sql<number>`(select count(*) from ${propertyFacts} where ${propertyFacts.propertyId} = ${properties.id})`
-    .mapWith(Number)
-    .as('fact_count');
+const factCount = sql<number>`(select count(*) from property_facts f where f.property_id = properties.id)`
+  .mapWith(Number)
+  .as('fact_count');
 const columns = { ...getTableColumns(properties), domainId: workspaces.domainId, factCount };
 
 export type PropertyRow = typeof properties.$inferSelect & { domainId: string; factCount: number };

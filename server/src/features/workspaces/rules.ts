@@ -11,6 +11,7 @@ import type { Scope, TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hasDomain } from '../domains/rules.ts';
 import { withdrawPages } from '../landing-pages/withdrawal/rules.ts';
+import { removeMediaOf } from '../media/rules.ts';
 import { holdOrganization } from '../organizations/rules.ts';
 import { hasStyleguide } from '../styleguides/rules.ts';
 import { presentWorkspace } from './presenter.ts';
@@ -93,6 +94,7 @@ export async function updateWorkspace(
 export async function deleteWorkspace(scope: TenantScope, workspaceId: string): Promise<void> {
   const { name, propertyCount } = await holdWorkspace(scope, workspaceId);
   await withdrawPages(scope, { workspaceId });
+  await removeMediaOf(scope, { workspaceId });
   await store.deleteWorkspace(scope, workspaceId);
   await recordAct(scope, {
     action: 'workspace.deleted',

@@ -7,10 +7,9 @@ import { inWorkspace } from '#db/reach.ts';
 import { properties, userRoles, workspaces } from '#db/tables/tenants.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
-const propertyCount =
-  sql<number>`(select count(*) from ${properties} where ${properties.workspaceId} = ${workspaces.id})`
-    .mapWith(Number)
-    .as('property_count');
+const propertyCount = sql<number>`(select count(*) from properties p where p.workspace_id = workspaces.id)`
+  .mapWith(Number)
+  .as('property_count');
 const columns = { ...getTableColumns(workspaces), propertyCount };
 
 export type WorkspaceRow = typeof workspaces.$inferSelect & { propertyCount: number };

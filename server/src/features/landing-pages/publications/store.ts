@@ -100,3 +100,13 @@ export async function wasEverLive(scope: Scope, postId: string): Promise<boolean
     .limit(1);
   return rows.length > 0;
 }
+
+/** True while anything about an event is live. */
+export async function isLiveAbout(scope: Scope, eventId: string): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(and(eq(publications.eventId, eventId), eq(publications.live, true)))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,164 @@
+/**
+ * Events: what draws guests to a place. An event keeps its wall time and zone, brings its venue along and is weighed
+ * whenever it is written. It refuses pictures and venues of others, and to vanish from under a page that is live.
+ */
+
+import type { ValidationError } from '@foyer/contract/errors';
+import type { Event, EventInput, eventCreation } from '@foyer/contract/events';
+import type { Language } from '@foyer/contract/languages';
+import { slugOf } from '@foyer/editorial/composer/page-title';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import { conflict, invalid, notFound } from '#lib/refusal.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+import { addDays, startOfDay } from '#lib/zoned-time.ts';
+import { recordAct } from '../audit-log/rules.ts';
+import { hasLivePage } from '../landing-pages/coverage/rules.ts';
+import { areMedia } from '../media/rules.ts';
+import { weightOf } from './policy.ts';
+import { presentEvent } from './presenter.ts';
+import * as store from './store.ts';
+import { settleVenue } from './venues/rules.ts';
+
+export type EventQuery = Omit<store.EventFilter, 'since' | 'until'> & { startDate?: string; endDate?: string };
+
+/** Events the scope reaches, filtered and sorted; days are those of UTC. */
+export async function listEvents(scope: Scope, query: EventQuery): Promise<{ data: Event[]; total: number }> {
+  const { startDate, endDate, ...filter } = query;
+  const { rows, total } = await store.listEvents(scope, {
+    ...filter,
+    since: startDate ? startOfDay(startDate, 'UTC') : undefined,
+    until: endDate ? startOfDay(addDays(endDate, 1), 'UTC') : undefined,
+  });
+  return { data: rows.map(presentEvent), total };
+}
+
+/** Events by their ids, in no order; those that are not there are left out. */
+export async function eventsByIds(scope: Scope, eventIds: readonly string[]): Promise<Event[]> {
+  return (await store.findEvents(scope, eventIds)).map(presentEvent);
+}
+
+/** Throws 404. */
+export async function oneEvent(scope: Scope, eventId: string): Promise<Event> {
+  const [row] = await store.findEvents(scope, [eventId]);
+  if (!row) throw notFound('Event');
+  return presentEvent(row);
+}
+
+/** An event in every language it is told in, the one asked for first; empty when it is not there. */
+export async function translationsOf(scope: Scope, eventId: string): Promise<Event[]> {
+  const [row] = await store.findEvents(scope, [eventId]);
+  if (!row) return [];
+  const all = (await store.findTranslations(scope, row.event.translationGroup)).map(presentEvent);
+  return [...all.filter((one) => one.eventId === eventId), ...all.filter((one) => one.eventId !== eventId)];
+}
+
+/** Creates an event with its venue. Throws 422 for a picture or venue that is not there. */
+export async function createEvent(scope: TenantScope, input: z.output<typeof eventCreation>): Promise<Event> {
+  const { workspaceId } = input;
+  const id = uuidv7();
+  const values = await settle(scope, workspaceId, input);
+  await store.insertEvent(scope, { id, workspaceId, translationGroup: id, ...values.own, ...values.shared });
+  return oneEvent(scope, id);
+}
+
+/** Tells an event in another language; place, times and all else stay shared. Throws 404, or 409 when it is told in it. */
+export async function translateEvent(
+  scope: TenantScope,
+  eventId: string,
+  text: { language: Language; title: string; description: string },
+): Promise<Event> {
+  const [first] = await store.findEvents(scope, [eventId]);
+  if (!first) throw notFound('Event');
+  const told = await store.findTranslations(scope, first.event.translationGroup);
+  if (told.some(({ event }) => event.language === text.language)) {
+    throw conflict('translation-exists', 'The event is told in this language already');
+  }
+  const id = uuidv7();
+  await store.insertEvent(scope, { ...first.event, id, ...text, slug: slugOf(text.title, text.language) });
+  return oneEvent(scope, id);
+}
+
+/** Changes an event; times, place, category and price change in all its languages. Throws 404. */
+export async function updateEvent(scope: TenantScope, eventId: string, input: EventInput): Promise<Event> {
+  const before = await oneEvent(scope, eventId);
+  const values = await settle(scope, before.workspaceId, input);
+  if (input.language !== before.language) {
+    const told = await store.findTranslations(scope, before.translation_group);
+    if (told.some(({ event }) => event.language === input.language)) {
+      throw invalid([{ field: 'language', message: 'The event is told in this language already' }]);
+    }
+  }
+  await store.updateEvent(scope, eventId, values.own, values.shared);
+  return oneEvent(scope, eventId);
+}
+
+/** Deletes an event with its translations. Throws 409 `event-live` while a page about it is live; drafts stay. */
+export async function deleteEvent(scope: TenantScope, eventId: string): Promise<void> {
+  const { title, eventStartDate } = await oneEvent(scope, eventId);
+  if (await hasLivePage(scope, eventId)) {
+    throw conflict('event-live', 'A published page is about this event. Take the page off the site first.');
+  }
+  await store.deleteEvent(scope, eventId);
+  await recordAct(scope, {
+    action: 'event.deleted',
+    targetKind: 'event',
+    targetId: eventId,
+    detail: { title, eventStartDate },
+  });
+}
+
+/** What is stored of an input: of the language alone, and of all its languages. */
+async function settle(scope: TenantScope, workspaceId: string, input: EventInput) {
+  await checkPictures(scope, input);
+  const { venue, moved } = await settleVenue(scope, workspaceId, input.venue);
+  if (moved) await store.moveEvents(scope, venue);
+  return {
+    own: {
+      title: input.title,
+      description: input.description,
+      slug: slugOf(input.title, input.language),
+      status: input.status,
+      language: input.language,
+    },
+    shared: {
+      eventStatus: input.eventStatus,
+      startDate: moment(input, input.eventStartDate),
+      endDate: input.eventEndDate === null ? null : moment(input, input.eventEndDate),
+      timeZone: input.timeZone,
+      allDay: input.allDay,
+      timeKnown: input.timeKnown,
+      venueId: venue.id,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+      category: input.category,
+      ticketUrl: input.ticketUrl,
+      price: input.price,
+      currency: input.currency,
+      expectedVisitors: input.expectedVisitors,
+      weight: weightOf(input),
+      imageId: input.featured_media,
+      secondaryImageId: input.secondary_image,
+    },
+  };
+}
+
+/** Without a known hour the day as written counts, from its midnight on the event's own clock. */
+const moment = ({ allDay, timeKnown, timeZone }: EventInput, written: string): string =>
+  (allDay || !timeKnown ? startOfDay(written.slice(0, 10), timeZone) : new Date(written)).toISOString();
+
+async function checkPictures(scope: TenantScope, input: EventInput): Promise<void> {
+  const named = (['featured_media', 'secondary_image'] as const).flatMap((field) => {
+    const id = input[field];
+    return id ? [{ field, id }] : [];
+  });
+  if (named.length === 0) return;
+  const there = await areMedia(
+    scope,
+    named.map(({ id }) => id),
+  );
+  const problems: ValidationError[] = named
+    .filter(({ id }) => !there.has(id))
+    .map(({ field }) => ({ field, message: 'Picture not found' }));
+  if (problems.length > 0) throw invalid(problems);
+}

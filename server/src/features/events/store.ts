@@ -1,0 +1,151 @@
+/**
+ * The only SQL of events, each read together with its venue. Lists show an event once, by the language it was first
+ * told in; its translations stand beside it in the same translation group.
+ */
+import type { EventCategory, eventSort, PostStatus } from '@foyer/contract/events';
+import type { Paging } from '@foyer/contract/lists';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { containing } from '#db/listing.ts';
+import { inOrganisation, inWorkspace } from '#db/reach.ts';
+import { events, venues } from '#db/tables/content.ts';
+import { properties, workspaces } from '#db/tables/tenants.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+import type { VenueRow } from './venues/rules.ts';
+
+export type EventRow = typeof events.$inferSelect;
+export type VenueOfEvent = Pick<VenueRow, 'title' | 'address' | 'postalCode' | 'city' | 'country'>;
+export type EventWithVenue = { event: EventRow; venue: VenueOfEvent };
+export type EventFilter = Paging & {
+  domainId?: string;
+  status?: PostStatus;
+  category?: EventCategory;
+  search?: string;
+  since?: Date;
+  until?: Date;
+  sort: z.infer<typeof eventSort>;
+};
+
+const venueColumns = {
+  title: venues.title,
+  address: venues.address,
+  postalCode: venues.postalCode,
+  city: venues.city,
+  country: venues.country,
+};
+
+const orders: Record<EventFilter['sort'], SQL[]> = {
+  eventStartDate: [asc(events.startDate), asc(events.id)],
+  '-eventStartDate': [desc(events.startDate), desc(events.id)],
+  title: [asc(events.title), asc(events.id)],
+  '-title': [desc(events.title), desc(events.id)],
+  updatedAt: [asc(events.updatedAt), asc(events.id)],
+  '-updatedAt': [desc(events.updatedAt), desc(events.id)],
+};
+
+/** One statement for page and total: the total is a subquery of its own, so that the page can end at its last row. */
+export async function listEvents(
+  scope: Scope,
+  filter: EventFilter,
+): Promise<{ rows: EventWithVenue[]; total: number }> {
+  const pattern = filter.search ? containing(filter.search) : undefined;
+  const where = and(
+    inWorkspace(scope, events.organisationId, events.workspaceId),
+    eq(events.id, events.translationGroup),
+    filter.domainId
+      ? inArray(
+          events.workspaceId,
+          scope.db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.domainId, filter.domainId)),
+        )
+      : undefined,
+    filter.status ? eq(events.status, filter.status) : undefined,
+    filter.category ? eq(events.category, filter.category) : undefined,
+    filter.since ? gte(sql`coalesce(${events.endDate}, ${events.startDate})`, filter.since.toISOString()) : undefined,
+    filter.until ? lt(events.startDate, filter.until.toISOString()) : undefined,
+    pattern
+      ? or(
+          ilike(events.title, pattern),
+          inArray(
+            events.venueId,
+            scope.db
+              .select({ id: venues.id })
+              .from(venues)
+              .where(or(ilike(venues.city, pattern), ilike(venues.title, pattern))),
+          ),
+        )
+      : undefined,
+  );
+  const total = sql<number>`(select count(*) from ${events} where ${where})`.mapWith(Number);
+  const rows = await scope.db
+    .select({ event: events, venue: venueColumns, total })
+    .from(events)
+    .innerJoin(venues, eq(venues.id, events.venueId))
+    .where(where)
+    .orderBy(...orders[filter.sort])
+    .limit(filter.take)
+    .offset(filter.skip);
+  return { rows, total: rows[0]?.total ?? (filter.skip === 0 ? 0 : await scope.db.$count(events, where)) };
+}
+
+/** Events by id, in no order. */
+export const findEvents = (scope: Scope, eventIds: readonly string[]): Promise<EventWithVenue[]> =>
+  eventIds.length === 0
+    ? Promise.resolve([])
+    : scope.db
+        .select({ event: events, venue: venueColumns })
+        .from(events)
+        .innerJoin(venues, eq(venues.id, events.venueId))
+        .where(inArray(events.id, [...eventIds]));
+
+/** The languages an event is told in, the first one first. */
+export const findTranslations = (scope: Scope, translationGroup: string): Promise<EventWithVenue[]> =>
+  scope.db
+    .select({ event: events, venue: venueColumns })
+    .from(events)
+    .innerJoin(venues, eq(venues.id, events.venueId))
+    .where(and(inOrganisation(scope, events.organisationId), eq(events.translationGroup, translationGroup)))
+    .orderBy(asc(events.createdAt), asc(events.id));
+
+export type EventValues = Omit<EventRow, 'organisationId' | 'createdAt' | 'updatedAt'>;
+
+export async function insertEvent(scope: TenantScope, values: EventValues): Promise<void> {
+  await scope.db.insert(events).values({ organisationId: scope.organisationId, ...values });
+}
+
+/** Changes an event, and of its translations what all languages share. */
+export async function updateEvent(
+  scope: TenantScope,
+  eventId: string,
+  own: Pick<EventValues, 'title' | 'description' | 'slug' | 'status' | 'language'>,
+  shared: Partial<EventValues>,
+): Promise<void> {
+  const group = scope.db.select({ group: events.translationGroup }).from(events).where(eq(events.id, eventId));
+  await scope.db
+    .update(events)
+    .set({ ...shared, updatedAt: sql`now()` })
+    .where(eq(events.translationGroup, sql`(${group})`));
+  await scope.db.update(events).set(own).where(eq(events.id, eventId));
+}
+
+/** Events move with their venue. */
+export async function moveEvents(scope: TenantScope, venue: VenueRow): Promise<void> {
+  await scope.db
+    .update(events)
+    .set({ latitude: venue.latitude, longitude: venue.longitude })
+    .where(eq(events.venueId, venue.id));
+}
+
+/** Deletes an event; the one it was first told in takes its translations along. */
+export async function deleteEvent(scope: TenantScope, eventId: string): Promise<void> {
+  await scope.db.delete(events).where(or(eq(events.id, eventId), eq(events.translationGroup, eventId)));
+}
+
+/** Workspaces of the properties a scope reaches by themselves. */
+export async function workspacesOf(scope: Scope, propertyIds: readonly string[]): Promise<string[]> {
+  if (propertyIds.length === 0) return [];
+  const rows = await scope.db
+    .selectDistinct({ id: properties.workspaceId })
+    .from(properties)
+    .where(inArray(properties.id, [...propertyIds]));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,49 @@
+/**
+ * Files people have uploaded, on this machine's disk under FOYER_DATA. A file is there whole or not at all; its name is
+ * the program's own, so that nothing typed becomes a path.
+ */
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { runtime } from '#lib/runtime.ts';
+
+/** Folders of the store; a name is letters, digits and dashes with an ending. */
+type Folder = 'media';
+const plain = /^[a-z0-9-]+\.[a-z0-9]+$/;
+
+function pathOf(folder: Folder, name: string): string {
+  if (!plain.test(name)) throw new Error(`No name for a stored file: ${name}`);
+  return path.join(runtime().dataFolder, folder, name);
+}
+
+/** Keeps a file; it takes its place under the name at once, when all of it is on the disk. */
+export async function keepFile(folder: Folder, name: string, bytes: Uint8Array): Promise<void> {
+  const target = pathOf(folder, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  const draft = await open(`${target}.part`, 'w');
+  try {
+    await draft.writeFile(bytes);
+    await draft.sync();
+  } finally {
+    await draft.close();
+  }
+  await rename(`${target}.part`, target);
+}
+
+/** The file as a stream with its length in bytes; undefined when there is none. */
+export async function openFile(
+  folder: Folder,
+  name: string,
+): Promise<{ stream: ReadStream; length: number } | undefined> {
+  try {
+    const handle = await open(pathOf(folder, name));
+    const { size } = await handle.stat();
+    return { stream: createReadStream('', { fd: handle, start: 0 }), length: size };
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw problem;
+  }
+}
+
+/** Removes a file; nothing happens when there is none. */
+export const removeFile = (folder: Folder, name: string): Promise<void> => rm(pathOf(folder, name), { force: true });
