@@ -1,0 +1,126 @@
+/**
+ * Starts an installation in this process and gives back how to stop it. What it took it gives back when it cannot
+ * start: sockets, the database, the data folder.
+ */
+import path from 'node:path';
+import { pino } from 'pino';
+import { listenForAnnouncements } from '#lib/announcements.ts';
+import { startJobs, stopJobs } from '#lib/jobs.ts';
+import { type Runtime, setRuntime } from '#lib/runtime.ts';
+import { openDatabase } from '../db/client.ts';
+import { lockFolder } from '../db/embedded/data-lock.ts';
+import { createTokenVerifier, type TokenVerifier } from '../gateways/identity/verifier.ts';
+import { jobTable } from './job-table.ts';
+import { checkKey, loadKey } from './key.ts';
+import { readSettings, type Settings, type Surface } from './settings.ts';
+import { startApi } from './surfaces/api.ts';
+import { startDashboard } from './surfaces/dashboard.ts';
+import { type IdentitySurface, startIdentity } from './surfaces/identity.ts';
+import { startSites } from './surfaces/sites.ts';
+import type { RunningSurface } from './surfaces/surface.ts';
+
+export type Foyer = { settings: Settings; stop(): Promise<void> };
+type Undo = () => Promise<void>;
+
+/** Throws with a sentence for the operator when a setting, the folder, the key or the database does not allow it. */
+export async function start(
+  environment: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<Foyer> {
+  const settings = readSettings(environment);
+  const undo: Undo[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    await startAll(settings, undo, say);
+    return { settings, stop };
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+async function startAll(settings: Settings, undo: Undo[], say: (line: string) => void): Promise<void> {
+  const runs = (surface: Surface) => settings.surfaces.includes(surface);
+  const logger = pino({ level: settings.LOG_LEVEL });
+  const running: RunningSurface[] = [];
+  const begin = async <S extends RunningSurface>(starting: Promise<S>): Promise<S> => {
+    const surface = await starting;
+    running.push(surface);
+    undo.push(surface.close);
+    return surface;
+  };
+
+  if (runs('api') || runs('identity')) {
+    const runtime = await openRuntime(settings, undo, (line) => logger.warn(line));
+    const verifier = { current: null as TokenVerifier | null };
+    setRuntime({ ...runtime, identify: (token) => verifierOf(settings, verifier, null).profile(token) });
+    await checkKey(runtime.database.pool);
+    undo.push(
+      await listenForAnnouncements((problem) => logger.warn({ err: problem }, 'Announcements are interrupted')),
+    );
+    if (runs('identity')) {
+      const identity = await begin(startIdentity(settings, logger));
+      verifierOf(settings, verifier, identity);
+    }
+    if (runs('api')) {
+      await startJobs(jobTable, { onError: (problem) => logger.error({ err: problem }, 'The queue failed') });
+      undo.push(stopJobs);
+      await begin(startApi(settings, logger));
+    }
+  }
+  if (runs('sites')) await begin(startSites(settings));
+  if (runs('dashboard')) await begin(startDashboard(settings));
+  for (const { name, url } of running) say(`${name.padEnd(10)} ${url}`);
+  say(`Foyer is ready: ${settings.APP_URL}`);
+}
+
+async function openRuntime(settings: Settings, undo: Undo[], log: (line: string) => void): Promise<Runtime> {
+  const { dataFolder } = settings;
+  // A server's data is its own; only the embedded database needs the folder for itself.
+  if (!settings.DATABASE_URL) undo.push(await lockFolder(dataFolder));
+  const key = loadKey(dataFolder, settings.FOYER_KEY);
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    migrationUrl: settings.DATABASE_MIGRATION_URL,
+    folder: path.join(dataFolder, 'database'),
+    log,
+  });
+  undo.push(database.close);
+  const [issuer = '', subject = ''] = settings.OPERATOR?.split(/\|(.*)/s) ?? [];
+  return {
+    appUrl: settings.APP_URL,
+    apiUrl: settings.API_URL,
+    sitesUrl: settings.SITES_URL,
+    dataFolder,
+    database,
+    key,
+    identify: async () => {
+      throw new Error('Sign-in has not been set up yet');
+    },
+    signup: settings.SIGNUP,
+    operator: settings.OPERATOR ? { issuer, subject } : null,
+    ai: writerOf(settings),
+    outboundAllow: settings.OUTBOUND_ALLOW,
+  };
+}
+
+const writerOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_VISION_MODEL }: Settings): Runtime['ai'] =>
+  AI_BASE_URL && AI_MODEL
+    ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? '', model: AI_MODEL, visionModel: AI_VISION_MODEL ?? null }
+    : null;
+
+/** One verifier for the process; with the embedded provider's keys at hand it asks nothing over the network. */
+function verifierOf(
+  settings: Settings,
+  holder: { current: TokenVerifier | null },
+  identity: IdentitySurface | null,
+): TokenVerifier {
+  holder.current ??= createTokenVerifier({
+    issuer: settings.OIDC_ISSUER,
+    audience: settings.OIDC_AUDIENCE,
+    ...(identity ? { keys: identity.provider.keys } : {}),
+  });
+  return holder.current;
+}

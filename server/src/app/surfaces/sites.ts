@@ -1,0 +1,22 @@
+/** The public sites as a surface: the built program of the sites package, told where the API is and nothing else. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Settings } from '../settings.ts';
+import { listenAt, type RunningSurface } from './surface.ts';
+
+type SitesServer = { listen(port: number, host: string): Promise<number>; close(): Promise<void> };
+type SitesProgram = { createSitesServer(options: { apiUrl: string; appUrl: string; logLevel: string }): SitesServer };
+
+const built = path.resolve(import.meta.dirname, '../../../../sites/dist/server.js');
+
+/** Throws when the sites have not been built. */
+export async function startSites(settings: Settings): Promise<RunningSurface> {
+  if (!existsSync(built)) throw new Error('The sites have not been built. Run npm start, or npm run build -w sites.');
+  const { createSitesServer } = (await import(pathToFileURL(built).href)) as SitesProgram;
+  const level = settings.LOG_LEVEL === 'trace' ? 'debug' : settings.LOG_LEVEL;
+  const server = createSitesServer({ apiUrl: settings.API_URL, appUrl: settings.APP_URL, logLevel: level });
+  const { port, host } = listenAt('SITES_URL', settings.SITES_URL);
+  await server.listen(port, host);
+  return { name: 'Sites', url: settings.SITES_URL, close: () => server.close() };
+}
