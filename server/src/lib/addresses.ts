@@ -1,9 +1,13 @@
 /**
- * Addresses on the public sites: how a slug becomes free, a slug a path and a host an origin. The default language
+ * Addresses on the public sites: how a name becomes a slug, a slug a path and a host an origin. The default language
  * stands without a prefix, always, so that an address never changes because another language went live.
  */
 import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
+import { slugOf as spelt } from '@foyer/editorial/composer/page-title';
 import { runtime } from './runtime.ts';
+
+/** Lower case letters, digits and dashes; `page` where nothing in the text can stand in an address. */
+export const slugOf = (text: string, language: Language): string => spelt(text, language) || 'page';
 
 /** The first of `slug`, `slug-2`, `slug-3`, … that is neither taken nor the address of a home page. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -11,12 +11,11 @@ import type {
   PostInput,
 } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
-import { slugOf } from '@foyer/editorial/composer/page-title';
-import { freeSlug, isReserved } from '#lib/addresses.ts';
+import { freeSlug, isReserved, slugOf } from '#lib/addresses.ts';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../audit-log/rules.ts';
-import { hostOf, oneDomain } from '../domains/rules.ts';
+import { hostOf, hostsOf } from '../domains/rules.ts';
 import { eventsByIds, oneEvent } from '../events/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
@@ -34,7 +33,7 @@ export async function onePage(scope: TenantScope, id: string): Promise<LandingPa
     scope,
     posts.map((post) => post.id),
   );
-  return presentPage(page, posts, approvals, await hostFor(scope, domainOf(posts)));
+  return presentPage(page, posts, approvals, await hostOf(scope, domainOf(posts)));
 }
 
 export async function listPages(
@@ -50,8 +49,10 @@ export async function listPages(
     scope,
     data.flatMap((page) => page.eventId ?? []),
   );
-  const hosts = new Map<string, string>();
-  for (const { domainId } of posts) if (!hosts.has(domainId)) hosts.set(domainId, await hostFor(scope, domainId));
+  const hosts = await hostsOf(
+    scope,
+    posts.map((post) => post.domainId),
+  );
   const rows = data.map((page) => {
     const own = posts.filter((post) => post.landingPageId === page.id);
     const start = events.find((event) => event.eventId === page.eventId)?.eventStartDate ?? null;
@@ -145,7 +146,7 @@ export async function previewOf(
 ): Promise<{ url: string; expiresAt: string }> {
   const post = await postOf(scope, pageId, language);
   const { token, expiresAt } = mintPreview(post.id);
-  return { url: `${urlOf(await hostFor(scope, post.domainId), post)}?preview=${token}`, expiresAt };
+  return { url: `${urlOf(await hostOf(scope, post.domainId), post)}?preview=${token}`, expiresAt };
 }
 
 /** Deletes a page with its drafts; what was live answers 410. */
@@ -162,8 +163,6 @@ export async function removePage(scope: TenantScope, id: string): Promise<void> 
   });
 }
 
-const hostFor = async (scope: TenantScope, domainId: string) => hostOf(await oneDomain(scope, domainId));
-
 const domainOf = (posts: readonly store.PostRow[]): string => posts[0]?.domainId ?? '';
 
 const nameWithCity = (title: string, city: string) =>
@@ -176,7 +175,7 @@ async function postOf(scope: TenantScope, pageId: string, language: Language): P
 }
 
 async function present(scope: TenantScope, post: store.PostRow): Promise<LandingPagePost> {
-  return presentPost(post, await store.approvalsOf(scope, [post.id]), await hostFor(scope, post.domainId));
+  return presentPost(post, await store.approvalsOf(scope, [post.id]), await hostOf(scope, post.domainId));
 }
 
 async function addLanguage(
@@ -186,7 +185,7 @@ async function addLanguage(
   language: Language,
   subject: string,
 ): Promise<void> {
-  const wanted = slugOf(subject, language) || 'page';
+  const wanted = slugOf(subject, language);
   const slug = freeSlug(wanted, new Set(await store.slugsLike(scope, domainId, language, wanted)));
   await store.insertPost(scope, { landingPageId, domainId, language, slug });
 }

@@ -36,7 +36,7 @@ export const presentLink = ({ language, path, title }: Live) => ({ language, pat
 
 export const presentImage = (image: Image, language: Language): PublicImage => ({
   id: image.id,
-  src: `/_media/${image.id}.jpg`,
+  src: `/_media/${image.id}.webp`,
   width: image.width,
   height: image.height,
   alt: image.altText[language] ?? '',

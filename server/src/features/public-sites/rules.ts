@@ -23,7 +23,7 @@ import { eventsByIds } from '../events/rules.ts';
 import { draftShownBy } from '../landing-pages/previews/rules.ts';
 import { livePublications, publicationAt } from '../landing-pages/publications/rules.ts';
 import { imageIdsOf } from '../landing-pages/readiness/rules.ts';
-import { propertiesOfDomain } from '../properties/rules.ts';
+import { oneProperty } from '../properties/rules.ts';
 import { listWorkspaces } from '../workspaces/rules.ts';
 import { type Live, presentEvent, presentImage, presentLink, presentProperty, presentSite } from './presenter.ts';
 
@@ -62,7 +62,7 @@ export const sitemapOf = (host: string): Promise<PublicSitemap> =>
         language: page.language,
         updatedAt: toInstant(page.updatedAt),
         alternates: translations(live, page.landingPageId),
-        images: imageIdsOf(page.blocks).map((id) => `/_media/${id}.jpg`),
+        images: imageIdsOf(page.blocks).map((id) => `/_media/${id}.webp`),
       })),
     ],
   }));
@@ -71,7 +71,7 @@ async function visit<T>(host: string, show: (visited: Visit) => Promise<T>): Pro
   const shown = await inSite(host.toLowerCase(), async ({ scope, domain }) => {
     if (!isServed(domain)) return undefined;
     const live = await livePublications(scope, domain.id);
-    const site = presentSite(domain, await nameOf(scope, domain), live);
+    const site = presentSite(domain, await nameOf(scope, domain, live), live);
     return { value: await show({ scope, domain, live, site }) };
   });
   if (!shown) throw notFound('Site');
@@ -79,11 +79,11 @@ async function visit<T>(host: string, show: (visited: Visit) => Promise<T>): Pro
 }
 
 /** A house alone on its site gives it its name, several stand under that of their workspace. */
-async function nameOf(scope: TenantScope, domain: Domain): Promise<string> {
-  const [house, another] = await propertiesOfDomain(scope, domain.id);
-  if (house && !another) return house.name;
+async function nameOf(scope: TenantScope, domain: Domain, live: readonly Live[]): Promise<string> {
   const { data } = await listWorkspaces(scope, { skip: 0, take: 100 });
-  return data.find((workspace) => workspace.domainId === domain.id)?.name ?? domain.name;
+  const workspace = data.find(({ domainId }) => domainId === domain.id);
+  const only = workspace?.propertyCount === 1 ? live[0]?.propertyId : null;
+  return only ? (await oneProperty(scope, only)).name : (workspace?.name ?? domain.name);
 }
 
 const latest = (pages: readonly Live[]): string =>
