@@ -9,17 +9,29 @@ import type { Topic } from './topics.ts';
 import type { Line } from './voice.ts';
 import { countWords, type Wording } from './wording.ts';
 
+/** `room` in words; `without` are topics to leave for later. */
+export type Limits = { room?: number; without?: ReadonlySet<Topic> };
+
 export type Chooser = {
   /** The best line within `room` words, told to the memory; null when none is left. */
-  choose: (lines: readonly Line[], key: string, room?: number) => { text: string; topics: readonly Topic[] } | null;
+  choose: (lines: readonly Line[], key: string, limits?: Limits) => { text: string; topics: readonly Topic[] } | null;
+  /** The topics that lines could still tell. */
+  open: (lines: readonly Line[]) => ReadonlySet<Topic>;
   /** As `choose`, for headings and labels: they may name what is told elsewhere and are not remembered as told. */
   label: (lines: readonly Line[], key: string, about?: ReadonlySet<Topic>, longest?: number) => string;
 };
 
-type Workshop = { scene: Scene; chance: Chance; wording: Wording; memory: PageMemory; wished: ReadonlySet<Topic> };
+type Means = {
+  scene: Scene;
+  chance: Chance;
+  wording: Wording;
+  memory: PageMemory;
+  wished: ReadonlySet<Topic>;
+  salience: (topic: Topic) => number;
+};
 
 /** A chooser for one page. */
-export function chooser({ scene, chance, wording, memory, wished }: Workshop): Chooser {
+export function chooser({ scene, chance, wording, memory, wished, salience }: Means): Chooser {
   const { tone } = scene;
 
   const suits = (line: Line): boolean =>
@@ -30,18 +42,21 @@ export function chooser({ scene, chance, wording, memory, wished }: Workshop): C
 
   const fit = (line: Line, text: string, key: string): number =>
     chance.draw(key) * 4 +
-    Math.min(line.topics.length, 3) * 0.6 +
-    line.topics.filter((topic) => wished.has(topic)).length * 1.6 +
+    Math.min(sum(line.topics, salience) * 0.6, 3) +
+    Math.min(
+      sum(line.topics, (topic) => (wished.has(topic) ? 2.2 : 0)),
+      4.4,
+    ) +
     (line.audience ? 2 : 0) +
     (line.flavour && tone.flavours.includes(line.flavour) ? 1 : 0) -
     Math.abs((line.mood ?? 0) - tone.mood) * 0.9 +
     wording.freshPreferred(text) * 1.5;
 
   return {
-    choose(lines, key, room = 60) {
+    choose(lines, key, { room = 60, without } = {}) {
       let best: { text: string; line: Line; score: number } | null = null;
       for (const [index, line] of lines.entries()) {
-        if (!suits(line) || line.topics.some((topic) => memory.told.has(topic))) continue;
+        if (!suits(line) || line.topics.some((topic) => memory.told.has(topic) || without?.has(topic))) continue;
         const text = wording.word(line.text, `${key}/${index}`);
         if (text === null || countWords(text) > room) continue;
         const score = fit(line, text, `${key}/${index}`) - memory.tiredness(text);
@@ -52,6 +67,12 @@ export function chooser({ scene, chance, wording, memory, wished }: Workshop): C
       wording.note(best.text);
       return { text: best.text, topics: best.line.topics };
     },
+    open: (lines) =>
+      new Set(
+        lines
+          .filter((line) => suits(line) && !line.topics.some((topic) => memory.told.has(topic)))
+          .flatMap((line) => line.topics),
+      ),
     label(lines, key, about, longest = 80) {
       let best: { text: string; score: number } | null = null;
       for (const [index, line] of lines.entries()) {
@@ -71,3 +92,6 @@ export function chooser({ scene, chance, wording, memory, wished }: Workshop): C
     },
   };
 }
+
+const sum = (topics: readonly Topic[], weight: (topic: Topic) => number): number =>
+  topics.reduce((total, topic) => total + weight(topic), 0);

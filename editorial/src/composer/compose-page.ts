@@ -11,6 +11,7 @@ import { pageMemory } from './page-memory.ts';
 import { pageDescription, pageTitle, slugOf } from './page-title.ts';
 import { galleryItems, heroPicture } from './pictures.ts';
 import { planPage, wishedTopics } from './plan-page.ts';
+import { salienceOf } from './salience.ts';
 import { readScene } from './scene.ts';
 import { allVoices, voiceOf } from './voices.ts';
 import { wordingOf } from './wording.ts';
@@ -58,8 +59,9 @@ function workshopOf(request: ComposeRequest): Workshop {
     scene,
     phrases: voice.phrases(scene),
     plan: planPage(scene, request.brief, chance),
-    choose: chooser({ scene, chance, wording, memory, wished }),
+    choose: chooser({ scene, chance, wording, memory, wished, salience: salienceOf(scene) }),
     wording,
+    wished,
   };
 }
 

@@ -13,7 +13,7 @@ export type PageMemory = {
   tiredness: (text: string) => number;
 };
 
-const contentWord = /\p{L}{5,}/gu;
+const contentWord = /\p{L}{4,}/gu;
 const words = (text: string, count: number) =>
   (text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []).slice(0, count).join(' ');
 

@@ -24,23 +24,20 @@ const introductions: readonly (readonly (readonly Move[])[])[] = [
   ],
   [
     ['opening', 'happening'],
-    ['return', 'way'],
+    ['way', 'return', 'morning'],
   ],
-  [['opening'], ['return', 'mood'], ['morning']],
+  [['opening'], ['way', 'return'], ['morning', 'mood']],
   [
     ['opening', 'mood'],
     ['way', 'return'],
   ],
-  [
-    ['opening', 'return'],
-    ['morning', 'happening'],
-  ],
-  [
-    ['opening', 'morning'],
-    ['way', 'return'],
-  ],
-  [['opening', 'way', 'happening'], ['return']],
+  [['opening', 'return'], ['morning']],
+  [['opening', 'happening', 'way'], ['return']],
   [['opening'], ['happening', 'way'], ['return', 'morning']],
+  [
+    ['opening', 'way', 'return'],
+    ['mood', 'morning'],
+  ],
 ];
 
 const orders: readonly (readonly ProseKind[])[] = [
@@ -54,7 +51,7 @@ const orders: readonly (readonly ProseKind[])[] = [
 const recipes: Record<ProseKind, readonly (readonly (readonly Move[])[])[]> = {
   event: [
     [['happening', 'happening', 'mood']],
-    [['happening'], ['happening', 'return']],
+    [['happening', 'happening'], ['happening']],
     [['mood', 'happening', 'happening']],
   ],
   'getting-there': [[['way', 'way', 'way']], [['way', 'way'], ['way']], [['way'], ['way', 'way']]],
@@ -68,14 +65,15 @@ const recipes: Record<ProseKind, readonly (readonly (readonly Move[])[])[]> = {
       ['house', 'morning'],
     ],
     [['house', 'morning', 'house']],
+    [
+      ['return', 'return'],
+      ['house', 'house'],
+    ],
   ],
   'good-to-know': [
-    [['guests', 'guests', 'guests'], ['guests']],
-    [
-      ['guests', 'guests'],
-      ['guests', 'house'],
-    ],
-    [['guests', 'house', 'guests']],
+    [['guests', 'guests', 'guests']],
+    [['guests', 'guests'], ['guests']],
+    [['guests'], ['guests', 'guests']],
   ],
 };
 

@@ -16,7 +16,7 @@ export type Scene = {
   /** The stay asked for, or null. */
   stay: Stay | null;
   /** A ride that leads to the event, or any ride when there is no event. */
-  journey: Journey | null;
+  journey: (Journey & { to: string; toTown: boolean }) | null;
   /** Sentences of the event's own description in the page's language. */
   eventSentences: readonly string[];
   tone: Tone;
@@ -41,7 +41,7 @@ export function readScene(request: SceneRequest): Scene {
     house: named ? { ...house, name: named } : house,
     event,
     stay: readStay(brief),
-    journey: house.journeys.find((ride) => !event || leadsTo(ride, event)) ?? null,
+    journey: readJourney(house, event),
     eventSentences: event ? ownSentences(event.description, request) : [],
     tone: readTone(styleguide, language, brief),
     audience: brief.audience,
@@ -57,8 +57,25 @@ const key = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_');
 
-const leadsTo = (ride: Journey, event: Happening) =>
-  !event.sameCity && key(ride.place) === key(event.city) ? true : key(event.venue).includes(key(ride.place));
+/** The ride that leads to the event (any ride where there is none), with its goal as a name. */
+function readJourney(house: House, event: Happening | null): Scene['journey'] {
+  const named = (ride: Journey): string | null => {
+    if (!event) return titleCase(ride.place);
+    if (!event.sameCity && key(ride.place) === key(event.city)) return event.city;
+    return key(event.venue).includes(key(ride.place)) ? titleCase(ride.place) : null;
+  };
+  for (const ride of house.journeys) {
+    const to = named(ride);
+    if (to) return { ...ride, to, toTown: !event || to === event.city };
+  }
+  return null;
+}
+
+const titleCase = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 function readStay(brief: Brief): Stay | null {
   if (!brief.arrive || !brief.leave) return null;
@@ -82,4 +99,16 @@ function ownSentences(description: string, request: SceneRequest): string[] {
           sentence,
         ),
     );
+}
+
+/**
+ * True when something that closes at `closes` is still open for guests who come back from the event. Where the event has
+ * no known end, three hours are allowed for it; what is unknown is taken to be open.
+ */
+export function openAfter(event: Happening | null, closes: string | null | undefined): boolean {
+  if (!event || event.days > 1 || !event.starts || !closes || closes < '06:00') return true;
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const end = event.ends ? minutes(event.ends) : minutes(event.starts) + 180;
+  const endOfDay = event.ends && event.ends < event.starts ? end + 1440 : end;
+  return minutes(closes) >= endOfDay + 45;
 }

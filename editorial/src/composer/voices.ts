@@ -1,9 +1,10 @@
 /** The voice of each language the composer writes. */
 import type { Language } from '@foyer/contract/languages';
+import { german } from './de/voice.ts';
 import { english } from './en/voice.ts';
 import type { Voice } from './voice.ts';
 
-const voices: Partial<Record<Language, Voice>> = { en: english };
+const voices: Partial<Record<Language, Voice>> = { de: german, en: english };
 
 /** The voice for a language. Throws for a language no voice speaks yet. */
 export function voiceOf(language: Language): Voice {

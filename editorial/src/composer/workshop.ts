@@ -4,6 +4,7 @@ import type { Chooser } from './choose-line.ts';
 import type { Picture } from './pictures.ts';
 import type { PagePlan } from './plan-page.ts';
 import type { Scene, SceneRequest } from './scene.ts';
+import type { Topic } from './topics.ts';
 import type { Phrases } from './voice.ts';
 import type { Wording } from './wording.ts';
 
@@ -24,4 +25,6 @@ export type Workshop = {
   plan: PagePlan;
   choose: Chooser;
   wording: Wording;
+  /** Topics the brief asks for. */
+  wished: ReadonlySet<Topic>;
 };

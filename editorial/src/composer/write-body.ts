@@ -37,14 +37,28 @@ export function writeBody(workshop: Workshop, frame: readonly Block[], kept: Rea
   let left = aim - fixed;
 
   const introduction =
-    writeProse('introduction', plan.introduction, Math.max(35, left * introShare[length]), phrases, choose) ?? bare();
+    writeProse(
+      'introduction',
+      plan.introduction,
+      Math.max(35, left * introShare[length]),
+      phrases,
+      choose,
+      workshop.wished,
+    ) ?? bare();
   left -= introduction.words + 4;
 
   const drafts: Draft[] = [introduction];
   const reserve = mostQuestions[length] > 0 ? 24 : 0;
   for (const { kind, paragraphs } of byWeight(plan.blocks, length)) {
     if (left - reserve < 14) break;
-    const draft = writeProse(kind, paragraphs, Math.min(left - reserve, blockRoom[length]), phrases, choose);
+    const draft = writeProse(
+      kind,
+      paragraphs,
+      Math.min(left - reserve, blockRoom[length]),
+      phrases,
+      choose,
+      workshop.wished,
+    );
     if (!draft) continue;
     drafts.push(draft);
     left -= draft.words + 3;
@@ -55,8 +69,11 @@ export function writeBody(workshop: Workshop, frame: readonly Block[], kept: Rea
   for (const draft of drafts) left -= addHeading(workshop, draft);
   left = fill(workshop, drafts, left, aim - min);
   const last = order(workshop, drafts).at(-1);
-  if (last && left + (max - aim) > 14)
-    extendProse(last, 'closing', 'end', Math.min(26, left + (max - aim)), phrases, choose);
+  const spare = left + (max - aim);
+  if (last && last.block.kind !== 'getting-there' && length !== 'short' && spare > 14) {
+    const line = choose.choose(phrases.moves.closing, 'closing', { room: Math.min(26, spare) });
+    if (line) last.block.paragraphs.push(line.text);
+  }
   return {
     introduction: introduction.block,
     prose: order(workshop, drafts).map((draft) => draft.block),

@@ -2,6 +2,7 @@
 import type { BlockOf } from '@foyer/contract/blocks';
 import type { Chooser } from './choose-line.ts';
 import type { ProseKind } from './plan-page.ts';
+import { practical } from './salience.ts';
 import type { Topic } from './topics.ts';
 import type { Move, Phrases } from './voice.ts';
 import { countWords } from './wording.ts';
@@ -16,7 +17,11 @@ export function writeProse(
   room: number,
   phrases: Phrases,
   choose: Chooser,
+  wished: ReadonlySet<Topic>,
 ): Draft | null {
+  const open = choose.open([...new Set(paragraphs.flat())].flatMap((move) => phrases.moves[move]));
+  if (kind !== 'introduction' && open.size < 2) return null;
+  const without = kind === 'introduction' ? withoutWished(wished) : undefined;
   const topics = new Set<Topic>();
   const written: string[] = [];
   let words = 0;
@@ -25,7 +30,7 @@ export function writeProse(
     for (const [m, move] of moves.entries()) {
       const left = room - words;
       if (left < 8) break;
-      const line = choose.choose(phrases.moves[move], `${kind}/${p}/${m}/${move}`, left + 8);
+      const line = choose.choose(phrases.moves[move], `${kind}/${p}/${m}/${move}`, { room: left + 8, without });
       if (!line) continue;
       sentences.push(line.text);
       for (const topic of line.topics) topics.add(topic);
@@ -47,7 +52,10 @@ export function extendProse(
   phrases: Phrases,
   choose: Chooser,
 ): boolean {
-  const line = choose.choose(phrases.moves[move], `${key}/${move}`, room);
+  const line = choose.choose(phrases.moves[move], `${key}/${move}`, {
+    room,
+    without: draft.block.kind === 'introduction' ? practical : undefined,
+  });
   if (!line) return false;
   const { paragraphs } = draft.block;
   const last = paragraphs.at(-1) ?? '';
@@ -57,3 +65,6 @@ export function extendProse(
   draft.words += countWords(line.text);
   return true;
 }
+
+const withoutWished = (wished: ReadonlySet<Topic>): ReadonlySet<Topic> =>
+  new Set([...practical].filter((topic) => !wished.has(topic)));

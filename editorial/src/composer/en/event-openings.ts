@@ -18,7 +18,7 @@ export function eventOpenings(w: Words): Line[] {
     say(['event', 'when', 'distance'], `${e.name} runs ${e.when} ${e.at}, ${e.far} from [our door|${w.here}].`),
     say(
       ['event', 'distance'],
-      `${e.far} lie between your room and ${e.name}. [That is all the planning this page asks of you|The rest of this page is about what happens at either end].`,
+      `${e.far} ${e.farIsOne ? 'lies' : 'lie'} between your room and ${e.name}. [That is all the planning this page asks of you|The rest of this page is about what happens at either end].`,
       { mood: 1 },
     ),
     say(
@@ -263,7 +263,7 @@ function unsettled(w: Words, e: Event): Line[] {
       ),
       say(
         ['event', 'when', 'status'],
-        `[Please note first|First the news]: ${e.name}, which was due in ${e.city} ${e.when}, has been cancelled. If you had planned the trip around it, you are still welcome here.`,
+        `Please note: ${e.name}, which was due in ${e.city} ${e.when}, has been cancelled. If you had planned the trip around it, you are still welcome here.`,
       ),
       say(
         ['event', 'when', 'status'],

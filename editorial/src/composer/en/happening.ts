@@ -5,14 +5,13 @@ import type { Words } from './words.ts';
 export function happening(w: Words): Line[] {
   const { e } = w;
   if (!e || e.status === 'cancelled' || e.status === 'postponed') return [];
-  const back = w.pool?.closesAt && e.endsAt && e.endsAt < w.pool.closesAt ? w.pool : null;
-  const swimFirst = w.pool?.closesAt && e.endsAt && e.part === 'evening' && e.endsAt >= w.pool.closesAt ? w.pool : null;
+  const [early, late] = w.pool?.closes && e.ends ? (w.pool.after ? [null, w.pool] : [w.pool, null]) : [null, null];
   return [
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
-    say(['venue'], `${e.short} is held ${e.at}.`),
+    say(['venue'], `${e.name} takes place ${e.at}.`),
     say(['venue'], `The place to find is ${e.venue}${e.away ? ` in ${e.city}` : ''}.`),
     say(['venue', 'entry'], e.free && `It all happens ${e.at}, and entry is free.`),
-    say(['venue', 'entry'], e.price && `Tickets for ${e.at.replace(/^at /, '')} start at ${e.price}.`),
+    say(['venue', 'entry'], e.price && `Tickets for ${e.short}, ${e.at}, start at ${e.price}.`),
     say(
       ['entry'],
       e.free &&
@@ -62,14 +61,14 @@ export function happening(w: Words): Line[] {
     say(['times'], !e.one && e.starts && `The first visitors come in at ${e.starts} on ${e.first}.`, { mood: 1 }),
     say(
       ['times', 'pool'],
-      back &&
-        `${e.short} closes at ${e.ends}, our ${back.noun} at ${back.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
+      late &&
+        `${e.short} closes at ${e.ends}, our ${late.noun} at ${late.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
       { mood: 1 },
     ),
     say(
       ['times', 'pool'],
-      swimFirst &&
-        `It begins at ${e.starts}. By the time it ends, our ${swimFirst.noun} will have closed (${swimFirst.closes}), so swim first and dress afterwards.`,
+      early &&
+        `It begins at ${e.starts}. By the time it ends, our ${early.noun} will have closed (${early.closes}), so swim first and dress afterwards.`,
       { mood: 1 },
     ),
     say(['when'], e.one && `Keep ${e.first} free.`),

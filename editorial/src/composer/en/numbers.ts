@@ -36,8 +36,13 @@ export function dayRange(first: string, last: string): string {
 /** `9.6 kilometres`, `650 metres`. */
 export function far(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} metres`;
-  return `${kilometres.toFixed(1).replace(/\.0$/, '')} kilometres`;
+  const rounded = kilometres.toFixed(1).replace(/\.0$/, '');
+  return rounded === '1' ? 'one kilometre' : `${rounded} kilometres`;
 }
+
+/** `9.6 km`, `650 m`. */
+export const farInFigures = (kilometres: number): string =>
+  far(kilometres).replace('one kilometre', '1 km').replace('kilometres', 'km').replace('metres', 'm');
 
 /** `nine minutes on foot`, `350 metres`. */
 export function reach(value: Reach): string {
@@ -59,13 +64,6 @@ export const vehicle = {
   metro: 'metro',
   boat: 'boat',
 } as const satisfies Record<Journey['mode'], string>;
-
-/** A place from a fact's name: `old_town` is `Old Town`. */
-export const placeName = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** `a, b and c`. */
 export const listed = (items: readonly string[]): string =>

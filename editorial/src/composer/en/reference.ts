@@ -26,7 +26,7 @@ export function rows(w: Words): Row[] {
       'Where',
       e ? (e.venue.includes(e.city) ? e.venue : `${e.venue}, ${e.city}`) : `${w.address}, ${w.city}`,
     ),
-    ...row('distance', 'Distance', e && `${e.far} from ${w.here}`),
+    ...row('distance', 'Distance', e && `${e.km} from ${w.here}`),
     ...row(
       'train',
       `By ${ride?.mode ?? 'train'}`,
@@ -202,10 +202,10 @@ export function descriptions(w: Words): Line[] {
   return [3, 2, 1, 0].flatMap((n) => {
     const rest = n ? tail(n) : '';
     return lead
-      ? [say([], `${lead} ${w.house}, ${e.far} away.${rest}`)]
+      ? [say([], `${lead} ${w.house}, ${e.km} away.${rest}`)]
       : [
-          say([], `${e.bare}, ${e.city}, ${e.dates}. Stay ${e.far} away at ${w.house}.${rest}`),
-          say([], `${e.dates}: ${e.bare} in ${e.city}. ${w.house} is ${e.far} away.${rest}`),
+          say([], `${e.bare}, ${e.city}, ${e.dates}. Stay ${e.km} away at ${w.house}.${rest}`),
+          say([], `${e.dates}: ${e.bare} in ${e.city}. ${w.house} is ${e.km} away.${rest}`),
         ];
   });
 }

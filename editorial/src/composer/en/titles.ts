@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 /** The event in two or three words, for titles that end in the comfort that follows. */
 const outings: Record<NonNullable<Words['e']>['is'], readonly string[]> = {
-  market: ['The market', 'Lanes and lights', 'An hour at the market'],
+  market: ['The market', 'Market first', 'An hour at the market'],
   music: ['Music', 'An evening of music', 'Music first'],
   stage: ['Curtain up', 'A seat in the theatre', 'The show'],
   outdoor: ['A day outside', 'Out in the open', 'Fresh air'],
@@ -17,7 +17,9 @@ const outings: Record<NonNullable<Words['e']>['is'], readonly string[]> = {
 };
 
 export function titles(w: Words): Line[] {
-  const { e, pool, sauna, breakfast, bar, ride } = w;
+  const { e, breakfast, bar, ride } = w;
+  const pool = w.pool?.after ? w.pool : null;
+  const sauna = w.sauna?.after ? w.sauna : null;
   if (!e) return stayTitles(w);
   if (e.status === 'cancelled') return [say(['event'], `${e.bare} is cancelled`)];
   if (e.status === 'postponed') return [say(['event'], `${e.bare} is postponed`)];
@@ -83,7 +85,7 @@ export function subtitles(w: Words): Line[] {
     say([], `${e.bare}, ${e.city}, ${e.dates}`),
     say([], e.one && e.starts && `${e.city}, ${e.dates}, ${e.starts}`),
     say([], `${e.venue}, ${e.dates}`),
-    say([], `${e.dates} in ${e.city}, ${e.far} from ${w.house}`),
+    say([], `${e.dates} in ${e.city}, ${e.km} from ${w.house}`),
   ];
 }
 

@@ -1,9 +1,10 @@
 /** The English voice. Address is one form in English; formality shows in contractions and in which lines are chosen. */
 import type { Phrases, Voice } from '../voice.ts';
-import { evening, morning } from './evening.ts';
+import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { happening, mood } from './happening.ts';
 import { closing, guests, house } from './house.ts';
+import { morning } from './morning.ts';
 import { captions, descriptions, pageTitles, questions, rows } from './reference.ts';
 import { stayOpenings } from './stay-openings.ts';
 import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';

@@ -57,10 +57,10 @@ export function way(w: Words): Line[] {
     say(
       ['distance'],
       e?.near &&
-        `${e.far} separate ${w.here} from ${e.short}; [you will not need a plan for that|that is a walk, and a plan would be too much].`,
+        `${e.far} ${e.farIsOne ? 'separates' : 'separate'} ${w.here} from ${e.short}; [you will not need a plan for that|that is a walk, and a plan would be too much].`,
       { mood: 1 },
     ),
-    say(['distance'], e && `From ${w.here} to ${e.short} it is ${e.far} in a straight line.`),
+    say(['distance'], e && !e.near && `From ${w.here} to ${e.short} it is ${e.far} in a straight line.`),
     say(
       ['distance'],
       e &&
@@ -129,7 +129,6 @@ export function way(w: Words): Line[] {
         w.has('ev_charging') &&
         `Cars have their place too: ${parking.noun}${parking.free ? ', free of charge,' : ''}${parking.price ? ` at ${parking.price}` : ''} and a charging point for electric ones.`,
     ),
-    say(['charging'], w.has('ev_charging') && `Electric cars can charge while [you are out|you sleep].`, { mood: 1 }),
     say(['lift'], w.reach('ski_lift') && `The ski lift is ${w.reach('ski_lift')} from the door.`),
     say(
       ['beach'],

@@ -4,7 +4,7 @@
  */
 import type { Happening } from '../happening.ts';
 import type { House } from '../house.ts';
-import type { Scene } from '../scene.ts';
+import { openAfter, type Scene } from '../scene.ts';
 import * as n from './numbers.ts';
 
 const shortNames: Record<Happening['category'], string> = {
@@ -93,6 +93,8 @@ export function englishWords(scene: Scene) {
       endsAt: event.ends,
       part: event.part,
       far: n.far(event.kilometres),
+      km: n.farInFigures(event.kilometres),
+      farIsOne: n.far(event.kilometres).startsWith('one '),
       near: event.kilometres < 1.5,
       remote: event.kilometres > 15,
       price: event.price && event.currency ? n.money({ amount: event.price, currency: event.currency }) : null,
@@ -102,7 +104,7 @@ export function englishWords(scene: Scene) {
     },
     ride: journey && {
       mode: n.vehicle[journey.mode],
-      to: n.placeName(journey.place),
+      to: journey.to,
       takes: n.minutes(journey.minutes),
       every: journey.every && n.every(journey.every),
     },
@@ -117,6 +119,7 @@ export function englishWords(scene: Scene) {
       opens: pool.hours && n.clock(pool.hours.from),
       closes: pool.hours && n.clock(pool.hours.to),
       closesAt: pool.hours?.to ?? null,
+      after: openAfter(event, pool.hours?.to),
       length: pool.length && `${pool.length} metres`,
       outside: pool.kind === 'outdoor' || pool.kind === 'rooftop',
       heated: pool.heated,
@@ -132,6 +135,7 @@ export function englishWords(scene: Scene) {
       several: wellness.parts.length > 1,
       opens: wellness.hours && n.clock(wellness.hours.from),
       closes: wellness.hours && n.clock(wellness.hours.to),
+      after: openAfter(event, wellness.hours?.to),
       massage: wellness.massage,
       size: wellness.size,
     },
@@ -154,10 +158,10 @@ export function englishWords(scene: Scene) {
       spaces: parking.spaces && n.count(parking.spaces),
       price: parking.price && n.money(parking.price),
     },
-    restaurant: house.has('restaurant') || house.count('restaurant_count') ? hoursOf(house, 'restaurant') : null,
+    restaurant: house.has('restaurant') || house.count('restaurant_count') ? hoursOf(scene, 'restaurant') : null,
     bar:
       house.has('bar') || house.has('rooftop_bar') || house.count('bar_count')
-        ? { ...hoursOf(house, 'bar', 'rooftop_bar'), noun: house.has('rooftop_bar') ? 'rooftop bar' : 'bar' }
+        ? { ...hoursOf(scene, 'bar', 'rooftop_bar'), noun: house.has('rooftop_bar') ? 'rooftop bar' : 'bar' }
         : null,
     chef: house.chef,
     checkIn: house.checkIn && n.clock(house.checkIn),
@@ -181,11 +185,11 @@ export function englishWords(scene: Scene) {
 
 export type Words = ReturnType<typeof englishWords>;
 
-function hoursOf(house: House, ...names: string[]) {
+function hoursOf({ house, event }: Scene, ...names: string[]) {
   const hours = names.map((name) => house.hours(name)).find(Boolean);
   return {
     opens: hours ? n.clock(hours.from) : null,
     closes: hours ? n.clock(hours.to) : null,
-    closesAt: hours?.to ?? null,
+    after: openAfter(event, hours?.to),
   };
 }

@@ -1,0 +1,62 @@
+/** Zahlen, Summen, Tage und Entfernungen, wie ein deutscher Text sie schreibt. */
+import type { Hours, Money, Reach } from '../fact-values.ts';
+
+const small = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+/** Zwei bis zwölf in Worten, sonst Ziffern. */
+export const count = (value: number): string => (value > 1 ? (small[value] ?? String(value)) : String(value));
+export const minutes = (value: number): string => (value === 1 ? 'eine Minute' : `${count(value)} Minuten`);
+
+export const money = ({ amount, currency }: Money): string =>
+  new Intl.NumberFormat('de-DE', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+
+/** `21`, `21:30`: ohne das Wort Uhr. */
+export const hour = (time: string): string => {
+  const [hours = '', rest = ''] = time.split(':');
+  const plain = String(Number(hours));
+  return rest === '00' ? (plain === '0' ? '24' : plain) : `${plain}:${rest}`;
+};
+/** `21 Uhr`, `21:30 Uhr`. */
+export const clock = (time: string): string => `${hour(time)} Uhr`;
+/** `9 bis 21 Uhr`. */
+export const span = ({ from, to }: Hours): string => `${hour(from)} bis ${clock(to)}`;
+
+const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
+export const weekday = (day: string): string => part(day, { weekday: 'long' });
+
+/** `26. November bis 20. Dezember`, `3. bis 6. Dezember`, `Samstag, 5. Dezember`. */
+export function dayRange(first: string, last: string): string {
+  if (first === last) return `${weekday(first)}, ${dayMonth(first)}`;
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${sameMonth ? `${Number(first.slice(8))}.` : dayMonth(first)} bis ${dayMonth(last)}`;
+}
+
+/** `9,6 Kilometer`, `650 Meter`. */
+export function far(kilometres: number): string {
+  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} Meter`;
+  return `${kilometres.toFixed(1).replace(/\.0$/, '').replace('.', ',')} Kilometer`;
+}
+
+/** `neun Minuten zu Fuß`, `350 Meter`. */
+export function reach(value: Reach): string {
+  if (value.unit === 'walk') return `${minutes(value.value)} zu Fuß`;
+  if (value.unit === 'drive') return `${minutes(value.value)} mit dem Auto`;
+  return `${String(value.value).replace('.', ',')} ${value.unit === 'km' ? 'Kilometer' : 'Meter'}`;
+}
+
+export function every(interval: number): string {
+  if (interval === 60) return 'jede Stunde';
+  if (interval === 30) return 'jede halbe Stunde';
+  return `alle ${minutes(interval)}`;
+}
+
+/** `a, b und c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;

@@ -1,0 +1,132 @@
+/** Wege: mit der Bahn, zu Fuß, mit dem Auto. */
+import { type Line, say } from '../voice.ts';
+import type { Words } from './words.ts';
+
+export function way(w: Words): Line[] {
+  const { e, ride, parking, station } = w;
+  const airport = w.reach('airport');
+  const oldTown = w.reach('old_town');
+  const centre = w.reach('city_centre');
+  const stop = w.reach('bus_stop');
+  const metro = w.reach('metro');
+  const lift = w.reach('ski_lift');
+  const beach = w.reach('beach');
+  const often = ride?.every ? `, und zwar ${ride.every}` : '';
+  const garage = parking?.kind === 'underground';
+  const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const mit = cap(ride?.mit ?? '');
+  return [
+    say(
+      ['train'],
+      ride && `${mit} {sind Sie|bist du} in ${ride.takes} ${ride.dort}${often}. Das Auto darf stehen bleiben.`,
+    ),
+    say(
+      ['train'],
+      ride?.every &&
+        `Einen Fahrplan braucht niemand: ${cap(ride.nach)} geht es ${ride.every}, und ${ride.takes} später {sind Sie|bist du} da.`,
+      { mood: 1 },
+    ),
+    say(
+      ['train'],
+      ride && `${ride.nom} braucht ${ride.nach} ${ride.takes}${ride.every ? ` und fährt ${ride.every}` : ''}.`,
+    ),
+    say(
+      ['train'],
+      ride && `${cap(ride.nach)} sind es ${ride.mit} ${ride.takes}. Kaum sitzt man, steht man wieder auf.`,
+      {
+        mood: 2,
+      },
+    ),
+    say(
+      ['train', 'station'],
+      ride &&
+        station &&
+        `Zum Bahnhof sind es ${station}, von dort ${ride.nach} ${ride.takes}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
+    ),
+    say(
+      ['train', 'station'],
+      ride &&
+        station &&
+        `Der Weg ist kurz erzählt: ${station} zum Bahnhof, ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `, ${ride.every}` : ''}. Ein Parkplatz kommt darin nicht vor.`,
+      { mood: 1 },
+    ),
+    say(
+      ['train', 'station'],
+      ride &&
+        station &&
+        `Wer ohne Auto reist, geht zum Bahnhof (${station}) und kommt ${ride.mit} ${ride.nach} in ${ride.takes}.`,
+      { register: 'formal' },
+    ),
+    say(['distance'], e && !e.near && `In der Luftlinie trennen ${e.far} {Ihr|dein} Bett und ${e.short.akk}.`, {
+      mood: 1,
+    }),
+    say(['distance'], e?.near && `Bis ${e.short.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
+      mood: 1,
+    }),
+    say(
+      ['distance'],
+      e?.near && `Von ${w.here.gender === 'f' ? 'der' : 'dem'} ${w.here.bare} ${e.short.zu} ${e.isFar}.`,
+    ),
+    say(
+      ['distance'],
+      e &&
+        !e.near &&
+        `${e.short.nom} liegt ${e.far} entfernt, weit genug zum Schlafen und nah genug, um noch einmal hinzugehen.`,
+      { mood: 2 },
+    ),
+    say(
+      ['station'],
+      station &&
+        `Der Bahnhof von ${w.city} liegt ${station} entfernt. [Die Anreise ohne Auto ist also die leichte|Ohne Auto geht es also gut].`,
+      { mood: 1 },
+    ),
+    say(['station'], station && `Vom Bahnhof sind es ${station} bis zu {Ihrem|deinem} Zimmer.`),
+    say(
+      ['station', 'airport'],
+      station && airport && `Zwei Wege führen her: vom Bahnhof ${station}, vom Flughafen ${airport}.`,
+    ),
+    say(['airport'], airport && `Vom Flughafen sind es ${airport}.`),
+    say(['centre'], oldTown && `In die Altstadt sind es ${oldTown}${e ? `, falls vorher noch Zeit ist` : ''}.`),
+    say(['centre'], centre && `Bis in die Mitte von ${w.city} sind es ${centre}.`),
+    say(['centre'], centre && !oldTown && `Eine vergessene Zahnbürste ist kein Drama: Ins Zentrum sind es ${centre}.`, {
+      mood: 2,
+    }),
+    say(['transit'], metro && `Die U-Bahn ist ${metro} entfernt.`),
+    say(['transit'], metro && `Zur U-Bahn sind es ${metro}, der Rest ist eine Frage von Linien und Farben.`, {
+      mood: 2,
+    }),
+    say(['transit'], stop && `Eine Bushaltestelle liegt ${stop} entfernt.`),
+    say(['parking'], parking?.free && `Wer mit dem Auto kommt, parkt kostenlos.`),
+    say(['parking'], parking?.free && `Das Parken kostet nichts, der Wagen darf also die ganze Zeit ruhen.`, {
+      mood: 1,
+    }),
+    say(
+      ['parking'],
+      parking?.price &&
+        `{Ihr|Dein} Auto steht ${garage ? 'in der Tiefgarage' : 'auf dem Parkplatz'}, das kostet ${parking.price}.`,
+    ),
+    say(
+      ['parking'],
+      parking?.price &&
+        `Parken kostet ${parking.price}${parking.spaces ? `, es gibt ${parking.spaces} Plätze` : ''}${garage ? ', und zwar in der Tiefgarage' : ''}.`,
+    ),
+    say(['parking'], parking?.spaces && !parking.price && `Für Autos gibt es ${parking.spaces} Plätze.`),
+    say(
+      ['parking'],
+      parking &&
+        !parking.free &&
+        !parking.price &&
+        `Für das Auto gibt es ${garage ? 'eine Tiefgarage' : 'Parkplätze'}.`,
+    ),
+    say(
+      ['parking', 'charging'],
+      parking &&
+        w.has('ev_charging') &&
+        `Auch für Autos ist Platz${parking.free ? ', und zwar kostenlos' : parking.price ? ` (${parking.price})` : ''}. Elektrische laden, während {Sie|du} anderes {vorhaben|vorhast}.`,
+    ),
+    say(['lift'], lift && `Zum Skilift sind es ${lift}.`),
+    say(['lift'], lift && `Zwischen Haustür und Skilift liegen ${lift}.`, { mood: 1 }),
+    say(['beach'], beach && `Der Strand ist ${beach} entfernt, falls der Tag eine Stunde übrig hat.`, { mood: 1 }),
+    say(['beach'], beach && `An den Strand sind es ${beach}.`),
+  ];
+}

@@ -1,0 +1,68 @@
+/** How much a topic means to a guest's day, by what is known about it: a pool with its temperature before a pool. */
+import type { Scene } from './scene.ts';
+import type { Topic } from './topics.ts';
+
+const ordinary: Partial<Record<Topic, number>> = {
+  'own-words': 2.4,
+  offer: 3,
+  about: 2.4,
+  lift: 2,
+  beach: 2,
+  times: 1.5,
+  fireplace: 1.4,
+  restaurant: 1.4,
+  view: 1.3,
+  bar: 1.2,
+  history: 1.2,
+  centre: 1.2,
+  station: 1.2,
+  dogs: 1.2,
+  entry: 1.1,
+  sauna: 1.2,
+  rooms: 1,
+  price: 1,
+  garden: 1,
+  family: 1,
+  venue: 0.8,
+  transit: 0.9,
+  bicycles: 0.9,
+  reception: 0.8,
+  parking: 0.8,
+  work: 0.8,
+  access: 0.8,
+  ski: 0.8,
+};
+
+/** Topics for the practical blocks: they never stand among the first sentences. */
+export const practical: ReadonlySet<Topic> = new Set<Topic>([
+  'charging',
+  'airport',
+  'wifi',
+  'departure',
+  'luggage',
+  'laundry',
+  'access',
+  'transit',
+  'parking',
+  'reception',
+  'work',
+  'kitchen',
+  'offer',
+]);
+
+/** The weight of a topic in this scene, 0.3 to 3. */
+export function salienceOf(scene: Scene): (topic: Topic) => number {
+  const { house, event, journey } = scene;
+  const known: Partial<Record<Topic, number>> = {
+    pool: house.pool?.degrees ? 3 : house.pool?.hours ? 2 : 1.3,
+    sauna: house.wellness?.hours ? 1.7 : 1.2,
+    breakfast: house.breakfast?.weekend ? 2.6 : house.breakfast?.hours ? 1.6 : 0.8,
+    train: journey ? 2.6 : 0.3,
+    distance: event && event.kilometres < 1.5 ? 1.6 : 0.6,
+    restaurant: house.chef ? 1.8 : 1.4,
+    family: scene.audience === 'families' ? 2.4 : 0.9,
+    work: scene.audience === 'business' ? 2.2 : 0.6,
+    bar: scene.audience === 'friends' ? 1.8 : 1.2,
+  };
+  return (topic) => known[topic] ?? ordinary[topic] ?? 0.4;
+}
