@@ -1,9 +1,41 @@
-/** Every claim of a text with its verdict. */
+/**
+ * The claim ledger: every checkable thing a text says, with its verdict and what it rests on. Each kind of claim has its
+ * own reader; this room only opens the sources, asks the readers and lets no two claims lie over each other.
+ */
 import type { Claim } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { findAmenities } from '#claims/kinds/amenities.ts';
+import { findCounts } from '#claims/kinds/counts.ts';
+import { findStars } from '#claims/kinds/stars.ts';
+import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
+import { readText, spanOf } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
 
+const finders: readonly Finder[] = [findStars, findCounts, findAmenities];
+
+const rank = { contradicted: 3, unsupported: 2, supported: 1, opinion: 0 };
+
+/** Keeps the graver of two claims that overlap, then the one whose reader comes first. */
+function untangle(findings: readonly Finding[]): Finding[] {
+  const kept: Finding[] = [];
+  const order = [...findings].sort((a, b) => rank[b.verdict] - rank[a.verdict]);
+  for (const finding of order) {
+    if (!kept.some((other) => finding.from < other.to && finding.to > other.from)) kept.push(finding);
+  }
+  return kept.sort((a, b) => a.from - b.from);
+}
+
 /** Claims in reading order, none overlapping; offsets are UTF-16 into the text as sent. */
-export function findClaims(_text: string, _context: Sources & { language: Language }): Claim[] {
-  return [];
+export function findClaims(text: string, context: Sources & { language: Language }): Claim[] {
+  const ledger: Ledger = openLedger(context, context.language);
+  const reading = readText(text, context.language);
+  const findings = untangle(finders.flatMap((find) => find(reading, ledger)));
+  return findings.map(({ kind, verdict, from, to, source, expected }) => ({
+    ...spanOf(reading, from, to),
+    kind,
+    verdict,
+    ...(source ? { source } : {}),
+    ...(expected !== undefined ? { expected } : {}),
+  }));
 }

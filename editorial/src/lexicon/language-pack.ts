@@ -67,14 +67,14 @@ export type StyleWords = {
   informalImperatives: readonly string[];
   cliches: readonly string[];
   superlatives: readonly string[];
-  /** Abbreviated function words that tell the language. */
-  common: readonly string[];
 };
 
 export type LanguagePack = {
   language: Language;
   /** What `~` stands for, beside nothing. */
   endings: readonly string[];
+  /** What `^` stands for, beside nothing. */
+  verbEndings: readonly string[];
   amenities: Phrases;
   /** Things with a price, hours or a size that are no amenity. */
   things: Phrases;
@@ -92,6 +92,8 @@ export type LanguagePack = {
   roles: Readonly<Record<Role, readonly string[]>>;
   years: Readonly<Record<YearAct, readonly string[]>>;
   prices: Readonly<Record<Price, readonly string[]>>;
+  /** Signs that a length is a size: 'long', 'deep', 'above sea level'. */
+  dimensions: readonly string[];
   /** Words that may stand between a negation and what it denies. */
   fillers: readonly string[];
   negation: { before: readonly string[]; after: readonly string[]; cancelled: readonly string[] };

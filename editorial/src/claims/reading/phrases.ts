@@ -1,6 +1,6 @@
 /**
  * Phrases as a native speaker writes them in the lexicon, compiled once into a tree that is walked word by word.
- * `~` stands for the language's endings, `(s)` for letters that may be missing, `{a|b}` for alternatives (an empty one
+ * `~` stands for the language's endings, `^` for those of its verbs, `(s)` for letters that may be missing, `{a|b}` for alternatives (an empty one
  * makes the piece optional), `*pool` and `pool*` for compounds, `…` for up to three words of the same clause.
  */
 import type { Language } from '@foyer/contract/languages';
@@ -32,7 +32,7 @@ export function expand(pattern: string): string[] {
   return options.flatMap((option) => expand(before + option + after));
 }
 
-const piece = /\*?\p{L}[\p{L}\p{M}²]*~?\*?|…|\d+|[€$£%°★&+]/gu;
+const piece = /\*?\p{L}[\p{L}\p{M}²]*[~^]?\*?|…|\d+|[€$£%°★&+]/gu;
 
 function link<T>(map: Map<string, Node<T>[]>, form: string, target: Node<T>): void {
   const list = map.get(form);
@@ -43,9 +43,11 @@ function link<T>(map: Map<string, Node<T>[]>, form: string, target: Node<T>): vo
 export class PhraseTree<T> {
   readonly #root: Node<T> = node();
   readonly #endings: readonly string[];
+  readonly #verbEndings: readonly string[];
 
-  constructor(endings: readonly string[]) {
+  constructor(endings: readonly string[], verbEndings: readonly string[]) {
     this.#endings = ['', ...endings];
+    this.#verbEndings = ['', ...verbEndings];
   }
 
   /** Adds a phrase in the lexicon's notation. */
@@ -77,8 +79,9 @@ export class PhraseTree<T> {
       at.gap = target;
       return target;
     }
-    const stem = word.replace(/[*~]/g, '');
-    const forms = word.includes('~') ? this.#endings.map((ending) => stem + ending) : [stem];
+    const stem = word.replace(/[*~^]/g, '');
+    const endings = word.includes('~') ? this.#endings : word.includes('^') ? this.#verbEndings : [''];
+    const forms = endings.map((ending) => stem + ending);
     if (word.startsWith('*')) at.tails ??= new Map();
     if (word.endsWith('*')) at.heads ??= new Map();
     for (const form of forms) {

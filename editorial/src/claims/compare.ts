@@ -1,0 +1,22 @@
+/** Compares what a text says with what a source says, under the words before the number. */
+import type { Comparison } from '#lexicon/language-pack.ts';
+
+/** How far 'about' may be off, as a share (gold rule: 5 %). */
+const near = 0.05;
+
+/** True when `said` under its comparison is what the source's `known` says. `known` may be off by `tolerance`. */
+export function agrees(said: number, known: number, comparison: Comparison | null, tolerance = 0): boolean {
+  const slack = Math.max(tolerance, 1e-9);
+  switch (comparison) {
+    case 'about':
+      return Math.abs(said - known) <= Math.max(slack, known * near);
+    case 'more':
+      return known > said - slack && known <= said * 1.5 + slack;
+    case 'less':
+      return known < said + slack && known >= said * 0.5 - slack;
+    case 'atLeast':
+    case 'atMost':
+    case null:
+      return Math.abs(said - known) <= slack;
+  }
+}

@@ -1,0 +1,81 @@
+/** Numbers of things: rooms, restaurants, guests a hall holds, bands of the event, days it lasts. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import { agrees } from '#claims/compare.ts';
+import { eventDays } from '#claims/event-days.ts';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
+import { countsOf } from '#claims/ledger/stated.ts';
+import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { withNumber } from '#claims/wording.ts';
+
+/** Nouns of the house: a number without a source is a claim all the same. */
+const ofTheHouse: ReadonlySet<string> = new Set([
+  'room', 'suite', 'apartment', 'chalet', 'floor', 'restaurant', 'bar', 'meeting_room', 'bed', 'pool', 'sauna', 'treatment_room', 'parking_space', 'charging_station', 'dorm', 'court', 'hole',
+]);
+/** Nouns of an event: a claim where a page is about one. */
+const ofTheEvent: ReadonlySet<string> = new Set([
+  'band', 'stage', 'concert', 'artist', 'stall', 'exhibitor', 'visitor', 'runner', 'film', 'choir', 'team', 'winemaker', 'country',
+]);
+
+type Value = { value: number; source: ClaimSource };
+
+function valuesOf(ledger: Ledger, noun: string): Value[] {
+  const values: Value[] = [];
+  const direct = ledger.numbers.get(`${noun}_count`);
+  if (direct) values.push(direct);
+  if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
+  for (const stated of ledger.stated) {
+    for (const count of stated.counts) if (count.noun === noun) values.push({ value: count.value, source: stated.source });
+  }
+  if (noun === 'event_day' && ledger.sources.event) {
+    const days = eventDays(ledger.sources.event);
+    values.push({ value: days.length, source: eventSource(ledger.sources.event, 'endDate', ledger.sources.event.eventEndDate ?? '') });
+  }
+  return values;
+}
+
+const isCapacity = (reading: Reading, from: number) => comparisonBefore(reading, from)?.id === 'atMost';
+const speaksOfHall = (reading: Reading, index: number) => {
+  const sentence = reading.sentence[index];
+  return reading.mentions.some(
+    (mention) =>
+      reading.sentence[mention.from] === sentence &&
+      mention.subjects.some((subject) => subject.ids.some((id) => id === 'meeting_rooms' || id === 'ballroom' || id === 'meeting_room' || id === 'wedding_venue')),
+  );
+};
+const speaksOfEvent = (reading: Reading, index: number) => {
+  const [from, to] = sentenceOf(reading, index);
+  return reading.mentions.some((mention) => mention.from >= from && mention.to <= to && mention.subjects.some((s) => s.type === 'event'));
+};
+
+function isClaim(reading: Reading, ledger: Ledger, noun: string, from: number, to: number, values: readonly Value[]): boolean {
+  if (ofTheHouse.has(noun)) return marksIn(reading, from, to + 1, 'elsewhere').length === 0;
+  if (noun === 'guest') return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
+  if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);
+  if (ofTheEvent.has(noun)) return values.length > 0 || (ledger.sources.event !== null && speaksOfEvent(reading, from));
+  return values.length > 0;
+}
+
+export const findCounts: Finder = (reading, ledger) => {
+  const byPlace = new Map<string, Finding>();
+  for (const count of countsOf(reading)) {
+    const values = valuesOf(ledger, count.noun);
+    if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
+    const comparison = comparisonBefore(reading, count.from)?.id ?? null;
+    const right = values.find((known) => agrees(count.value, known.value, comparison));
+    const place = `${count.from}:${count.to}`;
+    const earlier = byPlace.get(place);
+    if (earlier?.verdict === 'supported') continue;
+    const only = values[0];
+    byPlace.set(place, {
+      kind: 'count',
+      verdict: right ? 'supported' : only ? 'contradicted' : 'unsupported',
+      from: count.from,
+      to: count.to,
+      source: right?.source ?? only?.source,
+      expected: right || !only ? undefined : withNumber(reading, count.from, count.to, count.from, only.value),
+    });
+  }
+  return [...byPlace.values()];
+};

@@ -1,0 +1,47 @@
+/** The stars of the house; those in the sky and those of a kitchen are none. */
+import type { Finder, Finding } from '#claims/finding.ts';
+import { recordSource } from '#claims/ledger/ledger.ts';
+import { markAt, marksIn, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { withNumber } from '#claims/wording.ts';
+
+const mostStars = 7;
+/** Tokens on each side in which 'sky' or 'Michelin' says that no rating is meant. */
+const reach = 5;
+
+export const findStars: Finder = (reading, ledger) => {
+  const found: Finding[] = [];
+  const rating = ledger.sources.property.starRating;
+  const judge = (value: number, from: number, to: number, index: number | null) => {
+    const verdict = rating === null ? 'unsupported' : value === rating ? 'supported' : 'contradicted';
+    const expected = verdict !== 'contradicted' || rating === null ? undefined : index === null ? '★'.repeat(rating) : withNumber(reading, from, to, index, rating);
+    found.push({ kind: 'stars', verdict, from, to, source: rating === null ? undefined : recordSource('starRating', String(rating)), expected });
+  };
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const token = reading.tokens[index];
+    if (!token || reading.silent[index]) continue;
+    if (token.text === '★') {
+      let to = index;
+      while (reading.tokens[to]?.text === '★') to++;
+      judge(to - index, index, to, null);
+      index = to - 1;
+      continue;
+    }
+    const compound = /^(ein|zwei|drei|vier|fünf|sechs|sieben)sterne/.exec(token.text);
+    if (compound) {
+      judge(['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'].indexOf(compound[1] ?? '') + 1, index, index + 1, null);
+      continue;
+    }
+    if (token.value === null || (token.kind !== 'number' && !token.article) || token.value < 1 || token.value > mostStars) continue;
+    const star = (reading.tokens[index + 1]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index + 1, 'star') : null;
+    if (!star) continue;
+    const [start, end] = sentenceOf(reading, index);
+    const sky = marksIn(reading, Math.max(start, index - 3), Math.min(end, star.to + reach), 'sky').filter((place) => {
+      const between = reading.tokens.slice(Math.min(place.from, star.to), Math.max(place.from, star.to) + 1);
+      return !between.some((t, at) => at > 0 && t.gap > breaks.space);
+    });
+    if (sky.length > 0 || token.article) continue;
+    judge(token.value, index, star.to, index);
+  }
+  return found;
+};

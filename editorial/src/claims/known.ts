@@ -1,0 +1,65 @@
+/** Whether the sources know an amenity or a thing, and whether it is free. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import { type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import { shownBy } from '#lexicon/concepts.ts';
+
+/** Facts that show a thing by naming it: its price, its hours, its size, its number. */
+function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
+  for (const map of [ledger.prices, ledger.hours, ledger.sizes]) {
+    const known = map.get(id);
+    if (known) return known.source;
+  }
+  const counted = ledger.numbers.get(`${id}_count`) ?? ledger.numbers.get(`${id.replace(/s$/, '')}_count`);
+  if (counted && counted.value > 0) return counted.source;
+  const room = ledger.numbers.get(`${id}_capacity`) ?? (id === 'meeting_rooms' ? ledger.numbers.get('meeting_capacity') : undefined);
+  if (room) return room.source;
+  for (const stated of ledger.stated) {
+    if (stated.name === 'event' || stated.name.startsWith('policy:smoking')) continue;
+    if (stated.subjects.has(id) && !stated.denied.includes(id)) return stated.source;
+  }
+  return null;
+}
+
+/** The source that shows an id to be there, by itself or through one that implies it. */
+export function showing(ledger: Ledger, id: string, seen = new Set<string>()): ClaimSource | null {
+  if (seen.has(id)) return null;
+  seen.add(id);
+  const listed = ledger.amenities.get(id)?.source ?? shownByOtherFact(ledger, id);
+  if (listed) return listed;
+  if (id === 'pet_friendly') {
+    const policy = ledger.stated.find((stated) => stated.name === 'policy:pets' && stated.denied.length === 0);
+    if (policy) return policy.source;
+  }
+  for (const other of shownBy[id] ?? []) {
+    const found = showing(ledger, other, seen);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The source that says an id is not there. */
+export function denying(ledger: Ledger, id: string): ClaimSource | null {
+  for (const [denied, source] of ledger.denied) if (sortOfId(denied) === sortOfId(id)) return source;
+  return null;
+}
+
+export type Fee = { free: true; source: ClaimSource } | { free: false; source: ClaimSource; price: Known<Money> | null };
+
+/** Whether a thing is free, costs something, or nothing says. */
+export function feeOf(ledger: Ledger, ids: readonly string[]): Fee | null {
+  const sorts = new Set(ids.map(sortOfId));
+  const price = lookUp(ledger.prices, ids)[0] ?? null;
+  for (const [id, amenity] of ledger.amenities) {
+    if (!sorts.has(sortOfId(id)) || amenity.value.free === null) continue;
+    if (amenity.value.free) return { free: true, source: amenity.source };
+    return { free: false, source: amenity.source, price };
+  }
+  if (price) return price.value.amount === 0 ? { free: true, source: price.source } : { free: false, source: price.source, price };
+  if (ids.includes('ticket') && ledger.sources.event && ledger.sources.event.price !== null) {
+    const { price: amount, currency } = ledger.sources.event;
+    const source: ClaimSource = { type: 'event', name: 'event.price', value: `${amount} ${currency ?? ''}`.trim() };
+    if (amount === 0) return { free: true, source };
+    return { free: false, source, price: { value: { amount, currency: currency ?? 'EUR' }, source } };
+  }
+  return null;
+}

@@ -1,0 +1,151 @@
+/**
+ * What the sources say, made ready to be asked: amenities by id, numbers, prices, hours, distances and sizes by the thing
+ * they are of. Free-text facts and the event's description are read like any text, so that what they state counts too.
+ */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Language } from '@foyer/contract/languages';
+import { parseValue } from '#claims/ledger/fact-values.ts';
+import { type Stated, stateOf } from '#claims/ledger/stated.ts';
+import type { EventSource, Fact, Sources } from '#context.ts';
+import { sortOf } from '#lexicon/concepts.ts';
+import { detectLanguage } from '#readability/detect-language.ts';
+
+export type Known<T> = { value: T; source: ClaimSource };
+export type Amenity = { free: boolean | null };
+export type Length = { metres: number | null; minutes: number | null; mode: 'walk' | 'drive' };
+export type Money = { amount: number; currency: string };
+export type Hours = { from: number; to: number };
+export type Size = { amount: number; unit: 'm' | 'm2' };
+
+export type Ledger = {
+  sources: Sources;
+  amenities: Map<string, Known<Amenity>>;
+  /** Ids a fact denies in so many words ('no lift'). */
+  denied: Map<string, ClaimSource>;
+  numbers: Map<string, Known<number>>;
+  distances: Map<string, Known<Length>>;
+  hours: Map<string, Known<Hours>>;
+  clocks: Map<string, Known<number>>;
+  prices: Map<string, Known<Money>>;
+  sizes: Map<string, Known<Size>>;
+  years: Map<string, Known<number>>;
+  certificates: Map<string, Known<{ until: string | null }>>;
+  awards: Map<string, Known<number>>;
+  /** What free texts state, facts first, the event's title and description last. */
+  stated: Stated[];
+};
+
+const factSource = (fact: Fact): ClaimSource => ({
+  type: 'fact',
+  name: fact.factName,
+  value: fact.factValue,
+  ...(fact.id ? { id: fact.id } : {}),
+  ...(fact.updatedAt ? { updatedAt: fact.updatedAt } : {}),
+});
+
+/** A source that is a field of the property's record. */
+export const recordSource = (field: string, value: string): ClaimSource => ({ type: 'record', name: `record.${field}`, value });
+
+/** A source that is a field of the event. */
+export const eventSource = (event: EventSource, field: string, value: string): ClaimSource => ({
+  type: 'event',
+  name: `event.${field}`,
+  value,
+  ...(event.eventId ? { id: event.eventId } : {}),
+});
+
+const textNames = /^(?:policy:|[a-z0-9_]+$)/;
+
+/** Makes the sources ready to be asked by texts in a language. */
+export function openLedger(sources: Sources, language: Language): Ledger {
+  const ledger: Ledger = {
+    sources,
+    amenities: new Map(),
+    denied: new Map(),
+    numbers: new Map(),
+    distances: new Map(),
+    hours: new Map(),
+    clocks: new Map(),
+    prices: new Map(),
+    sizes: new Map(),
+    years: new Map(),
+    certificates: new Map(),
+    awards: new Map(),
+    stated: [],
+  };
+  for (const fact of sources.facts) enter(ledger, fact, language);
+  const { property, event } = sources;
+  if (property.checkInTime && !ledger.clocks.has('check_in')) {
+    ledger.clocks.set('check_in', { value: minutesOf(property.checkInTime), source: recordSource('checkInTime', property.checkInTime) });
+  }
+  if (property.checkOutTime && !ledger.clocks.has('check_out')) {
+    ledger.clocks.set('check_out', { value: minutesOf(property.checkOutTime), source: recordSource('checkOutTime', property.checkOutTime) });
+  }
+  if (event) {
+    const spoken = detectLanguage(event.description) ?? language;
+    ledger.stated.push(stateOf(event.title, language, eventSource(event, 'title', event.title), 'event'));
+    if (event.description) {
+      ledger.stated.push(stateOf(event.description, spoken, eventSource(event, 'description', event.description), 'event'));
+    }
+  }
+  return ledger;
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+function enter(ledger: Ledger, fact: Fact, language: Language): void {
+  const source = factSource(fact);
+  const parsed = parseValue(fact.factName, fact.factValue);
+  switch (parsed.kind) {
+    case 'amenities':
+      for (const item of parsed.items) ledger.amenities.set(item.id, { value: { free: item.free }, source });
+      return;
+    case 'number':
+      ledger.numbers.set(parsed.of, { value: parsed.value, source });
+      return;
+    case 'clock':
+      ledger.clocks.set(parsed.of, { value: parsed.minutes, source });
+      return;
+    case 'year':
+      ledger.years.set(parsed.of, { value: parsed.year, source });
+      return;
+    case 'distance':
+      ledger.distances.set(parsed.of, { value: parsed.length, source });
+      return;
+    case 'hours':
+      ledger.hours.set(parsed.of, { value: parsed.hours, source });
+      return;
+    case 'price':
+      ledger.prices.set(parsed.of, { value: parsed.money, source });
+      return;
+    case 'size':
+      ledger.sizes.set(parsed.of, { value: parsed.size, source });
+      return;
+    case 'certificate':
+      ledger.certificates.set(parsed.of, { value: { until: parsed.until }, source });
+      return;
+    case 'award':
+      ledger.awards.set(parsed.of, { value: parsed.year, source });
+      return;
+    case 'text': {
+      if (!textNames.test(fact.factName)) return;
+      const spoken = fact.language ?? detectLanguage(fact.factValue) ?? language;
+      const stated = stateOf(fact.factValue, spoken, source, fact.factName);
+      ledger.stated.push(stated);
+      for (const id of stated.denied) ledger.denied.set(id, source);
+    }
+  }
+}
+
+/** The kind an id belongs to: every pool is a pool. */
+export const sortOfId = (id: string): string => sortOf[id] ?? id;
+
+/** What is known of one of these ids: of the id itself, or of the one thing of its kind. */
+export function lookUp<T>(map: ReadonlyMap<string, Known<T>>, ids: readonly string[]): Known<T>[] {
+  const exact = ids.flatMap((id) => map.get(id) ?? []);
+  if (exact.length > 0) return exact;
+  const sorts = new Set(ids.map(sortOfId));
+  const found: Known<T>[] = [];
+  for (const [key, known] of map) if (sorts.has(sortOfId(key))) found.push(known);
+  return found;
+}

@@ -1,0 +1,60 @@
+/** Whether a text denies a thing: 'no lift', 'ohne Pool', 'un ascenseur, nous n’en avons pas'. */
+import { clauseOf, markAt, type Mention, markBefore, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** Words that may stand between a thing and the denial after it. */
+const reachAfter = 5;
+const reachBefore = 4;
+
+/** The tokens of the denial of a mention, or null: `from` is where the denied phrase begins, `to` where it ends. */
+export function denialOf(reading: Reading, mention: Mention): { from: number; to: number } | null {
+  const before = deniedBefore(reading, mention.from);
+  if (before !== null) return { from: before, to: mention.to };
+  const [, end] = sentenceOf(reading, mention.from);
+  for (let index = mention.to; index < Math.min(end, mention.to + reachAfter); index++) {
+    if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
+    if ((reading.tokens[index]?.gap ?? 0) >= breaks.clause) break;
+    const after = markAt(reading, index, 'deniedAfter');
+    if (after && !otherBetween(reading, mention, index)) return { from: mention.from, to: after.to };
+  }
+  return null;
+}
+
+const otherBetween = (reading: Reading, mention: Mention, index: number) =>
+  reading.mentions.some(
+    (other) => other.from >= mention.to && other.to <= index && other.subjects.some((s) => s.type === 'amenity' || s.type === 'counted'),
+  );
+
+/** Walks back over articles, adjectives and 'or' to a negation. */
+function deniedBefore(reading: Reading, from: number): number | null {
+  const [start] = clauseOf(reading, from);
+  for (let index = from, steps = 0; index > start && steps <= reachBefore; steps++) {
+    const cancelled = markBefore(reading, index, 'notDenied');
+    if (cancelled) return null;
+    const denied = markBefore(reading, index, 'denied');
+    if (denied) {
+      const wider = markAt(reading, denied.from, 'notDenied');
+      if (wider && wider.to >= denied.to) return null;
+      const twice = markBefore(reading, denied.from, 'denied');
+      const outer = markBefore(reading, denied.from, 'notDenied');
+      return (twice && twice.from !== denied.from && /^(?:no|kein\w*|aucune?|ningun\w*|ningún)$/.test(reading.tokens[twice.from]?.text ?? '') && denied.from - twice.to === 1) || outer ? null : denied.from;
+    }
+    const previous = reading.tokens[index - 1];
+    if (!previous) return null;
+    const listed = reading.mentions.find((mention) => mention.to === index);
+    if (listed && listed.from > start) {
+      index = listed.from;
+      continue;
+    }
+    if (!reading.grammar.fillers.has(previous.text) && !isOr(previous.text)) return null;
+    index--;
+  }
+  const first = markBefore(reading, from, 'denied');
+  return first ? first.from : null;
+}
+
+const joiners = new Set(['or', 'oder', 'ou', 'o', 'u', 'ni', 'nor', 'noch']);
+const isOr = (text: string) => joiners.has(text);
+
+/** True where a text denies the thing. */
+export const isDenied = (reading: Reading, mention: Mention): boolean => denialOf(reading, mention) !== null;

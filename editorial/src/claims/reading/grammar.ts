@@ -1,0 +1,164 @@
+/** A language pack compiled for reading: one tree of things a text can speak of, one of the words that bend what it says. */
+import type { Language } from '@foyer/contract/languages';
+import { PhraseTree } from '#claims/reading/phrases.ts';
+import type { LanguagePack } from '#lexicon/language-pack.ts';
+import { packs } from '#lexicon/packs.ts';
+
+export type SubjectType = 'amenity' | 'thing' | 'place' | 'counted' | 'house' | 'event' | 'venue';
+/** `ids` holds more than one where a word names several things, as in 'heated outdoor pool'. */
+export type Subject = { type: SubjectType; ids: readonly string[] };
+
+export type MarkType =
+  | 'unit'
+  | 'mode'
+  | 'comparison'
+  | 'role'
+  | 'year'
+  | 'price'
+  | 'denied'
+  | 'deniedAfter'
+  | 'notDenied'
+  | 'star'
+  | 'sky'
+  | 'superlative'
+  | 'set'
+  | 'green'
+  | 'award'
+  | 'prized'
+  | 'certified'
+  | 'locating'
+  | 'elsewhere'
+  | 'own'
+  | 'dimension'
+  | 'month'
+  | 'weekday'
+  | 'weekend'
+  | 'joint'
+  | 'range'
+  | 'inMonth'
+  | 'opening'
+  | 'ending'
+  | 'hour'
+  | 'beforeHour'
+  | 'morning'
+  | 'evening'
+  | 'clockWord'
+  | 'lead'
+  | 'tail'
+  | 'ordinal';
+export type Mark = { type: MarkType; id: string; value: number };
+
+export type Grammar = {
+  pack: LanguagePack;
+  subjects: PhraseTree<Subject>;
+  marks: PhraseTree<Mark>;
+  idioms: PhraseTree<true>;
+  numbers: PhraseTree<number>;
+  articles: ReadonlySet<string>;
+  thousand: ReadonlySet<string>;
+  fillers: ReadonlySet<string>;
+};
+
+function addSubjects(tree: PhraseTree<Subject>, type: SubjectType, phrases: Readonly<Record<string, readonly string[]>>): void {
+  for (const [key, list] of Object.entries(phrases)) {
+    const subject: Subject = { type, ids: key.split('+') };
+    for (const phrase of list) tree.add(phrase, subject);
+  }
+}
+
+function addMarks(tree: PhraseTree<Mark>, type: MarkType, list: readonly string[], id = '', value = 0): void {
+  const mark: Mark = { type, id, value };
+  for (const phrase of list) tree.add(phrase, mark);
+}
+
+function addGroups(tree: PhraseTree<Mark>, type: MarkType, groups: Readonly<Record<string, readonly string[]>>): void {
+  for (const [id, list] of Object.entries(groups)) addMarks(tree, type, list, id);
+}
+
+function addValues(tree: PhraseTree<Mark>, type: MarkType, values: Readonly<Record<string, number>>): void {
+  for (const [phrase, value] of Object.entries(values)) addMarks(tree, type, [phrase], '', value);
+}
+
+function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
+  addGroups(tree, 'unit', pack.units);
+  addGroups(tree, 'mode', pack.modes);
+  addGroups(tree, 'comparison', pack.comparisons);
+  addGroups(tree, 'role', pack.roles);
+  addGroups(tree, 'year', pack.years);
+  addGroups(tree, 'price', pack.prices);
+  addGroups(tree, 'green', pack.green);
+  addGroups(tree, 'award', pack.awards);
+  addMarks(tree, 'denied', pack.negation.before);
+  addMarks(tree, 'deniedAfter', pack.negation.after);
+  addMarks(tree, 'notDenied', pack.negation.cancelled);
+  addMarks(tree, 'star', pack.stars.noun);
+  addMarks(tree, 'sky', pack.stars.sky);
+  addMarks(tree, 'superlative', pack.superlatives.words);
+  addMarks(tree, 'set', pack.superlatives.sets);
+  addMarks(tree, 'prized', pack.prized);
+  addMarks(tree, 'certified', pack.certified);
+  addMarks(tree, 'locating', pack.locating);
+  addMarks(tree, 'elsewhere', pack.elsewhere);
+  addMarks(tree, 'own', pack.own);
+  addMarks(tree, 'dimension', pack.dimensions);
+  const { calendar, clock } = pack;
+  calendar.months.forEach((forms, index) => addMarks(tree, 'month', forms, '', index + 1));
+  calendar.weekdays.forEach((forms, index) => addMarks(tree, 'weekday', forms, '', index + 1));
+  addMarks(tree, 'weekend', calendar.weekend);
+  addMarks(tree, 'joint', calendar.joints);
+  addMarks(tree, 'range', calendar.ranges);
+  addMarks(tree, 'inMonth', calendar.inMonth);
+  addMarks(tree, 'opening', calendar.opening);
+  addMarks(tree, 'ending', calendar.ending);
+  addMarks(tree, 'hour', clock.marks);
+  addMarks(tree, 'beforeHour', clock.before);
+  addMarks(tree, 'morning', clock.morning);
+  addMarks(tree, 'evening', clock.evening);
+  addValues(tree, 'clockWord', clock.fixed);
+  addValues(tree, 'lead', clock.lead);
+  addValues(tree, 'tail', clock.tail);
+  addValues(tree, 'ordinal', pack.numbers.ordinals);
+}
+
+/** Numbers spelled out up to here are read; beyond, thousands are put together. */
+const spelledBelow = 1000;
+
+function compile(pack: LanguagePack): Grammar {
+  const tree = <T>() => new PhraseTree<T>(pack.endings, pack.verbEndings);
+  const subjects = tree<Subject>();
+  addSubjects(subjects, 'amenity', pack.amenities);
+  addSubjects(subjects, 'thing', pack.things);
+  addSubjects(subjects, 'place', pack.places);
+  addSubjects(subjects, 'counted', pack.counted);
+  for (const phrase of pack.house) subjects.add(phrase, { type: 'house', ids: ['house'] });
+  for (const phrase of pack.event) subjects.add(phrase, { type: 'event', ids: ['event'] });
+  const marks = tree<Mark>();
+  compileMarks(pack, marks);
+  const idioms = tree<true>();
+  for (const phrase of pack.idioms) idioms.add(phrase, true);
+  const numbers = tree<number>();
+  for (let value = 0; value < spelledBelow; value++) for (const words of pack.numbers.spell(value)) numbers.add(words, value);
+  for (const [words, value] of Object.entries(pack.numbers.others)) numbers.add(words, value);
+  return {
+    pack,
+    subjects,
+    marks,
+    idioms,
+    numbers,
+    articles: new Set(pack.numbers.articles),
+    thousand: new Set(pack.numbers.thousand),
+    fillers: new Set(pack.fillers),
+  };
+}
+
+const compiled = new Map<Language, Grammar>();
+
+/** The grammar of a language, compiled at its first use. */
+export function grammarOf(language: Language): Grammar {
+  let grammar = compiled.get(language);
+  if (!grammar) {
+    grammar = compile(packs[language]);
+    compiled.set(language, grammar);
+  }
+  return grammar;
+}

@@ -1,0 +1,88 @@
+/** Numbers with a unit, as they stand in a text: '1,200 m²', 'ten to fifteen minutes on foot', '€24'. */
+import { type MarkPlace, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import type { Comparison, Mode, Unit } from '#lexicon/language-pack.ts';
+
+export type Quantity = {
+  value: number;
+  /** The upper end of a range such as '10 to 15 minutes'. */
+  high: number | null;
+  unit: Unit;
+  comparison: Comparison | null;
+  /** How the way is made, where the text says so. */
+  mode: Mode | null;
+  /** Tokens it covers, the comparison left out. */
+  from: number;
+  to: number;
+};
+
+const currencies: ReadonlySet<string> = new Set(['eur', 'usd', 'gbp', 'chf']);
+export const isMoney = (unit: Unit): boolean => currencies.has(unit);
+
+/** How many tokens away 'on foot' or 'by train' may stand from the minutes. */
+const modeReach = 5;
+
+const unitAt = (reading: Reading, index: number): MarkPlace | null =>
+  (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index, 'unit') : null;
+
+/** The comparison that stands before a number, an article between them let through. */
+export function comparisonBefore(reading: Reading, index: number): { id: Comparison; from: number } | null {
+  const near = markBefore(reading, index, 'comparison');
+  if (!near || (reading.tokens[index]?.gap ?? 0) > breaks.space) return null;
+  return { id: near.mark.id as Comparison, from: near.from };
+}
+
+function modeNear(reading: Reading, from: number, to: number): { id: Mode; from: number; to: number } | null {
+  const [start, end] = sentenceOf(reading, from);
+  const after = marksIn(reading, to, Math.min(end, to + modeReach), 'mode')[0];
+  if (after) return { id: after.mark.id as Mode, from: after.from, to: after.to };
+  const unit = marksIn(reading, from, to, 'mode')[0];
+  if (unit) return { id: unit.mark.id as Mode, from: unit.from, to: unit.to };
+  const before = marksIn(reading, Math.max(start, from - modeReach), from, 'mode').at(-1);
+  return before ? { id: before.mark.id as Mode, from: before.from, to: before.to } : null;
+}
+
+/** Every number with a unit in reading order. */
+export function quantitiesOf(reading: Reading): Quantity[] {
+  const found: Quantity[] = [];
+  const { tokens } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || token.value === null || reading.silent[index]) continue;
+    if (token.kind !== 'number' && !token.article) continue;
+    const sign = !token.article ? markBefore(reading, index, 'unit') : null;
+    if (sign && isMoney(sign.mark.id as Unit) && token.gap === breaks.space && !unitAt(reading, index + 1)) {
+      found.push(quantity(reading, index, index + 1, sign.mark.id as Unit, token.value, null, sign.from));
+      continue;
+    }
+    const unit = unitAt(reading, index + 1);
+    if (unit) {
+      found.push(quantity(reading, index, unit.to, unit.mark.id as Unit, token.value, null, index));
+      continue;
+    }
+    const range = markAt(reading, index + 1, 'range');
+    const second = tokens[index + 1]?.dash ? index + 1 : range && range.to === index + 2 ? index + 2 : null;
+    const next = second === null ? undefined : tokens[second];
+    const shared = second === null || next?.kind !== 'number' ? null : unitAt(reading, second + 1);
+    if (shared && next && next.value !== null && second !== null && next.value > token.value) {
+      found.push(quantity(reading, index, shared.to, shared.mark.id as Unit, token.value, next.value, index));
+      index = second;
+    }
+  }
+  return found;
+}
+
+function quantity(
+  reading: Reading,
+  index: number,
+  to: number,
+  unit: Unit,
+  value: number,
+  high: number | null,
+  from: number,
+): Quantity {
+  const way = unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi' ? modeNear(reading, from, to) : null;
+  const comparison = comparisonBefore(reading, from) ?? comparisonBefore(reading, index);
+  const close = way && (unit === 'min' || unit === 'h') && way.from >= to && way.from - to <= 1;
+  return { value, high, unit, comparison: comparison?.id ?? null, mode: way?.id ?? null, from, to: close ? way.to : to };
+}

@@ -1,0 +1,186 @@
+/**
+ * Reads a text: its tokens with numbers in words put together, what it speaks of, and the words that bend what it says.
+ * Idioms and names are set aside here, so that no kind of claim sees a pool in 'a pool of talent' or in 'Hotel Pool'.
+ */
+import type { Language } from '@foyer/contract/languages';
+import { type Grammar, grammarOf, type Mark, type MarkType, type Subject, type SubjectType } from '#claims/reading/grammar.ts';
+import type { PhraseTree } from '#claims/reading/phrases.ts';
+import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+
+/** Something a text speaks of; `to` is the index after its last token. */
+export type Mention = { subjects: readonly Subject[]; from: number; to: number };
+export type MarkPlace = { mark: Mark; from: number; to: number };
+
+/** Names of this house and event, added to what the language knows. */
+export type Names = PhraseTree<Subject>;
+
+export type Reading = {
+  text: string;
+  language: Language;
+  grammar: Grammar;
+  tokens: Token[];
+  mentions: Mention[];
+  /** Marks by the token they begin at, and by the token after them. */
+  beginning: MarkPlace[][];
+  ending: MarkPlace[][];
+  /** Number of the sentence and of the clause each token is in. */
+  sentence: number[];
+  clause: number[];
+  /** Tokens that are part of an idiom or a name. */
+  silent: boolean[];
+};
+
+function join(tokens: readonly Token[], from: number, to: number, value: number): Token {
+  const first = tokens[from] as Token;
+  const last = tokens[to - 1] as Token;
+  const text = tokens.slice(from, to).map((token) => token.text).join(' ');
+  return { ...first, kind: 'number', text, end: last.end, value, spelled: true };
+}
+
+/** Puts numbers in words together: 'sixty' 'eight' becomes one number. */
+function joinNumbers(tokens: Token[], quiet: boolean[], grammar: Grammar): { tokens: Token[]; silent: boolean[] } {
+  const joined: Token[] = [];
+  const silent: boolean[] = [];
+  const numberAt = (index: number) => {
+    const token = tokens[index];
+    if (!token || quiet[index]) return null;
+    if (token.kind === 'number' && token.value !== null) return { value: token.value, to: index + 1, spelled: false };
+    const match = token.kind === 'word' ? grammar.numbers.longest(tokens, index) : null;
+    return match ? { value: match.values[0] ?? 0, to: match.to, spelled: true } : null;
+  };
+  let index = 0;
+  while (index < tokens.length) {
+    const token = tokens[index] as Token;
+    const found = numberAt(index);
+    const isThousand = (at: number) => grammar.thousand.has(tokens[at]?.text ?? '') && !quiet[at];
+    let to = found?.to ?? index;
+    let value = found?.value ?? 0;
+    if (isThousand(to) && (to === index || (tokens[to]?.gap === breaks.space && value < 1000))) {
+      value = Math.max(1, value) * 1000;
+      to += 1;
+      const rest = tokens[to]?.gap === breaks.space ? numberAt(to) : null;
+      if (rest?.spelled && rest.value < 1000) {
+        value += rest.value;
+        to = rest.to;
+      }
+      joined.push(join(tokens, index, to, value));
+    } else if (found?.spelled && to === index + 1 && grammar.articles.has(token.text)) {
+      joined.push({ ...token, value: 1, article: true });
+    } else if (found?.spelled) {
+      joined.push(join(tokens, index, to, value));
+    } else {
+      joined.push(token);
+      to = index + 1;
+    }
+    silent.push(quiet[index] ?? false);
+    index = to;
+  }
+  return { tokens: joined, silent };
+}
+
+function silenceIdioms(tokens: Token[], grammar: Grammar): boolean[] {
+  const quiet = new Array<boolean>(tokens.length).fill(false);
+  for (let index = 0; index < tokens.length; index++) {
+    const match = grammar.idioms.longest(tokens, index);
+    if (match) for (let at = index; at < match.to; at++) quiet[at] = true;
+  }
+  return quiet;
+}
+
+function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, names: Names | null): Mention[] {
+  const mentions: Mention[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const named = names?.longest(tokens, index);
+    const known = silent[index] ? null : grammar.subjects.longest(tokens, index);
+    const match = named && (!known || named.to >= known.to) ? named : known;
+    if (!match) {
+      index++;
+      continue;
+    }
+    mentions.push({ subjects: match.values, from: match.from, to: match.to });
+    if (match === named && match.values.some((subject) => subject.type !== 'place')) {
+      for (let at = match.from; at < match.to; at++) silent[at] = true;
+    }
+    index = match.to;
+  }
+  return mentions;
+}
+
+/** Reads a text in a language; `names` may add what this house and event are called. */
+export function readText(text: string, language: Language, names: Names | null = null): Reading {
+  const grammar = grammarOf(language);
+  const raw = tokenize(text, language);
+  const { tokens, silent } = joinNumbers(raw, silenceIdioms(raw, grammar), grammar);
+  const mentions = findMentions(tokens, silent, grammar, names);
+  const beginning: MarkPlace[][] = tokens.map(() => []);
+  const ending: MarkPlace[][] = [...tokens.map(() => []), []];
+  const sentence: number[] = [];
+  const clause: number[] = [];
+  tokens.forEach((token, index) => {
+    const before = index === 0 ? { sentence: 0, clause: 0 } : { sentence: sentence[index - 1] ?? 0, clause: clause[index - 1] ?? 0 };
+    sentence.push(before.sentence + (token.gap >= breaks.sentence ? 1 : 0));
+    clause.push(before.clause + (token.gap >= breaks.comma ? 1 : 0));
+    if (silent[index]) return;
+    for (const match of grammar.marks.all(tokens, index)) {
+      for (const mark of match.values) {
+        const place = { mark, from: match.from, to: match.to };
+        beginning[index]?.push(place);
+        ending[match.to]?.push(place);
+      }
+    }
+  });
+  return { text, language, grammar, tokens, mentions, beginning, ending, sentence, clause, silent };
+}
+
+/** The longest mark of a type that begins at a token. */
+export function markAt(reading: Reading, index: number, type: MarkType): MarkPlace | null {
+  let best: MarkPlace | null = null;
+  for (const place of reading.beginning[index] ?? []) if (place.mark.type === type && (!best || place.to > best.to)) best = place;
+  return best;
+}
+
+/** The longest mark of a type that ends right before a token. */
+export function markBefore(reading: Reading, index: number, type: MarkType): MarkPlace | null {
+  let best: MarkPlace | null = null;
+  for (const place of reading.ending[index] ?? []) if (place.mark.type === type && (!best || place.from < best.from)) best = place;
+  return best;
+}
+
+/** All marks of a type within tokens `from` to `to`. */
+export function marksIn(reading: Reading, from: number, to: number, type: MarkType): MarkPlace[] {
+  const found: MarkPlace[] = [];
+  for (let index = Math.max(0, from); index < to; index++) {
+    for (const place of reading.beginning[index] ?? []) if (place.mark.type === type) found.push(place);
+  }
+  return found;
+}
+
+/** The first and the last token (excluded) of the sentence a token is in. */
+export function sentenceOf(reading: Reading, index: number): [number, number] {
+  return stretch(reading.sentence, index);
+}
+
+/** The first and the last token (excluded) of the clause a token is in. */
+export function clauseOf(reading: Reading, index: number): [number, number] {
+  return stretch(reading.clause, index);
+}
+
+function stretch(numbers: readonly number[], index: number): [number, number] {
+  let from = index;
+  let to = index + 1;
+  while (from > 0 && numbers[from - 1] === numbers[index]) from--;
+  while (to < numbers.length && numbers[to] === numbers[index]) to++;
+  return [from, to];
+}
+
+/** Ids of the given types a mention stands for. */
+export const idsOf = (mention: Mention, ...types: SubjectType[]): string[] =>
+  mention.subjects.filter((subject) => types.includes(subject.type)).flatMap((subject) => subject.ids);
+
+/** The piece of the text that tokens `from` to `to` (excluded) cover. */
+export function spanOf(reading: Reading, from: number, to: number): { start: number; end: number; text: string } {
+  const start = reading.tokens[from]?.start ?? 0;
+  const end = reading.tokens[to - 1]?.end ?? start;
+  return { start, end, text: reading.text.slice(start, end) };
+}

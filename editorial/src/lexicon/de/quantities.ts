@@ -1,0 +1,81 @@
+/** Deutsch für Maße: Einheiten, Wege, Vergleiche, Uhrzeiten und Kalender. */
+import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+
+export const units: LanguagePack['units'] = {
+  m: ['m', 'meter', 'metern', 'meters'],
+  km: ['km', 'kilometer', 'kilometern', 'kilometers'],
+  mi: ['meilen', 'meile'],
+  ft: ['fuß'],
+  m2: ['m²', 'm2', 'qm', 'quadratmeter', 'quadratmetern', 'quadratmeter~'],
+  ha: ['hektar', 'ha'],
+  min: ['min', 'minute', 'minuten', '*minuten', 'gehminuten'],
+  h: ['stunde', 'stunden', 'std'],
+  kg: ['kg', 'kilo', 'kilogramm'],
+  c: ['° c', 'grad {|celsius}', '°'],
+  eur: ['€', 'euro', 'euros', 'eur'],
+  usd: ['$', 'dollar', 'usd'],
+  gbp: ['£', 'pfund', 'gbp'],
+  chf: ['chf', 'franken', 'schweizer franken'],
+};
+
+export const modes: LanguagePack['modes'] = {
+  walk: ['zu fuß', 'gehminuten', 'fußminuten', 'fußweg', 'fußmarsch', 'spaziergang', 'spazieren', 'laufen', 'läufst', 'läuft', 'gehen', 'gehweg', 'gehzeit', 'laufweg', 'zu gehen', 'schlendern'],
+  drive: ['autominuten', 'fahrminuten', 'fahrt', 'mit dem {auto|taxi|wagen}', 'fahrzeit', 'autofahrt', 'taxifahrt', 'im {auto|taxi}'],
+  train: ['mit {dem zug|der bahn|der s bahn|der regionalbahn}', 'zugfahrt', 'bahnfahrt', 'zugminuten', 'bahnminuten', 'im zug'],
+  bike: ['mit dem {rad|fahrrad|e bike}', 'radminuten', 'per rad', 'radfahrt', 'auf dem rad'],
+  bus: ['mit {dem bus|der tram|der straßenbahn|der u bahn|der metro|dem shuttle|öffentlichen}', 'busfahrt', 'tramfahrt', 'u bahn fahrt', 'busminuten'],
+  boat: ['mit {dem schiff|der fähre|dem boot}', 'schifffahrt', 'fährfahrt', 'bootsfahrt', 'bootsminuten', 'per schiff'],
+  cable: ['mit der {seilbahn|gondel|bergbahn}', 'seilbahnfahrt'],
+};
+
+export const comparisons: LanguagePack['comparisons'] = {
+  about: ['etwa', 'rund', 'circa', 'ca', 'ungefähr', 'fast', 'knapp', 'nahezu', 'gut gerechnet', 'um die', 'gerade {|ein}mal', 'kaum', 'an die'],
+  more: ['mehr als', 'über', 'gut'],
+  less: ['weniger als', 'unter', 'keine', 'nicht einmal', 'nicht mal', 'keinen'],
+  atLeast: ['mindestens', 'ab'],
+  atMost: ['bis zu', 'höchstens', 'maximal', 'bis', 'nicht mehr als'],
+};
+
+export const clock: ClockWords = {
+  marks: ['uhr', 'h'],
+  before: ['um', 'gegen', 'von', 'ab', 'bis', 'seit', 'zwischen', 'nach', 'vor', 'schon ab', 'und'],
+  morning: ['morgens', 'früh', 'vormittags', 'am {|frühen} morgen', 'in der früh', 'am vormittag'],
+  evening: ['nachmittags', 'abends', 'am {|frühen|späten} {nachmittag|abend}', 'mittags'],
+  fixed: { mittag: 720, mitternacht: 1440, mittags: 720 },
+  lead: { halb: -30, 'viertel nach': 15, 'viertel vor': -15, dreiviertel: -15, 'zehn nach': 10, 'zehn vor': -10, 'fünf vor': -5, 'fünf nach': 5 },
+  tail: {},
+};
+
+export const calendar: CalendarWords = {
+  months: [
+    ['januar', 'jänner', 'jan'],
+    ['februar', 'feber', 'feb'],
+    ['märz', 'mrz'],
+    ['april', 'apr'],
+    ['mai'],
+    ['juni', 'jun'],
+    ['juli', 'jul'],
+    ['august', 'aug'],
+    ['september', 'sept', 'sep'],
+    ['oktober', 'okt'],
+    ['november', 'nov'],
+    ['dezember', 'dez'],
+  ],
+  weekdays: [
+    ['montag', 'montags', 'mo'],
+    ['dienstag', 'dienstags', 'di'],
+    ['mittwoch', 'mittwochs', 'mi'],
+    ['donnerstag', 'donnerstags', 'do'],
+    ['freitag', 'freitags', 'fr'],
+    ['samstag', 'samstags', 'sonnabend', 'sonnabends', 'sa'],
+    ['sonntag', 'sonntags', 'so'],
+  ],
+  joints: ['den', 'der', 'dem', 'am', 'im', 'des', 'tag'],
+  ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
+  inMonth: ['im', 'anfang', 'mitte', 'ende', 'jeden', 'diesen', 'bis', 'von', 'ab', 'seit', 'bis ende', 'für', 'dem'],
+  opening: ['eröffn^', 'eröffnung', 'eröffnungsabend', 'auftakt', 'beginn^', 'start^', 'startschuss', 'los', 'ab', 'geht es los', 'erster tag', 'öffn^'],
+  ending: ['end^', 'schließ^', 'finale', 'abschluss', 'letzter tag', 'bis'],
+  weekend: ['wochenende'],
+};
+
+export const dimensions = ['lang', 'lange', 'langen', 'langes', 'langer', 'tief', 'breit', 'hoch', 'über dem meer', 'über dem meeresspiegel', 'höhe', 'höhenmeter', 'bahn', 'bahnen', 'länge', 'seehöhe', '*meterbecken'];

@@ -1,0 +1,40 @@
+/** English numbers in words. */
+import type { NumberWords } from '#lexicon/language-pack.ts';
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ordinalWords =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+function spell(value: number): string[] {
+  if (value < 20) return [small[value] ?? ''];
+  if (value < 100) {
+    const unit = value % 10;
+    return [`${tens[Math.floor(value / 10)]}${unit ? `-${small[unit]}` : ''}`];
+  }
+  const rest = value % 100;
+  const heads = value < 200 ? ['one hundred', 'a hundred', 'hundred'] : [`${small[Math.floor(value / 100)]} hundred`];
+  if (rest === 0) return heads;
+  return heads.flatMap((head) => spell(rest).flatMap((tail) => [`${head} and ${tail}`, `${head} ${tail}`]));
+}
+
+const ordinals: Record<string, number> = {};
+for (let day = 1; day <= 31; day++) {
+  const suffix = day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th';
+  ordinals[`${day} ${suffix}`] = day;
+  const word = ordinalWords[day - 1] ?? (day === 30 ? 'thirtieth' : `${day > 30 ? 'thirty' : 'twenty'} ${ordinalWords[(day % 10) - 1]}`);
+  ordinals[word] = day;
+}
+
+export const numbers: NumberWords = {
+  spell,
+  articles: ['one'],
+  others: { 'a dozen': 12, 'two dozen': 24, 'half a dozen': 6, 'a couple of': 2, 'a pair of': 2, 'a score of': 20, 'half an': 0.5, 'half a': 0.5, 'one and a half': 1.5 },
+  thousand: ['thousand'],
+  ordinals,
+};

@@ -1,0 +1,20 @@
+/** English, put together. */
+import * as nouns from '#lexicon/en/nouns.ts';
+import * as quantities from '#lexicon/en/quantities.ts';
+import * as rules from '#lexicon/en/rules.ts';
+import { amenities } from '#lexicon/en/amenities.ts';
+import { numbers } from '#lexicon/en/numbers.ts';
+import { style } from '#lexicon/en/style.ts';
+import type { LanguagePack } from '#lexicon/language-pack.ts';
+
+export const english: LanguagePack = {
+  language: 'en',
+  endings: ['s', 'es'],
+  verbEndings: ['s', 'e', 'es', 'ed', 'ing', 'd', 'ning', 'ting'],
+  amenities,
+  numbers,
+  style,
+  ...nouns,
+  ...quantities,
+  ...rules,
+};

@@ -1,0 +1,81 @@
+/** English for measures: units, ways to travel, comparisons, times of day and the calendar. */
+import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+
+export const units: LanguagePack['units'] = {
+  m: ['m', 'metre~', 'meter~', 'mtr~'],
+  km: ['km', 'kms', 'kilometre~', 'kilometer~'],
+  mi: ['mile~', 'mi'],
+  ft: ['feet', 'foot', 'ft'],
+  m2: ['m²', 'm2', 'sqm', 'sq m', 'square {metre|meter}~', 'square m'],
+  ha: ['hectare~', 'ha'],
+  min: ['min', 'mins', 'minute~'],
+  h: ['hour~', 'hr~'],
+  kg: ['kg', 'kilo~', 'kilogram~', 'kilograms'],
+  c: ['° c', 'degrees {|celsius}', '°'],
+  eur: ['€', 'euro~', 'eur'],
+  usd: ['$', 'dollar~', 'usd'],
+  gbp: ['£', 'pound~', 'gbp', 'quid'],
+  chf: ['chf', 'franc~', 'swiss francs'],
+};
+
+export const modes: LanguagePack['modes'] = {
+  walk: ['walk', 'walking', 'walks', 'on foot', 'by foot', 'stroll', 'strolling', 'steps away'],
+  drive: ['drive', 'driving', 'by car', 'by taxi', 'taxi ride', 'car ride', 'in the car', 'by cab', 'cab ride'],
+  train: ['by {train|rail}', 'train ride', 'train journey', 'on the train', 'by {s bahn|regional train}'],
+  bike: ['by {bike|bicycle}', 'bike ride', 'cycle ride', 'cycling', 'by cycle'],
+  bus: ['by {bus|tram|metro|subway|underground|tube|public transport|shuttle}', '{bus|tram|metro|subway|tube|shuttle} ride', 'on the {bus|tram|metro}'],
+  boat: ['by {boat|ferry|ship}', '{boat|ferry} {ride|crossing|trip}'],
+  cable: ['by {cable car|gondola|funicular|lift}'],
+};
+
+export const comparisons: LanguagePack['comparisons'] = {
+  about: ['about', 'around', 'roughly', 'approximately', 'some', 'nearly', 'almost', 'just under', 'circa', 'close to', 'barely', 'approx', 'scarcely', 'hardly'],
+  more: ['more than', 'over', 'well over', 'upwards of', 'just over', 'a good'],
+  less: ['less than', 'fewer than', 'under', 'below', 'not even', 'no further than', 'within'],
+  atLeast: ['at least', 'no fewer than', 'from'],
+  atMost: ['up to', 'at most', 'no more than', 'a maximum of', 'max', 'as many as'],
+};
+
+export const clock: ClockWords = {
+  marks: ['o clock', 'hours'],
+  before: ['at', 'by', 'around', 'about', 'from', 'until', 'till', 'till after', 'to', 'before', 'after', 'since', 'between', 'past', 'as early as'],
+  morning: ['am', 'in the morning', 'in the early morning', 'sharp in the morning'],
+  evening: ['pm', 'in the afternoon', 'in the evening', 'at night', 'tonight'],
+  fixed: { noon: 720, midday: 720, midnight: 1440 },
+  lead: { 'half past': 30, 'quarter past': 15, 'a quarter past': 15, 'quarter to': -15, 'a quarter to': -15, half: 30, 'ten past': 10, 'ten to': -10 },
+  tail: {},
+};
+
+export const calendar: CalendarWords = {
+  months: [
+    ['january', 'jan'],
+    ['february', 'feb'],
+    ['march', 'mar'],
+    ['april', 'apr'],
+    ['may'],
+    ['june', 'jun'],
+    ['july', 'jul'],
+    ['august', 'aug'],
+    ['september', 'sept', 'sep'],
+    ['october', 'oct'],
+    ['november', 'nov'],
+    ['december', 'dec'],
+  ],
+  weekdays: [
+    ['monday', 'mondays', 'mon'],
+    ['tuesday', 'tuesdays', 'tue', 'tues'],
+    ['wednesday', 'wednesdays', 'wed'],
+    ['thursday', 'thursdays', 'thu', 'thurs'],
+    ['friday', 'fridays', 'fri'],
+    ['saturday', 'saturdays', 'sat'],
+    ['sunday', 'sundays', 'sun'],
+  ],
+  joints: ['of', 'the', 'on', 'day', 'and'],
+  ranges: ['to', 'until', 'till', 'through', 'and', 'thru', 'or'],
+  inMonth: ['in', 'early', 'late', 'mid', 'this', 'every', 'until', 'of', 'for', 'from', 'since', 'by', 'during', 'throughout'],
+  opening: ['open^', 'opening', 'start^', 'begin^', 'kick^ off', 'launch^', 'first day', 'opening night', '{get|gets} under way', 'from'],
+  ending: ['end^', 'clos^', 'finish^', 'finale', 'last day', 'closing', 'wraps up', 'until', 'conclud^'],
+  weekend: ['weekend'],
+};
+
+export const dimensions = ['long', 'in length', 'deep', 'wide', 'high', 'tall', 'above sea level', 'altitude', 'elevation', 'up in the mountains', 'lap~', 'length'];

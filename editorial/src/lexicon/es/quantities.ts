@@ -1,0 +1,81 @@
+/** El español de las medidas: unidades, medios, comparaciones, horas y calendario. */
+import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+
+export const units: LanguagePack['units'] = {
+  m: ['m', 'metro~', 'mts'],
+  km: ['km', 'kilómetro~', 'kms'],
+  mi: ['milla~'],
+  ft: ['pies'],
+  m2: ['m²', 'm2', 'metro~ cuadrado~', 'metros cuadrados'],
+  ha: ['hectárea~', 'ha'],
+  min: ['min', 'minuto~', 'minutito~'],
+  h: ['hora~', 'h'],
+  kg: ['kg', 'kilo~', 'kilogramo~'],
+  c: ['° c', 'grados {|centígrados|celsius}', '°'],
+  eur: ['€', 'euro~', 'eur'],
+  usd: ['$', 'dólar', 'dólares', 'usd'],
+  gbp: ['£', 'libra~', 'gbp'],
+  chf: ['chf', 'franco~', 'francos suizos'],
+};
+
+export const modes: LanguagePack['modes'] = {
+  walk: ['a pie', 'andando', 'caminando', 'de paseo', 'paseando', 'caminata', 'de camino'],
+  drive: ['en {coche|taxi|auto|carro}', 'de coche', 'por carretera', 'conduciendo'],
+  train: ['en {tren|cercanías|ave}', 'de tren', 'viaje en tren'],
+  bike: ['en {bici|bicicleta}', 'pedaleando'],
+  bus: ['en {autobús|bus|metro|tranvía|transporte público}'],
+  boat: ['en {barco|ferry|barca}', 'de travesía'],
+  cable: ['en {teleférico|telecabina|funicular}'],
+};
+
+export const comparisons: LanguagePack['comparisons'] = {
+  about: ['unos', 'unas', 'casi', 'aproximadamente', 'cerca de', 'alrededor de', 'en torno a', 'apenas', 'poco más o menos', 'aprox', 'escasos', 'escasas'],
+  more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
+  less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],
+  atLeast: ['al menos', 'como mínimo', 'por lo menos', 'desde'],
+  atMost: ['hasta', 'como máximo', 'un máximo de', 'máximo', 'no más de'],
+};
+
+export const clock: ClockWords = {
+  marks: ['h', 'horas'],
+  before: ['a las', 'a la', 'las', 'la', 'hacia las', 'sobre las', 'desde las', 'desde la', 'hasta las', 'hasta la', 'de las', 'antes de las', 'después de las', 'a partir de las', 'entre las', 'y las', 'hasta', 'de', 'a', 'desde'],
+  morning: ['de la mañana', 'am', 'de la madrugada'],
+  evening: ['de la tarde', 'de la noche', 'pm', 'del mediodía'],
+  fixed: { mediodía: 720, medianoche: 1440 },
+  lead: {},
+  tail: { 'y media': 30, 'y cuarto': 15, 'menos cuarto': -15, 'en punto': 0, 'y diez': 10, 'menos diez': -10 },
+};
+
+export const calendar: CalendarWords = {
+  months: [
+    ['enero', 'ene'],
+    ['febrero', 'feb'],
+    ['marzo', 'mar'],
+    ['abril', 'abr'],
+    ['mayo'],
+    ['junio', 'jun'],
+    ['julio', 'jul'],
+    ['agosto', 'ago'],
+    ['septiembre', 'setiembre', 'sept', 'sep'],
+    ['octubre', 'oct'],
+    ['noviembre', 'nov'],
+    ['diciembre', 'dic'],
+  ],
+  weekdays: [
+    ['lunes'],
+    ['martes'],
+    ['miércoles'],
+    ['jueves'],
+    ['viernes'],
+    ['sábado', 'sábados'],
+    ['domingo', 'domingos'],
+  ],
+  joints: ['de', 'del', 'día', 'el', 'al', 'mes'],
+  ranges: ['al', 'a', 'hasta', 'hasta el', 'y', 'y el', 'o', 'a el'],
+  inMonth: ['en', 'finales de', 'principios de', 'mediados de', 'este', 'cada', 'hasta', 'desde', 'de', 'fin de', 'para', 'durante'],
+  opening: ['abr^', 'apertura', 'inaugur^', 'inauguración', 'empiez^', 'empez^', 'comienz^', 'comenz^', 'arranc^', 'arranque', 'primer día', 'desde'],
+  ending: ['termin^', 'cierr^', 'acab^', 'clausura', 'final', 'último día', 'hasta', 'finaliz^', 'conclu^'],
+  weekend: ['fin de semana'],
+};
+
+export const dimensions = ['de largo', 'de longitud', 'de profundidad', 'de ancho', 'de alto', 'de altura', 'de altitud', 'sobre el nivel del mar', 'largo'];

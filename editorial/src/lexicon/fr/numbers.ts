@@ -1,0 +1,36 @@
+/** Les nombres en toutes lettres. */
+import type { NumberWords } from '#lexicon/language-pack.ts';
+
+const small =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'soixante', 'quatre-vingt', 'quatre-vingt'];
+
+function spell(value: number): string[] {
+  if (value === 1) return ['un', 'une'];
+  if (value < 20) return [small[value] ?? ''];
+  if (value < 100) {
+    const ten = Math.floor(value / 10);
+    const base = tens[ten] ?? '';
+    const rest = ten === 7 || ten === 9 ? (value % 10) + 10 : value % 10;
+    if (rest === 0) return ten === 8 ? ['quatre-vingts', base] : [base];
+    const joint = (rest === 1 || rest === 11) && ten < 8 ? ['et '] : ['', ''];
+    return spell(rest).flatMap((tail) => joint.map((link) => `${base} ${link}${tail}`));
+  }
+  const hundred = Math.floor(value / 100);
+  const rest = value % 100;
+  const head = hundred === 1 ? 'cent' : `${small[hundred]} cent`;
+  if (rest === 0) return hundred === 1 ? ['cent'] : [`${head}s`, head];
+  return spell(rest).map((tail) => `${head} ${tail}`);
+}
+
+const regional = { septante: 70, huitante: 80, octante: 80, nonante: 90 };
+
+export const numbers: NumberWords = {
+  spell: (value) => [...new Set(spell(value))],
+  articles: ['un', 'une'],
+  others: { ...regional, 'une douzaine de': 12, 'deux douzaines de': 24, 'une demi douzaine de': 6, 'une dizaine de': 10, 'une vingtaine de': 20, 'une trentaine de': 30, 'une quarantaine de': 40, 'une cinquantaine de': 50, 'une centaine de': 100, demi: 0.5, 'un demi': 0.5, 'une demi': 0.5 },
+  thousand: ['mille'],
+  ordinals: { premier: 1, première: 1, '1 er': 1, '1 ère': 1, deuxième: 2, second: 2, troisième: 3, quatrième: 4, cinquième: 5, sixième: 6, septième: 7, huitième: 8, neuvième: 9, dixième: 10 },
+};

@@ -1,0 +1,20 @@
+/** Le français, réuni. */
+import { amenities } from '#lexicon/fr/amenities.ts';
+import * as nouns from '#lexicon/fr/nouns.ts';
+import { numbers } from '#lexicon/fr/numbers.ts';
+import * as quantities from '#lexicon/fr/quantities.ts';
+import * as rules from '#lexicon/fr/rules.ts';
+import { style } from '#lexicon/fr/style.ts';
+import type { LanguagePack } from '#lexicon/language-pack.ts';
+
+export const french: LanguagePack = {
+  language: 'fr',
+  endings: ['s', 'x', 'e', 'es'],
+  verbEndings: ['e', 'es', 'ent', 'ons', 'ez', 'er', 'é', 'ée', 'era', 'eront', 'ait', 'aient', 'a', 'it', 'ir', 'ira', 'ant', 't', 'te', 'tes'],
+  amenities,
+  numbers,
+  style,
+  ...nouns,
+  ...quantities,
+  ...rules,
+};

@@ -1,0 +1,81 @@
+/** Le français des mesures : unités, moyens, comparaisons, heures et calendrier. */
+import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+
+export const units: LanguagePack['units'] = {
+  m: ['m', 'mètre~'],
+  km: ['km', 'kilomètre~', 'kms'],
+  mi: ['mille~ marins'],
+  ft: ['pieds carrés'],
+  m2: ['m²', 'm2', 'mètre~ carré~'],
+  ha: ['hectare~', 'ha'],
+  min: ['min', 'minute~', 'mn'],
+  h: ['h', 'heure~'],
+  kg: ['kg', 'kilo~', 'kilogramme~'],
+  c: ['° c', 'degrés {|celsius}', '°'],
+  eur: ['€', 'euro~', 'eur'],
+  usd: ['$', 'dollar~', 'usd'],
+  gbp: ['£', 'livre~ sterling', 'gbp'],
+  chf: ['chf', 'franc~ {|suisses}'],
+};
+
+export const modes: LanguagePack['modes'] = {
+  walk: ['à pied', 'de marche', 'en marchant', 'à pieds', 'de promenade', 'en flânant', 'marche'],
+  drive: ['en {voiture|taxi|auto}', 'de route', 'de {voiture|taxi}', 'par la route', 'de trajet en voiture'],
+  train: ['en {train|rer|ter|tgv}', 'de train', 'par le train'],
+  bike: ['à {vélo|bicyclette}', 'en vélo', 'de vélo'],
+  bus: ['en {bus|tram|métro|tramway|navette|transports}', 'de {bus|tram|métro|tramway}'],
+  boat: ['en {bateau|ferry}', 'de {bateau|traversée|ferry}'],
+  cable: ['en {téléphérique|télécabine|funiculaire}'],
+};
+
+export const comparisons: LanguagePack['comparisons'] = {
+  about: ['environ', 'près de', 'presque', 'à peu près', 'autour de', 'à peine', 'quelque', 'dans les', 'quelques'],
+  more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
+  less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],
+  atLeast: ['au moins', 'au minimum', 'à partir de', 'dès'],
+  atMost: ['jusqu à', 'au plus', 'au maximum', 'maximum', 'pas plus de', 'un maximum de'],
+};
+
+export const clock: ClockWords = {
+  marks: ['h', 'heures', 'heure'],
+  before: ['à', 'dès', 'vers', 'de', 'à partir de', 'jusqu à', 'avant', 'après', 'entre', 'depuis', 'et', 'jusque'],
+  morning: ['du matin', 'le matin', 'am'],
+  evening: ['du soir', 'de l après midi', 'le soir', 'pm'],
+  fixed: { midi: 720, minuit: 1440 },
+  lead: {},
+  tail: { 'et demie': 30, 'et demi': 30, 'et quart': 15, 'moins le quart': -15, pile: 0 },
+};
+
+export const calendar: CalendarWords = {
+  months: [
+    ['janvier', 'janv'],
+    ['février', 'févr', 'fév'],
+    ['mars'],
+    ['avril', 'avr'],
+    ['mai'],
+    ['juin'],
+    ['juillet', 'juil'],
+    ['août', 'aout'],
+    ['septembre', 'sept'],
+    ['octobre', 'oct'],
+    ['novembre', 'nov'],
+    ['décembre', 'déc'],
+  ],
+  weekdays: [
+    ['lundi', 'lundis'],
+    ['mardi', 'mardis'],
+    ['mercredi', 'mercredis'],
+    ['jeudi', 'jeudis'],
+    ['vendredi', 'vendredis'],
+    ['samedi', 'samedis'],
+    ['dimanche', 'dimanches'],
+  ],
+  joints: ['le', 'du', 'au', 'de', 'd', 'l'],
+  ranges: ['au', 'jusqu au', 'et', 'et le', 'à', 'ou'],
+  inMonth: ['en', 'fin', 'début', 'mi', 'ce', 'chaque', 'jusqu en', 'jusqu à fin', 'de', 'd', 'depuis', 'dès', 'au mois de', 'au mois d', 'pour'],
+  opening: ['ouvr^', 'ouvert~', 'ouverture', 'début^', 'débute', 'commenc^', 'démarr^', 'coup d envoi', 'premier jour', 'dès', 's ouvre', 'inauguration'],
+  ending: ['ferm^', 'termin^', 'se termine', 'clôture', 's achève', 'final', 'dernier jour', 'finale', 'jusqu au', 'fin'],
+  weekend: ['week end'],
+};
+
+export const dimensions = ['de long', 'de longueur', 'de profondeur', 'de large', 'de haut', 'de hauteur', 'd altitude', 'longueur', 'au dessus du niveau de la mer'];
