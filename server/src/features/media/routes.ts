@@ -4,8 +4,8 @@ import { listMedia, openMedia } from './rules.ts';
 
 export function registerMediaRoutes(app: App): void {
   serve(app, mediaEndpoints.list, ({ scope, query }) => listMedia(scope, query));
-  serve(app, mediaEndpoints.file, async ({ params, reply }) => {
-    const { stream, length, mimeType } = await openMedia(params.id);
+  serve(app, mediaEndpoints.file, async ({ params, query, reply }) => {
+    const { stream, length, mimeType } = await openMedia(params.id, query.width);
     reply
       .headers({
         'content-type': mimeType,

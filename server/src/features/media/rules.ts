@@ -5,7 +5,7 @@
 import type { ReadStream } from 'node:fs';
 import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
-import type { Media } from '@foyer/contract/media';
+import { type Media, pictureWidths } from '@foyer/contract/media';
 import { uuidv7 } from 'uuidv7';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
@@ -17,8 +17,7 @@ import * as store from './store.ts';
 /** A picture with the words it was filed under. */
 export type Image = Media & { tags: string[] };
 
-const shownName = (id: string) => `${id}.webp`;
-const fullName = (id: string) => `${id}-full.webp`;
+const nameOf = (id: string, width?: number) => `${id}${width ? `-${width}` : ''}.webp`;
 
 /** Pictures a property may show, its own first. */
 export async function listMedia(
@@ -52,9 +51,9 @@ export async function addMediaFile(
   picture: Picture,
 ): Promise<Media> {
   const id = uuidv7();
-  const { mimeType, width, height, shown, full } = picture;
-  await keepFile('media', shownName(id), shown);
-  if (full) await keepFile('media', fullName(id), full);
+  const { mimeType, width, height } = picture;
+  await keepFile('media', nameOf(id), picture.bytes);
+  for (const narrow of picture.narrower) await keepFile('media', nameOf(id, narrow.width), narrow.bytes);
   return presentMedia(await store.insertMedia(scope, { id, ...about, mimeType, width, height }));
 }
 
@@ -65,16 +64,20 @@ export async function removeMediaOf(
 ): Promise<void> {
   const ids = await store.deleteMediaOf(scope, what);
   scope.afterCommit(() => {
-    for (const name of ids.flatMap((id) => [shownName(id), fullName(id)])) {
+    for (const name of ids.flatMap((id) => [undefined, ...pictureWidths].map((width) => nameOf(id, width)))) {
       // A file that stays behind is in nobody's way: its name is known to nobody.
       removeFile('media', name).catch(() => {});
     }
   });
 }
 
-/** The picture itself, at the size it is shown in. Throws 404. */
-export async function openMedia(id: string): Promise<{ stream: ReadStream; length: number; mimeType: string }> {
-  const file = await openFile('media', shownName(id));
+/** The picture itself; with a width, in that width unless it is as narrow anyway. Throws 404. */
+export async function openMedia(
+  id: string,
+  width?: number,
+): Promise<{ stream: ReadStream; length: number; mimeType: string }> {
+  const narrow = width ? await openFile('media', nameOf(id, width)) : undefined;
+  const file = narrow ?? (await openFile('media', nameOf(id)));
   if (!file) throw notFound('Picture');
   return { ...file, mimeType: 'image/webp' };
 }
