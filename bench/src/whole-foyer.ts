@@ -28,6 +28,7 @@ export async function startWhole(folder: string): Promise<Started> {
       SITES_URL: at(sites),
       OIDC_ISSUER: at(issuer),
       FOYER_DATA: folder,
+      FOYER_SURFACES: 'api,dashboard,sites,identity',
       LOG_LEVEL: 'warn',
     },
   });

@@ -27,6 +27,7 @@ export async function startFoyer(env: Record<string, string> = {}): Promise<Foye
       SITES_URL: urls.sites,
       OIDC_ISSUER: `http://localhost:${issuer}`,
       FOYER_DATA: data,
+      FOYER_SURFACES: 'api,dashboard,sites,identity',
       LOG_LEVEL: 'warn',
       ...env,
     },
