@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { subsetFonts } from './subset-fonts.ts';
 
 /** One build for the server: JSX and styles become plain modules, React comes along in its production form. */
 export default defineConfig({
+  plugins: [subsetFonts()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: ['react', 'react-dom', /^@foyer\//], external: ['fastify', 'zod'] },
   build: {

@@ -15,6 +15,9 @@ export const media = z.object({
 });
 export type Media = z.infer<typeof media>;
 
+/** Widths in pixels that a picture can be asked for in; one as narrow or narrower is given as it is. */
+export const pictureWidths = [480, 960, 1600] as const;
+
 export const mediaEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -27,9 +30,15 @@ export const mediaEndpoints = {
   file: endpoint({
     method: 'GET',
     path: '/media/:id/file',
-    summary: 'The picture itself',
+    summary: 'The picture itself, as wide as it is or narrower',
     access: { public: true },
     params: idParams,
+    query: z.object({
+      width: z.coerce
+        .number()
+        .refine((width) => (pictureWidths as readonly number[]).includes(width), 'Choose one of the known widths')
+        .optional(),
+    }),
     streams: true,
     responses: { 200: z.unknown() },
   }),

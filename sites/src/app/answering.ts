@@ -87,8 +87,7 @@ export function createAnswering({ api, rendering, freshness, isListening }: Surr
   async function settle<T>(visit: Visit, outcome: Outcome<T>, show: (value: T) => Answer): Promise<Answer | undefined> {
     if (outcome.kind === 'found') return show(outcome.value);
     if (outcome.kind === 'away') return undefined;
-    // Addresses are written without a closing slash; who types one is led to the page.
-    if (outcome.kind === 'unknown' && visit.path.endsWith('/') && visit.path !== '/') return movedTo(visit.path);
+    if (outcome.kind === 'unknown' && isClosed(visit.path)) return movedTo(visit.path);
     return problem(outcome.kind === 'gone' ? 'gone' : 'missing', visit.host, visit.path);
   }
 
@@ -105,6 +104,7 @@ export function createAnswering({ api, rendering, freshness, isListening }: Surr
     }
     return settle(visit, await api.page(host, path), (page) => {
       sites.put(host, { site: page.site, askedAt }, 1);
+      if (page.path !== path && isClosed(path)) return movedTo(path);
       return rendering.page(page, false, askedAt);
     });
   }
@@ -149,6 +149,9 @@ export function createAnswering({ api, rendering, freshness, isListening }: Surr
     },
   };
 }
+
+/** Addresses are written without a closing slash; who types one is led to the page. */
+const isClosed = (path: string) => path !== '/' && path.endsWith('/');
 
 /** The language a path without a page is answered in: that of its prefix, if the site has it. */
 function languageOf(path: string, site: PublicSite | undefined): Language {

@@ -15,7 +15,7 @@ export type Api = {
   site(host: string): Promise<Outcome<PublicSite>>;
   page(host: string, path: string, preview?: string): Promise<Outcome<PublicPage>>;
   sitemap(host: string): Promise<Outcome<PublicSitemap>>;
-  picture(id: string): Promise<Outcome<Picture>>;
+  picture(id: string, width?: number): Promise<Outcome<Picture>>;
 };
 
 type Log = { warn(details: object, message: string): void };
@@ -56,8 +56,9 @@ export function createApi(apiUrl: string, log: Log): Api {
     page: (host, path, preview) =>
       askFor('page', host, `?${new URLSearchParams({ path, ...(preview ? { preview } : {}) })}`),
     sitemap: (host) => askFor('sitemap', host),
-    async picture(id) {
-      const outcome = await ask(`/media/${encodeURIComponent(id)}/file`, readPicture);
+    async picture(id, width) {
+      const query = width === undefined ? '' : `?width=${width}`;
+      const outcome = await ask(`/media/${encodeURIComponent(id)}/file${query}`, readPicture);
       if (outcome.kind !== 'found') return outcome;
       return outcome.value === null ? { kind: 'unknown' } : { kind: 'found', value: outcome.value };
     },

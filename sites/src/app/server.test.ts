@@ -198,8 +198,14 @@ describe('where there is no page', () => {
   });
 
   it('leads from a closing slash to the page, never to another host', async () => {
-    const moved = await get(`${path}/`);
-    expect([moved.status, moved.headers.location]).toEqual([301, path]);
+    api.pages.set(`${site.host}/fr/`, home('fr'));
+    for (const [from, to] of [
+      [`${path}/`, path],
+      ['/fr/', '/fr'],
+    ] as const) {
+      const moved = await get(from);
+      expect([moved.status, moved.headers.location]).toEqual([301, to]);
+    }
     for (const hostile of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
       const answer = await get(hostile);
       expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -243,6 +249,16 @@ describe('files', () => {
     expect(questionsAbout('/media/')).toBe(1);
     expect((await get('/_media/0193f1c2-7a10-7000-8000-0000000000ff.webp')).status).toBe(404);
     expect((await get('/_media/../secret')).status).toBe(404);
+  });
+
+  it('brings a picture in the widths there are, and in no other', async () => {
+    const id = images[1]?.id ?? '';
+    api.pictures.set(id, { type: 'image/jpeg', bytes: Buffer.from('whole') });
+    api.pictures.set(`${id} 960`, { type: 'image/webp', bytes: Buffer.from('narrow') });
+    expect((await get(`/_media/${id}.jpg`)).text).toBe('whole');
+    const narrow = await get(`/_media/${id}-960.jpg`);
+    expect([narrow.text, narrow.headers['content-type']]).toEqual(['narrow', 'image/webp']);
+    expect((await get(`/_media/${id}-961.jpg`)).status).toBe(404);
   });
 
   it('refuses what is no picture', async () => {

@@ -82,9 +82,9 @@ export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOp
     if (site === null) return nothingHere;
     const asset = assets.answers.get(path);
     if (asset) return asset;
-    const id = images.idOf(path);
-    if (id === undefined) return answering.problem('missing', host, path);
-    const picture = await images.answer(id);
+    const wanted = images.read(path);
+    if (wanted === undefined) return answering.problem('missing', host, path);
+    const picture = await images.answer(wanted);
     if (picture === 'away') return answering.away(host, path);
     return picture === 'unknown' ? answering.problem('missing', host, path) : picture;
   }

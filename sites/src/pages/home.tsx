@@ -1,5 +1,6 @@
 /** The home page of a host in one language: its houses, and every page that is live. */
 import type { PublicHome } from '@foyer/contract/public-sites';
+import { heroSizes } from '#blocks/hero/hero.tsx';
 import { Picture } from '#blocks/picture.tsx';
 import { dayRange } from '#theme/formats.ts';
 import { sitePath, webLink } from '#theme/links.ts';
@@ -25,7 +26,7 @@ export function Home({ page }: { page: PublicHome }) {
             </div>
             {image && (
               <div className="hero-picture">
-                <Picture image={image} first />
+                <Picture image={image} sizes={heroSizes} first />
               </div>
             )}
           </section>
@@ -57,7 +58,11 @@ function Entry({ entry, page }: { entry: PublicHome['entries'][number]; page: Pu
   const where = page.properties.length > 1 ? entry.propertyName : '';
   return (
     <article>
-      {image ? <Picture image={image} /> : <p className="entry-tile">{when || page.site.name}</p>}
+      {image ? (
+        <Picture image={image} sizes="(min-width: 768px) 28rem, 90vw" />
+      ) : (
+        <p className="entry-tile">{when || page.site.name}</p>
+      )}
       {(image || where) && <p className="entry-date">{[image ? when : '', where].filter(Boolean).join(', ')}</p>}
       <h3>
         <a href={sitePath(entry.path)}>{entry.title}</a>

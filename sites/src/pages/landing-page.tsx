@@ -22,7 +22,7 @@ export function LandingPage({ page }: { page: PublicLandingPage }) {
       <a className="skip" href="#content">
         {said.skip}
       </a>
-      {page.preview && <p className="preview">{said.preview}</p>}
+      {page.preview && <aside className="preview">{said.preview}</aside>}
       <div className="sheet">
         <SiteHeader page={page} words={said} over={headerClasses(page, hero, booking !== undefined)} />
         <main id="content" tabIndex={-1}>

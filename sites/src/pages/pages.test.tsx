@@ -142,6 +142,11 @@ describe('a page as it stands', () => {
     expect(pictures.every((picture) => picture.width > 0 && picture.height > 0 && picture.alt !== '')).toBe(true);
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy']);
     expect(pictures[0]?.getAttribute('fetchpriority')).toBe('high');
+    expect(pictures[0]?.srcset).toBe(
+      [480, 960].map((width) => `${images[0]?.src.replace('.jpg', `-${width}.jpg`)} ${width}w`).join(', ') +
+        `, ${images[0]?.src} 1536w`,
+    );
+    expect(pictures.every((picture) => picture.sizes !== '')).toBe(true);
   });
 
   it('puts details beside the introduction and the questions beside what is good to know', () => {

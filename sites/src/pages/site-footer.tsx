@@ -16,9 +16,9 @@ export function SiteFooter({ page, words }: { page: PublicPage; words: Words }) 
       <div className="site-closing">
         <span>{page.site.name}</span>
         {page.alternates.length > 1 && (
-          <nav aria-label={words.languages}>
+          <div className="site-languages">
             <LanguageLinks page={page} />
-          </nav>
+          </div>
         )}
       </div>
     </footer>

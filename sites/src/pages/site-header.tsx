@@ -19,7 +19,7 @@ export function SiteHeader({ page, words, over }: { page: PublicPage; words: Wor
         <nav className="site-menu" aria-label={words.menu}>
           {menu.map((link) => (
             <a key={link.path} href={sitePath(link.path)}>
-              {link.title}
+              {sitePath(link.path) === home ? words.events : link.title}
             </a>
           ))}
         </nav>

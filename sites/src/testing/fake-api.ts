@@ -2,6 +2,7 @@
  * The API as far as the sites see it: pages by host and path, pictures, and the stream of changes. It can fall
  * silent, fail and come back, and it counts what it is asked. It answers only what the contract can say.
  */
+import { mediaEndpoints } from '@foyer/contract/media';
 import {
   type PublicPage,
   type PublicSite,
@@ -18,6 +19,7 @@ export async function startFakeApi(port = 0) {
   const sitemaps = new Map<string, PublicSitemap>();
   const pages = new Map<string, Shown>();
   const previews = new Map<string, PublicPage>();
+  /** By id, or by id and width with a space between. */
   const pictures = new Map<string, { type: string; bytes: Buffer }>();
   const streams = new Set<FastifyReply>();
   const asked: string[] = [];
@@ -48,8 +50,9 @@ export async function startFakeApi(port = 0) {
       return shown === 'gone' ? refuse(reply, 410) : reply.send(shown);
     },
   );
-  app.get<{ Params: { id: string } }>('/media/:id/file', (request, reply) => {
-    const picture = pictures.get(request.params.id);
+  app.get<{ Params: { id: string }; Querystring: { width?: string } }>(mediaEndpoints.file.path, (request, reply) => {
+    const { id } = request.params;
+    const picture = pictures.get(`${id} ${request.query.width}`) ?? pictures.get(id);
     return picture ? reply.type(picture.type).send(picture.bytes) : refuse(reply, 404);
   });
   app.get(publicSiteEndpoints.changes.path, (_request, reply) => {

@@ -8,6 +8,7 @@ export type Words = {
   skip: string;
   languages: string;
   menu: string;
+  events: string;
   book: string;
   seeRooms: string;
   stay: string;
@@ -53,6 +54,7 @@ export const words: Record<Language, Words> = {
     skip: 'Skip to content',
     languages: 'Languages',
     menu: 'Main menu',
+    events: 'Events',
     book: 'Book',
     seeRooms: 'See rooms',
     stay: 'Your stay',
@@ -100,6 +102,7 @@ export const words: Record<Language, Words> = {
     skip: 'Zum Inhalt',
     languages: 'Sprachen',
     menu: 'Hauptmenü',
+    events: 'Veranstaltungen',
     book: 'Buchen',
     seeRooms: 'Zimmer ansehen',
     stay: 'Ihr Aufenthalt',
@@ -148,6 +151,7 @@ export const words: Record<Language, Words> = {
     skip: 'Ir al contenido',
     languages: 'Idiomas',
     menu: 'Menú principal',
+    events: 'Eventos',
     book: 'Reservar',
     seeRooms: 'Ver habitaciones',
     stay: 'Su estancia',
@@ -195,6 +199,7 @@ export const words: Record<Language, Words> = {
     skip: 'Aller au contenu',
     languages: 'Langues',
     menu: 'Menu principal',
+    events: 'Événements',
     book: 'Réserver',
     seeRooms: 'Voir les chambres',
     stay: 'Votre séjour',

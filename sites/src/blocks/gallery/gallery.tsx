@@ -2,6 +2,9 @@ import type { PublicImage } from '@foyer/contract/public-sites';
 import { Picture } from '../picture.tsx';
 import type { BlockProps } from '../props.ts';
 
+/** The widest of a row of three on a wide screen, a column on a narrow one. */
+const gallerySizes = '(min-width: 768px) 38vw, 90vw';
+
 type Item = BlockProps<'gallery'>['block']['items'][number];
 
 /** Pictures with what they show, in rows of three and two; the wide one first. */
@@ -27,7 +30,7 @@ export function Gallery({ block, page, words }: BlockProps<'gallery'>) {
 function GalleryItem({ image, title, caption }: Item & { image: PublicImage | undefined }) {
   return (
     <figure className={image ? undefined : 'words-only'}>
-      {image && <Picture image={image} />}
+      {image && <Picture image={image} sizes={gallerySizes} />}
       {(title || caption) && (
         <figcaption>
           {title && <h3>{title}</h3>}

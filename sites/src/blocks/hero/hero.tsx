@@ -1,6 +1,9 @@
 import { Picture } from '../picture.tsx';
 import type { BlockProps } from '../props.ts';
 
+/** Half of a wide screen, all of a narrow one. */
+export const heroSizes = '(min-width: 768px) 52vw, 100vw';
+
 /** The solid panel that carries the title, and the photograph beside it when there is one. */
 export function Hero({ block, page }: BlockProps<'hero'>) {
   const image = page.images.find((candidate) => candidate.id === block.imageId);
@@ -13,7 +16,7 @@ export function Hero({ block, page }: BlockProps<'hero'>) {
       </div>
       {image && (
         <div className="hero-picture">
-          <Picture image={image} first />
+          <Picture image={image} sizes={heroSizes} first />
         </div>
       )}
     </section>
