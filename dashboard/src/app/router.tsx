@@ -3,6 +3,7 @@
  * paths nobody knows lead home (spec 2).
  */
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { FullscreenLoader } from '#features/session/fullscreen-loader.tsx';
 import { rememberReturnPath } from '#lib/session/return-path.ts';
 import { useSessionState } from '#lib/session/use-session.ts';
 import { pages } from './pages.tsx';
@@ -18,15 +19,24 @@ function SignedInOnly() {
   return <Navigate to="/landing" replace />;
 }
 
-const screens: RouteObject[] = pages.map(({ path, load }) =>
-  path === '/'
-    ? { index: true, lazy: load, ErrorBoundary: RouteError }
-    : { path: path.slice(1), lazy: load, ErrorBoundary: RouteError },
+/** The sheet while the first screen's code is fetched; later screens replace one another in one step. */
+const ScreenLoading = () => (
+  <p role="status" className="sr-only">
+    Loading
+  </p>
 );
+
+const screens: RouteObject[] = pages.map(({ path, load }) => ({
+  ...(path === '/' ? { index: true } : { path: path.slice(1) }),
+  lazy: load,
+  HydrateFallback: ScreenLoading,
+  ErrorBoundary: RouteError,
+}));
 
 export const routes: RouteObject[] = [
   {
     path: '/landing',
+    HydrateFallback: FullscreenLoader,
     lazy: async () => ({ Component: (await import('#features/landing/landing-screen.tsx')).LandingScreen }),
   },
   { path: '/landing/*', element: <Navigate to="/landing" replace /> },

@@ -28,16 +28,16 @@ export function Dialog({ open, onOpenChange, title, description, footnote, foote
             className,
           )}
         >
-          <header className="flex items-start gap-4 px-6 pt-5">
-            <div className="grow">
-              <Primitive.Title className="text-lg font-semibold tracking-[-.01em]">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="text-sm text-muted-foreground">{description}</Primitive.Description>
-              )}
-            </div>
+          <header className="relative px-6 pt-5 pr-14">
+            <Primitive.Title className="text-lg font-semibold tracking-[-.01em]">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="-mr-8 text-sm text-muted-foreground">
+                {description}
+              </Primitive.Description>
+            )}
             <Primitive.Close
               aria-label="Close"
-              className="-mr-1 grid size-7 place-items-center rounded-sm hover:bg-muted"
+              className="absolute top-5 right-5 grid size-7 place-items-center rounded-sm hover:bg-muted"
             >
               <X aria-hidden className="size-4 stroke-[1.75]" />
             </Primitive.Close>

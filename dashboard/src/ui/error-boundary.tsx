@@ -4,8 +4,6 @@ import { Button } from '#ui/button.tsx';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** A change of this clears the error: the path, for a screen. */
-  resetKey?: string;
   /** Called on 'Try Again', before the children are drawn again. */
   onTryAgain?: () => void;
 };
@@ -16,10 +14,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.error && before.resetKey !== this.props.resetKey) this.setState({ error: null });
   }
 
   override render() {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { PageTitleProvider } from '#lib/page-title/page-title.tsx';
 import { SelectionProvider } from '#lib/selection/selection-provider.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SidebarInset } from '#ui/sidebar.tsx';
 import { SidebarProvider } from '#ui/sidebar-provider.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
@@ -11,7 +10,6 @@ import { TopBar } from './top-bar.tsx';
 
 /** Sidebar, top bar and the sheet a screen is shown on (spec 2). */
 export function Shell() {
-  const { pathname } = useLocation();
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -37,9 +35,7 @@ export function Shell() {
           <SidebarInset>
             <TopBar onSearch={() => setPaletteOpen(true)} />
             <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
-              <ErrorBoundary resetKey={pathname}>
-                <Outlet />
-              </ErrorBoundary>
+              <Outlet />
             </main>
           </SidebarInset>
           <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { cn } from '#ui/class-names.ts';
 import { LanguageBadge } from '#ui/language-badge.tsx';
-import facade from './facade.jpg';
+import door from './door.jpg';
 
 const Note = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={cn('absolute rounded-lg border bg-popover px-4 py-3.5 shadow-lg', className)}>{children}</div>
@@ -13,9 +13,9 @@ export const HeroArch = () => (
   <div className="relative h-[780px] max-md:mt-7 max-md:h-[440px]">
     <div className="absolute top-9 right-5 bottom-0 left-[90px] overflow-hidden rounded-t-full bg-[#14263d] max-lg:left-5 max-md:top-0">
       <img
-        src={facade}
-        width={1200}
-        height={800}
+        src={door}
+        width={900}
+        height={1480}
         alt="A lakeside hotel at dusk in the snow with lit windows"
         className="size-full object-cover object-[50%_100%]"
       />

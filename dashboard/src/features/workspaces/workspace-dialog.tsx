@@ -197,6 +197,7 @@ export function WorkspaceDialog({ workspace, onClose }: WorkspaceDialogProps) {
           label="Property Slots"
           error={errors.propertySlots?.message}
           hint="Maximum number of properties allowed (up to 5)"
+          beside
         >
           {(control) => (
             <Stepper

@@ -1,0 +1,148 @@
+/** Rows of a small hotel group, complete as the contract wants them. */
+import type { Domain } from '@foyer/contract/domains';
+import type { NearbyEvent } from '@foyer/contract/events';
+import type { Organization } from '@foyer/contract/organizations';
+import type { Property } from '@foyer/contract/properties';
+import type { PropertyFact } from '@foyer/contract/property-facts';
+import type { Styleguide } from '@foyer/contract/styleguides';
+import type { CurrentUser } from '@foyer/contract/users';
+import type { Workspace } from '@foyer/contract/workspaces';
+
+/** A UUIDv7 that can be told from the others at a glance. */
+export const uuid = (number: number): string => `01930000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const listed = <T>(...rows: T[]) => ({ data: rows, total: rows.length });
+
+const organisationId = uuid(1);
+
+export const ines: CurrentUser = {
+  id: uuid(2),
+  sub: 'ines',
+  name: 'Ines',
+  familyname: 'Brandt',
+  email: 'ines@halden.example',
+  picture: null,
+  isOperator: false,
+};
+
+export const halden: Organization = { id: organisationId, name: 'Halden', workspaceSlots: 3, workspaceCount: 2 };
+
+export const haldenDomain: Domain = {
+  id: uuid(10),
+  name: 'halden',
+  tld: 'example',
+  domainVerfified: true,
+  organisationId,
+};
+
+export const workspace = (number: number, change: Partial<Workspace> = {}): Workspace => ({
+  id: uuid(number),
+  name: 'Halden Collection',
+  organisationId,
+  domainId: haldenDomain.id,
+  styleguideId: uuid(30),
+  propertySlots: 5,
+  propertyCount: 2,
+  ...change,
+});
+
+export const property = (number: number, change: Partial<Property> = {}): Property => ({
+  id: uuid(number),
+  workspaceId: uuid(20),
+  organisationId,
+  domainId: haldenDomain.id,
+  imageId: null,
+  factCount: 3,
+  name: 'Halden am See',
+  type: 'hotel',
+  starRating: 4,
+  address: 'Seestraße 4',
+  postalCode: '6900',
+  city: 'Bregenz',
+  country: 'AT',
+  latitude: 47.5031,
+  longitude: 9.7471,
+  timeZone: 'Europe/Vienna',
+  email: 'hello@halden.example',
+  telephone: '',
+  reservationLink: '',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  ...change,
+});
+
+export const styleguide = (number: number, change: Partial<Styleguide> = {}): Styleguide => ({
+  id: uuid(number),
+  name: 'Halden Styleguide',
+  organisationId,
+  styleguideTypeId: 1,
+  version: 12,
+  updatedAt: '2026-11-03T10:40:00Z',
+  content: {
+    general: { hotelName: 'Halden am See', description: '', keywords: ['lake'], targetAudience: '', settings: {} },
+    tone: {
+      primaryTone: 'Warm, plain, unhurried',
+      formality: 4,
+      contentLength: 5,
+      creativity: 3,
+      vocabulary: { preferredWords: ['the water'], avoidedWords: ['nestled'] },
+    },
+    examples: { headlines: ['Forty rooms, one jetty.'], descriptions: [], amenities: [] },
+    languageOverrides: {},
+  },
+  ...change,
+});
+
+export const fact = (number: number, change: Partial<PropertyFact> = {}): PropertyFact => ({
+  id: uuid(number),
+  propertyId: uuid(40),
+  factName: 'room_count',
+  factValue: '84',
+  language: null,
+  source: 'Front desk',
+  verifiedOn: '2026-11-03',
+  reviewAfter: null,
+  verifiedBy: 'Ines Brandt',
+  updatedAt: '2026-11-03T10:40:00Z',
+  ...change,
+});
+
+export const nearbyEvent = (number: number, change: Partial<NearbyEvent> = {}): NearbyEvent => ({
+  eventId: uuid(number),
+  postId: uuid(number + 500),
+  title: 'Harbour Advent',
+  description: '',
+  eventStartDate: '2026-11-26T16:00:00+01:00',
+  eventEndDate: '2026-12-20T20:00:00+01:00',
+  timeZone: 'Europe/Berlin',
+  allDay: false,
+  timeKnown: true,
+  status: 'published',
+  eventStatus: 'scheduled',
+  featured_media: null,
+  secondary_image: null,
+  venue: {
+    venueId: null,
+    name: 'Lindau, Germany',
+    title: 'Harbour',
+    address: 'Seepromenade 1',
+    postalCode: '88131',
+    city: 'Lindau',
+    country: 'DE',
+    latitude: 47.544,
+    longitude: 9.684,
+  },
+  category: 'market',
+  ticketUrl: null,
+  price: 0,
+  currency: null,
+  expectedVisitors: 4000,
+  language: 'en',
+  translation_group: uuid(number),
+  slug: 'harbour-advent',
+  workspaceId: uuid(20),
+  distance: 9.6,
+  bearing: 310,
+  weight: 2,
+  coveredBy: null,
+  ...change,
+});
