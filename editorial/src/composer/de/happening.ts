@@ -24,7 +24,7 @@ export function happening(w: Words): Line[] {
     say(['entry'], e.price && `Karten kosten ab ${e.price}.`),
     say(
       ['entry'],
-      e.price && `Ab ${e.price} {sind Sie|bist du} dabei; mit der Karte in der Tasche sind die Hände frei.`,
+      e.price && `Ab ${e.price} {sind Sie|bist du} dabei; die Karte in der Tasche, der Kopf bei der Sache.`,
       { mood: 1 },
     ),
     say(['venue', 'times'], e.one && e.starts && !e.ends && `Los geht es um ${e.starts}, ${e.at}.`),

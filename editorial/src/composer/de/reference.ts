@@ -177,8 +177,8 @@ export function descriptions(w: Words): Line[] {
   const extras = [
     ride && e?.away && `${ride.takes} ${ride.mit}`,
     pool?.degrees && `Pool mit ${pool.degrees}`,
-    b?.weekend && `Frühstück am Wochenende bis ${b.weekend}`,
     w.from && `Zimmer ab ${w.from}`,
+    b?.weekend && `Frühstück am Wochenende bis ${b.weekend}`,
     w.dogs && 'Hunde willkommen',
     w.parking?.free && 'Parken kostenlos',
   ].filter((x) => typeof x === 'string');

@@ -92,9 +92,16 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
   const goal = e ? e.short.nom : w.city;
   return {
     introduction: [
-      say(['train', 'pool'], e && ride && pool && `${goal} ist ${ride.takes} entfernt. ${pool.nom} ist näher.`, {
-        mood: 1,
-      }),
+      say(
+        ['train', 'pool'],
+        e &&
+          ride &&
+          pool &&
+          `${goal}: ${ride.takes} ${ride.mit}. ${pool.nom.charAt(0).toUpperCase()}${pool.nom.slice(1)} ist näher.`,
+        {
+          mood: 1,
+        },
+      ),
       say(['train'], ride && `${ride.takes} ${ride.mit}`),
       say(['distance'], e && `${e.far}, mehr nicht`, { mood: 1 }),
       say(['pool'], pool && e && on && `Erst ${goal}, dann das Wasser`, { mood: 1 }),

@@ -39,25 +39,25 @@ export function way(w: Words): Line[] {
     ),
     say(
       ['train', 'station'],
-      ride &&
+      ride?.byRail &&
         station &&
         `Zum Bahnhof sind es ${station}, von dort ${ride.nach} ${ride.takes}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
-      ride &&
+      ride?.byRail &&
         station &&
         `Der Weg ist kurz erzählt: ${station} zum Bahnhof, ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `, ${ride.every}` : ''}. Ein Parkplatz kommt darin nicht vor.`,
       { mood: 1 },
     ),
     say(
       ['train', 'station'],
-      ride &&
+      ride?.byRail &&
         station &&
         `Wer ohne Auto reist, geht zum Bahnhof (${station}) und kommt ${ride.mit} ${ride.nach} in ${ride.takes}.`,
       { register: 'formal' },
     ),
-    say(['distance'], e && !e.near && `In der Luftlinie trennen ${e.far} {Ihr|dein} Bett und ${e.short.akk}.`, {
+    say(['distance'], e && !e.near && `In der Luftlinie ${e.isFar} bis ${e.short.zu}.`, {
       mood: 1,
     }),
     say(['distance'], e?.near && `Bis ${e.short.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
@@ -107,10 +107,12 @@ export function way(w: Words): Line[] {
     ),
     say(
       ['parking'],
-      parking?.price &&
-        `Parken kostet ${parking.price}${parking.spaces ? `, es gibt ${parking.spaces} Plätze` : ''}${garage ? ', und zwar in der Tiefgarage' : ''}.`,
+      parking?.price && `Parken kostet ${parking.price}${garage ? ', und zwar in der Tiefgarage' : ''}.`,
     ),
-    say(['parking'], parking?.spaces && !parking.price && `Für Autos gibt es ${parking.spaces} Plätze.`),
+    say(
+      ['parking'],
+      parking && !parking.free && !parking.price && `Wer fährt, kann ${garage ? 'in der Tiefgarage' : 'hier'} parken.`,
+    ),
     say(
       ['parking'],
       parking &&

@@ -103,7 +103,7 @@ export function guests(w: Words): Line[] {
       ['dogs'],
       dogs?.fee && `Your dog is welcome for ${dogs.fee} ${dogs.per}${dogs.limit ? `, up to ${dogs.limit}` : ''}.`,
     ),
-    say(['dogs'], dogs?.fee && `Dogs are welcome too; the charge is ${dogs.fee}.`, { mood: 1 }),
+    say(['dogs'], dogs?.fee && `Dogs are welcome too, for ${dogs.fee} ${dogs.per}.`, { mood: 1 }),
     say(
       ['dogs'],
       dogs?.fee &&

@@ -95,7 +95,9 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
   const on = e?.status === 'scheduled' || e?.status === 'moved';
   return {
     introduction: [
-      say(['train', 'pool'], e && ride && pool && `${goal} is ${ride.takes} away. The pool is closer.`, { mood: 1 }),
+      say(['train', 'pool'], e && ride && pool && `${goal}: ${ride.takes} by ${ride.mode}. The pool is closer.`, {
+        mood: 1,
+      }),
       say(['train'], ride && `${ride.takes} by ${ride.mode}`),
       say(['distance'], e && `${e.far}, and you are there`),
       say(['pool'], pool && e && on && `${goal} first, the water after`, { mood: 1 }),

@@ -30,25 +30,25 @@ export function way(w: Words): Line[] {
     say(
       ['train'],
       ride &&
-        `By ${ride.mode}, ${ride.to} is ${ride.takes} away. [You will hardly have sat down|Time to find your ticket and put your phone away].`,
+        `By ${ride.mode} it is ${ride.takes} to ${ride.to}. [You will hardly have sat down|Time to find your ticket and put your phone away].`,
       { mood: 2 },
     ),
     say(
       ['train', 'station'],
-      ride &&
+      ride?.mode === 'train' &&
         w.station &&
         `The station comes first (${w.station}), then take the ${ride.mode}: ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
-      ride &&
+      ride?.mode === 'train' &&
         w.station &&
-        `It is ${w.station} to the station and ${ride.takes} to ${ride.to} from there${ride.every ? `, with a ${ride.mode} ${ride.every}` : ` by ${ride.mode}`}. [Not one parking space comes into it|The car never enters into it].`,
+        `It is ${w.station} to the station, and from there the ${ride.mode} takes ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}. [Not one parking space comes into it|The car never enters into it].`,
       { mood: 1 },
     ),
     say(
       ['train', 'station'],
-      ride &&
+      ride?.mode === 'train' &&
         w.station &&
         `Guests may leave the car behind: the station is ${w.station}, and from there the ${ride.mode} reaches ${ride.to} in ${ride.takes}.`,
       { register: 'formal' },
@@ -113,21 +113,14 @@ export function way(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], parking?.price && `Drivers will find ${parking.noun} at ${w.here}, ${parking.price}.`),
-    say(
-      ['parking'],
-      parking?.price &&
-        `If you come by car, ${parking.noun} is ${parking.price}${parking.spaces ? `, with ${parking.spaces} spaces in all` : ''}.`,
-    ),
-    say(
-      ['parking'],
-      parking?.spaces && !parking.price && `There are ${parking.spaces} parking spaces for those who drive.`,
-    ),
+    say(['parking'], parking?.price && `If you come by car, ${parking.noun} is ${parking.price}.`),
+    say(['parking'], parking && !parking.free && !parking.price && `Those who drive will find ${parking.noun} here.`),
     say(['parking'], parking && !parking.free && !parking.price && `There is ${parking.noun} for those who drive.`),
     say(
       ['parking', 'charging'],
       parking &&
         w.has('ev_charging') &&
-        `Cars have their place too: ${parking.noun}${parking.free ? ', free of charge,' : ''}${parking.price ? ` at ${parking.price}` : ''} and a charging point for electric ones.`,
+        `Cars have their place too${parking.free ? ', free of charge' : parking.price ? `, for ${parking.price}` : ''}, and electric ones can charge while you are out.`,
     ),
     say(['lift'], w.reach('ski_lift') && `The ski lift is ${w.reach('ski_lift')} from the door.`),
     say(
