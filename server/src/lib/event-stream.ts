@@ -17,7 +17,7 @@ export type EventStream = {
 const patience = 4_000_000;
 
 /** Takes the reply over and answers 200 `text/event-stream`; headers set so far, such as those of CORS, are kept. */
-export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+export function openEventStream(reply: FastifyReply): EventStream {
   const gone = new AbortController();
   const out = reply.raw;
   reply.hijack();
@@ -29,7 +29,6 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
   });
   out.flushHeaders();
   out.on('close', () => gone.abort());
-  request.raw.socket.setNoDelay(true);
   const write = (text: string) => {
     if (gone.signal.aborted) return;
     out.write(text);

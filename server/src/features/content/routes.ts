@@ -10,7 +10,7 @@ export function registerContentRoutes(app: App): void {
     const jobId = await open((scope) => startGeneration(scope, body));
     if (!wantsEventStream(request)) return { jobId };
     reply.header('x-job-id', jobId);
-    const stream = openEventStream(request, reply);
+    const stream = openEventStream(reply);
     await pipeEvents(stream, followJob(open, jobId, stream.signal));
     return undefined;
   });

@@ -6,9 +6,9 @@ import { cancelJob, followJob, oneJob } from './rules.ts';
 export function registerJobsRoutes(app: App): void {
   serve(app, jobEndpoints.one, async ({ scope, params }) => oneJob(scope, params.id));
   serve(app, jobEndpoints.cancel, async ({ scope, params }) => cancelJob(scope, params.id));
-  serve(app, jobEndpoints.stream, async ({ open, params, request, reply }) => {
+  serve(app, jobEndpoints.stream, async ({ open, params, reply }) => {
     await open((scope) => oneJob(scope, params.id));
-    const stream = openEventStream(request, reply);
+    const stream = openEventStream(reply);
     await pipeEvents(stream, followJob(open, params.id, stream.signal));
   });
 }

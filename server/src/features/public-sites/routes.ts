@@ -10,8 +10,8 @@ export function registerPublicSitesRoutes(app: App): void {
   serve(app, publicSiteEndpoints.page, async ({ params, query }) => pageOf(params.host, query.path, query.preview));
   serve(app, publicSiteEndpoints.site, async ({ params }) => siteOf(params.host));
   serve(app, publicSiteEndpoints.sitemap, async ({ params }) => sitemapOf(params.host));
-  serve(app, publicSiteEndpoints.changes, async ({ request, reply }) => {
-    const stream = openEventStream(request, reply);
+  serve(app, publicSiteEndpoints.changes, async ({ reply }) => {
+    const stream = openEventStream(reply);
     const stop = onSiteChange(stream.send);
     const beat = setInterval(stream.keepOpen, heartbeat);
     stream.signal.addEventListener('abort', () => {

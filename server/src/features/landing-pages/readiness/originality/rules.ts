@@ -13,9 +13,11 @@ const run = 5;
 
 /** How many different facts of the hotel, and not of the event, the claims of a page rest on. */
 export function ownFacts(claims: readonly Claim[]): number {
-  const sources = claims.flatMap(({ verdict, source }) =>
-    verdict === 'supported' && source && source.type !== 'event' ? [`${source.name}=${source.value}`] : [],
-  );
+  const sources = claims.flatMap(({ verdict, source, text }) => {
+    if (verdict !== 'supported' || !source || source.type === 'event') return [];
+    // The amenities are one fact of many things: each thing named counts.
+    return [source.name === 'amenities' ? text.toLowerCase() : `${source.name}=${source.value}`];
+  });
   return new Set(sources).size;
 }
 
