@@ -8,6 +8,8 @@ export type Noun = {
   del: string;
   al: string;
   en: string;
+  /** `un mercado`; the name itself where it has no article. */
+  un: string;
   feminine: boolean;
   plural: boolean;
 };
@@ -25,6 +27,7 @@ export function noun(gender: Gender, word: string): Noun {
     del: article === 'el' ? `del ${word}` : `de ${full}`,
     al: article === 'el' ? `al ${word}` : `a ${full}`,
     en: `en ${full}`,
+    un: `${{ m: 'un', f: 'una', mp: 'unos', fp: 'unas' }[gender]} ${word}`,
     feminine: gender.startsWith('f'),
     plural,
   };
@@ -35,6 +38,7 @@ const bare = (name: string): Noun => ({
   del: `de ${name}`,
   al: `a ${name}`,
   en: `en ${name}`,
+  un: name,
   feminine: false,
   plural: false,
 });

@@ -43,7 +43,7 @@ export function eventOpenings(w: Words): Line[] {
     }),
     say(
       ['event', 'when'],
-      `Con motivo ${e.del}, que ${e.v('tiene', 'tienen')} lugar ${e.when} en ${e.city}, ponemos a su disposición esta página y, si lo desea, una habitación.`,
+      `Con motivo ${e.del}, que ${e.v('tiene', 'tienen')} lugar ${e.when} en ${e.city}, ponemos a {su|tu} disposición esta página y, si {lo desea|quieres}, una habitación.`,
       { register: 'formal', mood: 1 },
     ),
     say(
@@ -56,7 +56,7 @@ export function eventOpenings(w: Words): Line[] {
     say(
       ['event', 'when'],
       e.one &&
-        `${e.first}, ${e.city} ya tiene plan: ${e.el}. [El de la noche se lo proponemos aquí|Falta decidir dónde se duerme].`,
+        `${e.first}, ${e.city} ya tiene plan: ${e.el}. [El de la noche viene a continuación|Falta decidir dónde se duerme].`,
       {
         mood: 1,
       },

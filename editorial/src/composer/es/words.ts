@@ -186,5 +186,7 @@ function hoursWords(event: Happening | null, hours: { from: string; to: string }
     closes: hours && n.clock(hours.to),
     span: hours && n.span(hours.from, hours.to),
     after: openAfter(event, hours?.to),
+    /** Closes at seven in the evening or later. */
+    late: hours !== null && hours.to >= '19:00',
   };
 }

@@ -1,0 +1,272 @@
+/** After the event: water, warmth, table and bar; and before it, where they close too early to wait. */
+import { type Line, say } from '../voice.ts';
+import type { Words } from './words.ts';
+
+export function evening(w: Words): Line[] {
+  return [...water(w), ...heat(w), ...tables(w), ...corners(w)];
+}
+
+function water(w: Words): Line[] {
+  const { pool, sauna, bar, ride, breakfast, e } = w;
+  if (!pool) return [];
+  const warm = pool.degrees;
+  const { closes, opens, span } = pool;
+  const outing = e ? e.short : { el: 'el paseo', del: 'del paseo', al: 'al paseo' };
+  if (!pool.after && closes)
+    return [
+      say(
+        ['pool'],
+        `Nuestra ${pool.noun} cierra ${closes.a}: se nada por la tarde y ${outing.el} queda para el final.`,
+        { mood: 1 },
+      ),
+      say(['pool'], warm && `Antes de cambiarse queda un rato para la ${pool.noun}: agua a ${warm}, ${closes.hasta}.`),
+      say(
+        ['pool'],
+        warm &&
+          `Una tarde a ${warm} no es mal comienzo. La ${pool.noun} ${opens ? `abre ${opens.a} y ` : ''}cierra ${closes.a}, demasiado pronto para dejarla para la vuelta.`,
+        { mood: 2 },
+      ),
+      say(
+        ['pool', 'times'],
+        e?.starts &&
+          `El orden es fácil: primero la ${pool.noun}${warm ? `, a ${warm}` : ''}, y ${e.starts.a}, ${outing.el}. A la vuelta, el agua ya descansa: cierra ${closes.a}.`,
+      ),
+      say(
+        ['pool'],
+        opens && `La mañana siguiente es de la ${pool.noun}${warm ? `, a ${warm}` : ''}: abre ${opens.a}.`,
+        { mood: 1 },
+      ),
+    ];
+  const until = closes ? ` ${closes.hasta}` : '';
+  return [
+    say(
+      ['pool'],
+      warm &&
+        closes &&
+        `{Vuelva|Vuelve} ${outing.del} y {métase|métete} en la ${pool.noun}: está a ${warm} y abierta${until}.`,
+      { mood: 1 },
+    ),
+    say(
+      ['pool'],
+      warm &&
+        `La ${pool.noun} está a ${warm}. [Es un número para repetirse por el camino|Conviene acordarse de ese número a la vuelta]${closes ? `; abre${until}` : ''}.`,
+      {
+        mood: 2,
+      },
+    ),
+    say(
+      ['pool'],
+      warm &&
+        closes &&
+        `Nuestra ${pool.noun} se mantiene a ${warm} y abre${until}, así que ${outing.el} y el agua caben en el mismo día.`,
+    ),
+    say(['pool'], warm && span && `Antes ${outing.del} o después: la ${pool.noun}, a ${warm}, abre ${span}.`),
+    say(
+      ['pool'],
+      warm &&
+        `Queda una parada, la ${pool.noun}, a ${warm}${closes ? ` y abierta${until}` : ''}. {Tardará|Tardarás} en querer salir.`,
+      {
+        mood: 2,
+      },
+    ),
+    say(
+      ['pool', 'breakfast'],
+      warm &&
+        breakfast?.weekend &&
+        `Dos razones para quedarse a dormir: agua a ${warm}${until} y un desayuno que el fin de semana espera ${breakfast.weekend.hasta}.`,
+      { mood: 1 },
+    ),
+    say(
+      ['pool', 'breakfast'],
+      closes &&
+        breakfast?.until &&
+        `Flotar en la ${pool.noun}${until}, dormir y bajar a desayunar antes de que cierren, ${breakfast.until.a}: no es mal programa.`,
+      { mood: 2 },
+    ),
+    say(
+      ['pool', 'train'],
+      warm &&
+        ride &&
+        e &&
+        `A la vuelta bastan ${ride.takes} de ${ride.mode} desde ${ride.to}. En ${w.city} espera la ${pool.noun}, a ${warm}${closes ? ` y abierta${until}` : ''}.`,
+      { mood: 2 },
+    ),
+    say(
+      ['pool'],
+      !warm && closes && `La ${pool.noun} abre${until}, y eso deja sitio para nadar después ${outing.del}.`,
+    ),
+    say(
+      ['pool'],
+      !warm && `En la maleta, un bañador: ${w.here.en} hay ${pool.noun}${span ? `, abierta ${span}` : ''}.`,
+    ),
+    say(['pool'], !warm && `Cuando los pies digan basta, hay una ${pool.noun}${until}.`, { mood: 2 }),
+    say(
+      ['pool', 'sauna'],
+      sauna?.after &&
+        `El calor llega aquí de dos formas: la ${pool.noun}${warm ? `, a ${warm},` : ''} y ${sauna.el}${closes && sauna.closes ? `. La primera, ${closes.hasta}; ${sauna.el}, ${sauna.closes.hasta}` : ''}.`,
+      { mood: 1 },
+    ),
+    say(
+      ['pool', 'sauna'],
+      sauna?.after &&
+        `Primero ${sauna.el} y luego la ${pool.noun}${warm ? `, a ${warm}` : ''}, o al revés. Hay partidarios de ambas cosas y todos duermen bien.`,
+      { mood: 2 },
+    ),
+    say(
+      ['pool', 'bar'],
+      bar?.closes &&
+        closes &&
+        `Unos huéspedes acaban el día en la ${pool.noun}${warm ? `, a ${warm},` : ''} y otros ${bar.en}. La una abre ${closes.hasta}; el otro, ${bar.closes.hasta}.`,
+      { mood: 2 },
+    ),
+  ];
+}
+
+function heat(w: Words): Line[] {
+  const { sauna, restaurant, e } = w;
+  if (!sauna) return [];
+  const { closes, span } = sauna;
+  const o = sauna.feminine ? 'a' : 'o';
+  if (!sauna.after && closes)
+    return [
+      say(['sauna'], `${sauna.el} cierra ${closes.a}: que sea lo primero del día y no lo último.`, { mood: 1 }),
+      say(['sauna'], span && `Antes ${e ? e.short.del : 'de salir'} está ${sauna.el}, ${span}.`),
+    ];
+  return [
+    say(
+      ['sauna'],
+      sauna.several && `Para entrar en calor hay donde elegir: ${sauna.all}${closes ? `, ${closes.hasta}` : ''}.`,
+    ),
+    say(['sauna'], `${sauna.en} el día se vuelve lento${closes ? ` y ${closes.a} se para del todo` : ''}.`, {
+      mood: 2,
+    }),
+    say(
+      ['sauna'],
+      `Para las manos frías y los hombros cargados está ${sauna.el}${span ? `, abiert${o} ${span}` : ''}${sauna.massage ? '; para lo que aún duela, los masajes' : ''}.`,
+      { mood: 1, flavour: 'warm' },
+    ),
+    say(['sauna'], sauna.massage && `Quien busque algo más que reposo encontrará en la casa ${sauna.un} y masajes.`, {
+      register: 'formal',
+    }),
+    say(
+      ['sauna'],
+      `Después, calor: ${sauna.el}${span ? `, ${span},` : ''} y el silencio que viene con ${sauna.feminine ? 'ella' : 'él'}.`,
+      { mood: 2 },
+    ),
+    say(['sauna'], closes && `Hay tiempo ${closes.hasta} para sentarse ${sauna.en} y no decir nada.`, {
+      mood: 1,
+      flavour: 'calm',
+    }),
+    say(['sauna'], span && `${sauna.el} abre ${span}.`),
+    say(
+      ['sauna', 'restaurant'],
+      restaurant?.closes &&
+        closes &&
+        `${sauna.el} y el restaurante se reparten la noche: ${closes.hasta} ${sauna.feminine ? 'la una' : 'el uno'}, ${restaurant.closes.hasta} el otro.`,
+      { mood: 1 },
+    ),
+  ];
+}
+
+function tables(w: Words): Line[] {
+  const { bar, restaurant, e, chef } = w;
+  const outing = e ? e.short : { el: 'el paseo', del: 'del paseo', al: 'al paseo' };
+  const late = restaurant?.after ? restaurant : null;
+  const early = restaurant && !restaurant.after ? restaurant : null;
+  return [
+    say(
+      ['restaurant'],
+      early?.opens &&
+        e?.starts &&
+        `La cena, antes: nuestro restaurante abre ${early.opens.a} y ${e.short.el} empieza ${e.starts.a}.`,
+    ),
+    say(
+      ['restaurant'],
+      early?.closes && `Nuestro restaurante cierra ${early.closes.a}; conviene cenar antes de salir.`,
+    ),
+    say(['restaurant'], early && chef && `Antes de salir, una cena temprana en casa. En la cocina está ${chef}.`, {
+      mood: 1,
+    }),
+    say(
+      ['restaurant'],
+      late?.closes &&
+        `La cena puede esperar: el restaurante abre ${late.closes.hasta}${chef ? `, con ${chef} en la cocina` : ''}.`,
+      {
+        mood: 1,
+      },
+    ),
+    say(
+      ['restaurant'],
+      late &&
+        chef &&
+        `En la cocina manda ${chef}, y el restaurante ${late.closes ? `abre ${late.closes.hasta}` : 'está en la propia casa'}.`,
+      {
+        mood: 1,
+      },
+    ),
+    say(
+      ['restaurant'],
+      late &&
+        `Se puede cenar sin salir${late.span ? `: el restaurante abre ${late.span}` : ', en nuestro restaurante'}.`,
+    ),
+    say(
+      ['restaurant'],
+      late &&
+        `Quien vuelva con hambre tiene el restaurante [bajo el mismo techo|en casa]${late.closes ? `, ${late.closes.hasta}` : ''}.`,
+    ),
+    say(['restaurant'], late && `Una mesa en nuestro restaurante ahorra el trayecto ${outing.del} a la cena.`, {
+      mood: 1,
+    }),
+    say(
+      ['bar'],
+      bar?.closes && `${bar.el} abre ${bar.closes.hasta}, para esa parte de la noche en que todos hablan a la vez.`,
+      {
+        mood: 2,
+        flavour: 'playful',
+      },
+    ),
+    say(['bar'], bar && `La última copa se puede tomar ${bar.en}${bar.closes ? `, ${bar.closes.hasta}` : ''}.`),
+    say(['bar'], bar?.closes && `Si a la noche le queda algo por decir, ${bar.el} la escucha ${bar.closes.hasta}.`, {
+      mood: 2,
+    }),
+    say(
+      ['bar'],
+      bar &&
+        `${outing.del} se habla a gusto con un vaso en la mano; ${bar.el} está en casa${bar.closes ? ` y abre ${bar.closes.hasta}` : ''}.`,
+      {
+        mood: 1,
+      },
+    ),
+    say(
+      ['bar', 'restaurant'],
+      bar &&
+        late &&
+        `Bajo un mismo techo hay restaurante${late.closes ? ` (${late.closes.hasta})` : ''} y ${bar.el.slice(3)}${bar.closes ? ` (${bar.closes.hasta})` : ''}: la noche no pide otro desplazamiento.`,
+    ),
+    say(
+      ['bar', 'restaurant'],
+      bar &&
+        early?.opens &&
+        `Se cena antes y se brinda después: el restaurante abre ${early.opens.a}${bar.closes ? ` y ${bar.el} cierra ${bar.closes.a}` : ''}.`,
+      { mood: 1 },
+    ),
+  ];
+}
+
+function corners(w: Words): Line[] {
+  return [
+    say(['fireplace'], w.has('fireplace') && `Hay chimenea, y siempre hay alguien que llega antes.`, { mood: 2 }),
+    say(['fireplace'], w.has('fireplace') && `Junto a la chimenea se entra en calor sin prisa.`, { mood: 1 }),
+    say(['fireplace'], w.has('fireplace') && `Las historias largas acaban todas delante de la chimenea.`, { mood: 2 }),
+    say(['fireplace'], w.has('library') && `Quien ya haya oído bastante tiene la biblioteca.`, { mood: 1 }),
+    say(
+      ['garden'],
+      (w.has('terrace') || w.has('rooftop_terrace')) &&
+        `Si la noche acompaña, está la ${w.has('rooftop_terrace') ? 'azotea' : 'terraza'}.`,
+      {
+        mood: 1,
+      },
+    ),
+    say(['garden'], w.has('garden') && `El jardín sirve para estar un rato a solas.`, { mood: 1 }),
+  ];
+}

@@ -1,0 +1,188 @@
+/** What guests look up: the rows of the details, questions with answers, captions, and the lines for search results. */
+import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
+import { guests } from './guests.ts';
+import type { Words } from './words.ts';
+
+const row = (topic: Row['topic'], label: string, value: string | false | null | undefined | 0): Row[] =>
+  value ? [{ topic, label, value }] : [];
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const joined = (...parts: (string | false | null | undefined | 0)[]) => parts.filter(Boolean).join(', ');
+
+export function rows(w: Words): Row[] {
+  const { e, ride, pool, breakfast: b, dogs, parking } = w;
+  const dates = e && `${e.dates} de ${e.year}`;
+  return [
+    ...row(
+      'when',
+      'Cuándo',
+      e &&
+        (e.status === 'cancelled'
+          ? `Cancelado (era ${dates})`
+          : e.status === 'postponed'
+            ? `Aplazado (era ${dates})`
+            : joined(dates, e.one && (e.span ?? e.starts?.a))),
+    ),
+    ...row(
+      'venue',
+      'Dónde',
+      e ? (e.venue.includes(e.city) ? e.venue : `${e.venue}, ${e.city}`) : `${w.address}, ${w.city}`,
+    ),
+    ...row('distance', 'Distancia', e && `A ${e.km} ${w.here.del}`),
+    ...row('train', `En ${ride?.mode}`, ride && joined(`${capital(ride.takes)} a ${ride.to}`, ride.every)),
+    ...row('station', 'Estación', w.station && `A ${w.station}`),
+    ...row('entry', 'Entrada', e && (e.free ? 'Gratuita' : e.price && `Desde ${e.price}`)),
+    ...row('pool', 'Piscina', pool && joined(pool.degrees, pool.span)),
+    ...row(
+      'breakfast',
+      'Desayuno',
+      b && joined(b.until?.hasta, b.weekend && `fines de semana ${b.weekend.hasta}`, b.price),
+    ),
+    ...row('dogs', 'Perros', dogs && joined('Bienvenidos', dogs.fee)),
+    ...row('parking', 'Aparcamiento', parking && (parking.free ? 'Gratuito' : parking.price)),
+    ...row('arrival', 'Llegada', w.checkIn?.desde),
+    ...row('departure', 'Salida', (w.late ?? w.checkOut)?.hasta),
+  ];
+}
+
+export function questions(w: Words): Question[] {
+  const { e, ride, parking, breakfast: b, pool, dogs, restaurant } = w;
+  const ask = (
+    topics: Question['topics'],
+    question: string,
+    answer: string | false | null | undefined | 0,
+  ): Question[] => (answer ? [{ topics, question, answer }] : []);
+  const family = guests(w).find((line) => line.topics.includes('family') && line.text)?.text;
+  return [
+    ...ask(
+      ['train', 'station'],
+      `¿Cómo se llega ${e?.short.al ?? `a ${ride?.to}`}?`,
+      ride &&
+        `${w.station ? `La estación está a ${w.station} ${w.here.del}. ` : ''}El ${ride.mode} a ${ride.to} tarda ${ride.takes}${ride.every ? ` y sale ${ride.every}` : ''}.`,
+    ),
+    ...ask(['distance'], `¿A qué distancia está ${e?.short.el}?`, e && `A ${e.far} en línea recta.`),
+    ...ask(
+      ['entry'],
+      '¿Hacen falta entradas?',
+      e?.free ? 'No, la entrada es gratuita.' : e?.price && `Sí. Cuestan desde ${e.price}.`,
+    ),
+    ...ask(
+      ['arrival'],
+      '¿A partir de qué hora está lista la habitación?',
+      w.checkIn &&
+        `${capital(w.checkIn.desde)}.${w.has('luggage_storage') ? ' Hasta entonces guardamos {su|tu} equipaje.' : ''}`,
+    ),
+    ...ask(
+      ['departure'],
+      '¿Hasta qué hora podemos quedarnos en la habitación?',
+      w.late ? `${capital(w.late.hasta)}, si se pide la salida tardía.` : w.checkOut && `${capital(w.checkOut.hasta)}.`,
+    ),
+    ...ask(
+      ['parking'],
+      `¿Se puede aparcar ${w.here.en}?`,
+      parking &&
+        `Sí, ${parking.free ? 'y es gratis' : parking.price ? `hay ${parking.noun} por ${parking.price}` : `hay ${parking.noun}`}.${w.has('ev_charging') ? ' Los coches eléctricos pueden recargar.' : ''}`,
+    ),
+    ...ask(
+      ['breakfast'],
+      '¿[Hasta qué hora se desayuna|Hasta cuándo se sirve el desayuno]?',
+      b &&
+        (b.weekend
+          ? `El fin de semana, ${b.weekend.hasta}${b.until ? `; los demás días, ${b.until.hasta}` : ''}.`
+          : b.until && `${capital(b.until.hasta)}.`),
+    ),
+    ...ask(
+      ['pool'],
+      '¿Se puede nadar por la noche?',
+      pool?.late &&
+        pool.closes &&
+        `Sí, la ${pool.noun} abre ${pool.closes.hasta}${pool.degrees ? `, con el agua a ${pool.degrees}` : ''}.`,
+    ),
+    ...ask(
+      ['dogs'],
+      '¿Podemos llevar al perro?',
+      dogs &&
+        `Sí${dogs.fee ? `, por ${dogs.fee}` : ', los perros son bienvenidos'}${dogs.limit ? `, hasta ${dogs.limit}` : ''}.`,
+    ),
+    ...ask(
+      ['restaurant'],
+      `¿Se puede cenar ${w.here.en}?`,
+      restaurant && `Sí, hay restaurante${restaurant.span ? `, abierto ${restaurant.span}` : ''}.`,
+    ),
+    ...ask(['family'], '¿Hay algo para los niños?', family),
+    ...ask(['wifi'], '¿El wifi está incluido?', w.has('free_wifi') && 'Sí, el wifi es gratuito.'),
+    ...ask(['reception'], '¿Y si volvemos tarde?', w.has('reception_24h') && 'La recepción está abierta las 24 horas.'),
+    ...ask(
+      ['access'],
+      '¿La casa es accesible?',
+      w.has('step_free_access') &&
+        `El acceso es sin escalones${w.has('accessible_rooms') ? ' y hay habitaciones accesibles' : ''}.`,
+    ),
+    ...ask(
+      ['luggage'],
+      '¿Podemos dejar el equipaje después de la salida?',
+      w.has('luggage_storage') && !w.checkIn && 'Sí, hay consigna.',
+    ),
+  ];
+}
+
+export function captions(w: Words): Caption[] {
+  const { pool, breakfast: b, bar, restaurant, sauna, e } = w;
+  const caption = (topic: Caption['topic'], title: string, known: unknown, text: string): Caption[] =>
+    known ? [{ topic, title: capital(title), caption: capital(text) }] : [];
+  return [
+    ...caption('pool', `la ${pool?.noun}`, pool, joined(pool?.degrees, pool?.span)),
+    ...caption(
+      'rooms',
+      'las habitaciones',
+      true,
+      w.from ? `desde ${w.from} la noche` : w.rooms ? `${w.rooms} en total` : '',
+    ),
+    ...caption(
+      'breakfast',
+      'el desayuno',
+      b,
+      b?.weekend ? `${b.weekend.hasta} el fin de semana` : (b?.until?.hasta ?? ''),
+    ),
+    ...caption('sauna', sauna?.el ?? '', sauna, sauna?.span ?? ''),
+    ...caption('restaurant', 'el restaurante', restaurant, restaurant?.closes?.hasta ?? ''),
+    ...caption('bar', bar?.el ?? '', bar, bar?.closes?.hasta ?? ''),
+    ...caption('garden', 'el jardín', w.has('garden'), ''),
+    ...caption('dogs', 'perros bienvenidos', w.dogs, w.dogs?.fee ?? ''),
+    ...caption('event', e?.bare ?? '', e, e ? `${e.city}, ${e.dates}` : ''),
+    ...caption('view', w.houseBare, true, w.city),
+  ];
+}
+
+export function pageTitles(w: Words): string[] {
+  const { e, houseBare } = w;
+  if (!e) return [`Dormir en ${w.city}: ${houseBare}`, `${houseBare}, ${w.city}`, houseBare];
+  const inCity = e.bare.includes(e.city) ? e.bare : `${e.bare} en ${e.city}`;
+  return [`${inCity}: dormir en ${w.house.el}`, `${inCity} | ${houseBare}`, `${e.bare} | ${houseBare}`, inCity, e.bare];
+}
+
+export function descriptions(w: Words): Line[] {
+  const { e, ride, pool, breakfast: b } = w;
+  const extras = [
+    ride && e?.away && `${ride.takes} en ${ride.mode}`,
+    pool?.degrees && `piscina a ${pool.degrees}`,
+    b?.weekend && `desayuno ${b.weekend.hasta} el fin de semana`,
+    w.from && `habitaciones desde ${w.from}`,
+    w.dogs && 'perros bienvenidos',
+    w.parking?.free && 'aparcamiento gratuito',
+  ].filter((x) => typeof x === 'string');
+  const tail = (count: number) => (extras.length && count ? ` ${capital(extras.slice(0, count).join(', '))}.` : '');
+  const counts = [3, 2, 1, 0];
+  if (!e)
+    return counts.flatMap((n) => [
+      say([], `${w.houseBare}, ${w.address}, ${w.city}.${tail(n)}`),
+      say([], `${w.nights ?? '{Su|Tu} estancia'} en ${w.house.el}, en ${w.city}.${tail(n)}`),
+    ]);
+  if (!e.on) {
+    const news = e.status === 'cancelled' ? 'cancelado' : 'aplazado';
+    return counts.map((n) => say([], `${e.bare}, ${e.city}: ${news}. ${w.house.el}, a ${e.km}.${tail(n)}`));
+  }
+  return counts.flatMap((n) => [
+    say([], `${e.bare}, ${e.city}, ${e.dates}. {Duerma|Duerme} a ${e.km}, en ${w.house.el}.${tail(n)}`),
+    say([], `${e.dates}: ${e.bare} en ${e.city}. ${w.house.el} está a ${e.km}.${tail(n)}`),
+  ]);
+}

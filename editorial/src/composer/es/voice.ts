@@ -1,0 +1,123 @@
+/** The Spanish voice. Address is usted or tú throughout; where neither is needed, the house speaks impersonally. */
+import type { Phrases, Voice } from '../voice.ts';
+import { evening } from './evening.ts';
+import { eventOpenings } from './event-openings.ts';
+import { guests } from './guests.ts';
+import { happening, mood } from './happening.ts';
+import { closing, house } from './house.ts';
+import { morning } from './morning.ts';
+import { captions, descriptions, pageTitles, questions, rows } from './reference.ts';
+import { stayOpenings } from './stay-openings.ts';
+import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
+import { way } from './way.ts';
+import { spanishWords } from './words.ts';
+
+export const spanish: Voice = {
+  language: 'es',
+  phrases(scene): Phrases {
+    const w = spanishWords(scene);
+    return {
+      eyebrows: eyebrows(w),
+      titles: titles(w),
+      subtitles: subtitles(w),
+      moves: {
+        opening: [...eventOpenings(w), ...stayOpenings(w)],
+        mood: mood(w),
+        happening: happening(w),
+        way: way(w),
+        return: evening(w),
+        morning: morning(w),
+        house: house(w),
+        guests: guests(w),
+        closing: closing(w),
+      },
+      headings: headings(w),
+      rows: rows(w),
+      questions: questions(w),
+      captions: captions(w),
+      booking: { labels: bookingLabels(w), rate: w.offer },
+      pageTitles: pageTitles(w),
+      descriptions: descriptions(w),
+      slug: w.e ? `${w.e.bare} ${w.e.bare.includes(w.e.city) ? '' : w.e.city}` : `dormir en ${w.city}`,
+    };
+  },
+  constructions: [
+    /, así que /,
+    /; /,
+    /: /,
+    /, y /,
+    /\bsi\b/i,
+    /^para /i,
+    /\bhay\b/i,
+    /\(/,
+    /\bnadie\b/i,
+    /\bquien\b/i,
+    /\bnuestr/i,
+    /\bconviene\b/i,
+    /\bse puede/i,
+    /\bprimero\b/i,
+    /\bel resto\b/i,
+    /\babre\b/i,
+    /\bqueda\b/i,
+  ],
+  /** A el and de el are written as one word, a title's own article included. */
+  polish: (text) => text.replace(/\b([Dd])e el (?=\p{L})/gu, '$1el ').replace(/\b([Aa]) el (?=\p{L})/gu, '$1l '),
+  topicWords: {
+    pool: /piscina|nada[rn]?\b|agua|baño/i,
+    sauna: /\b(?:spa|sauna|bienestar|hammam|vapor)\b/i,
+    breakfast: /desayun/i,
+    train: /\b(?:tren(?:es)?|tranvía|autobús|metro|sin coche)\b/i,
+    dogs: /\b(?:perr[oa]s?|mascotas?)\b/i,
+    family: /famili|niñ[oa]s|hij[oa]s/i,
+    restaurant: /\b(?:cena\w*|restaurante|comer|cocina|gastronom\p{L}*)\b/iu,
+    bar: /\b(?:bar|copas?|cóctel\w*)\b/i,
+    rooms: /habitaci|\bsuites?\b|\bnoches?\b/i,
+    history: /histori|tradici/i,
+    work: /trabaj|reuni|congreso|negocio/i,
+    bicycles: /bici/i,
+    price: /preci|econ[oó]mic|barat|oferta/i,
+    parking: /aparca|\bcoche\b|parking/i,
+  },
+  endings: [
+    'amente',
+    'mente',
+    'ándose',
+    'iendo',
+    'ando',
+    'adas',
+    'ados',
+    'idas',
+    'idos',
+    'ares',
+    'ada',
+    'ado',
+    'ida',
+    'ido',
+    'ísima',
+    'ísimo',
+    'itos',
+    'itas',
+    'ito',
+    'ita',
+    'amos',
+    'emos',
+    'imos',
+    'arse',
+    'erse',
+    'irse',
+    'ar',
+    'er',
+    'ir',
+    'an',
+    'en',
+    'as',
+    'es',
+    'os',
+    'a',
+    'e',
+    'o',
+    's',
+  ],
+  fold: (text) => text.replace(/[áéíóú]/gi, (letter) => letter.normalize('NFD').charAt(0)),
+  compounds: false,
+};
