@@ -40,15 +40,19 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
     (line.register === undefined || (line.register === 'formal') === tone.formality >= 6) &&
     (line.mood ?? 0) - tone.mood < 1.5;
 
+  /** Many topics are worth more than one, and those that matter to the day more than small print. */
+  const worth = (topics: readonly Topic[]): number =>
+    topics.length && (sum(topics, salience) / topics.length) * 0.6 + Math.min(topics.length, 3) * 0.4;
+
   const fit = (line: Line, text: string, key: string): number =>
     chance.draw(key) * 4 +
-    Math.min(sum(line.topics, salience) * 0.6, 3) +
+    worth(line.topics) +
     Math.min(
       sum(line.topics, (topic) => (wished.has(topic) ? 2.2 : 0)),
       4.4,
     ) +
     (line.audience ? 2 : 0) +
-    (line.flavour && tone.flavours.includes(line.flavour) ? 1 : 0) -
+    (line.flavour && tone.flavours.includes(line.flavour) ? 0.5 : 0) -
     Math.abs((line.mood ?? 0) - tone.mood) * 0.9 +
     wording.freshPreferred(text) * 1.5;
 

@@ -152,15 +152,19 @@ describe('variety', () => {
     expect(Math.max(...ratios)).toBeLessThan(0.6);
   });
 
-  it.each(writtenLanguages)(
-    'two events at one house, and one event at two houses, give different pages (%s)',
-    (language) => {
-      const of = (house: typeof lakeHotel, event: EventSource) => proseOf(composePage(ask(house, event, { language })));
-      expect(shared(of(lakeHotel, market), of(lakeHotel, marathon))).toBeLessThan(0.3);
-      expect(shared(of(lakeHotel, market), of(lakeHotel, concert))).toBeLessThan(0.3);
-      expect(shared(of(lakeHotel, market), of(smallPension, market))).toBeLessThan(0.3);
-    },
-  );
+  it.each(writtenLanguages)('two events at one house, one event at two houses: different pages (%s)', (language) => {
+    type Subject = [typeof lakeHotel, EventSource];
+    const between = (a: Subject, b: Subject) =>
+      mean(
+        [...'abcdef'].map((seed) => {
+          const [x, y] = [a, b].map(([house, event]) => proseOf(composePage(ask(house, event, { language, seed }))));
+          return shared(x ?? '', y ?? '');
+        }),
+      );
+    expect(between([lakeHotel, market], [lakeHotel, marathon])).toBeLessThan(0.25);
+    expect(between([lakeHotel, market], [lakeHotel, concert])).toBeLessThan(0.25);
+    expect(between([lakeHotel, market], [smallPension, market])).toBeLessThan(0.3);
+  });
 
   it.each(writtenLanguages)('no two sentences of a page begin with the same two words (%s)', (language) => {
     for (const seed of 'abcdefgh') {

@@ -61,6 +61,7 @@ function workshopOf(request: ComposeRequest): Workshop {
     plan: planPage(scene, request.brief, chance),
     choose: chooser({ scene, chance, wording, memory, wished, salience: salienceOf(scene) }),
     wording,
+    chance,
     wished,
   };
 }

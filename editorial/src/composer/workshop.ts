@@ -1,5 +1,6 @@
 /** What a page is written with: the request, the scene read from it, the phrases of its voice and the plan. */
 import type { Block } from '@foyer/contract/blocks';
+import type { Chance } from './chance.ts';
 import type { Chooser } from './choose-line.ts';
 import type { Picture } from './pictures.ts';
 import type { PagePlan } from './plan-page.ts';
@@ -25,6 +26,7 @@ export type Workshop = {
   plan: PagePlan;
   choose: Chooser;
   wording: Wording;
+  chance: Chance;
   /** Topics the brief asks for. */
   wished: ReadonlySet<Topic>;
 };

@@ -113,7 +113,7 @@ function addHeading({ phrases, choose }: Workshop, draft: Draft): number {
 
 /** Questions on what the text has not told come first. */
 function writeQuestions(
-  { phrases, wording, scene }: Workshop,
+  { phrases, wording, scene, chance }: Workshop,
   drafts: readonly Draft[],
   room: number,
   most: number,
@@ -126,7 +126,9 @@ function writeQuestions(
       ? [{ ...item, question, answer, fresh: item.topics.filter((t) => !told.has(t)).length }]
       : [];
   });
-  const ranked = [...worded].sort((a, b) => Math.sign(b.fresh) - Math.sign(a.fresh));
+  const rank = (item: (typeof worded)[number]) =>
+    Math.sign(item.fresh) * 2 + chance.draw(item.question) - (item.topics[0] === 'departure' ? 0.8 : 0);
+  const ranked = [...worded].sort((a, b) => rank(b) - rank(a));
   const chosen: (Item & { fresh: number })[] = [];
   let left = room;
   for (const item of ranked) {

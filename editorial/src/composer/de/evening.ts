@@ -77,6 +77,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       until &&
         w.breakfast?.until &&
+        !w.breakfast.weekend &&
         `Bis ${until} im ${pool.bare} treiben, schlafen, und bis ${w.breakfast.until} zum Frühstück erscheinen.`,
       { mood: 2 },
     ),

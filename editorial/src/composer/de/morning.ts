@@ -53,7 +53,10 @@ export function morning(w: Words): Line[] {
     ),
     say(
       ['breakfast'],
-      b?.buffet && b.until && `Das Frühstücksbuffet bleibt bis ${b.until} stehen, und niemand zählt die Gänge.`,
+      b?.buffet &&
+        b.until &&
+        !b.weekend &&
+        `Das Frühstücksbuffet bleibt bis ${b.until} stehen, und niemand zählt die Gänge.`,
       { mood: 2 },
     ),
     say(

@@ -86,6 +86,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       until &&
         w.breakfast?.until &&
+        !w.breakfast.weekend &&
         `Float in the ${pool.noun} until ${until}, sleep, and be down for breakfast by ${w.breakfast.until}.`,
       { mood: 2 },
     ),
@@ -231,7 +232,9 @@ function tables(w: Words): Line[] {
       late &&
         `Whoever comes in hungry finds the restaurant [under the same roof|in the house]${late.closes ? `, open until ${late.closes}` : ''}.`,
     ),
-    say(['restaurant'], late && `A table in our restaurant spares you the way from ${outing} to dinner.`, { mood: 1 }),
+    say(['restaurant'], late && e && `A table in our restaurant spares you the way from ${outing} to dinner.`, {
+      mood: 1,
+    }),
     say(
       ['bar'],
       bar?.closes &&

@@ -79,7 +79,6 @@ export function house(w: Words): Line[] {
     say(['offer'], w.offer && `For these days we have put together the following: ${w.offer}.`, { register: 'formal' }),
     ...w.sentences.slice(0, 4).map((sentence) => say(['own-words'], sentence)),
     say(['label'], w.stars && w.rooms && `${w.house} is a ${w.stars}-star house with ${w.rooms} rooms.`),
-    say(['wifi'], w.has('free_wifi') && `Wi-Fi is free [here|and needs no discussion].`, { mood: 1 }),
     say(
       ['kitchen'],
       w.has('kitchenette') &&
@@ -113,7 +112,7 @@ export function guests(w: Words): Line[] {
     say(['dogs'], dogs && !dogs.fee && `Dogs are welcome${dogs.limit ? ` up to ${dogs.limit}` : ''}.`),
     say(['dogs'], dogs && !dogs.fee && `Nobody has to find a sitter for the dog: it is welcome here.`, { mood: 1 }),
     say(['dogs'], dogs?.fee && `For four-legged company we ask ${dogs.fee} ${dogs.per}.`, { mood: 1 }),
-    say(['family'], list && `Families will find ${list} here.`),
+    say(['family'], list && `There ${families.length > 1 || list.endsWith('s') ? 'are' : 'is'} ${list}.`),
     say(
       ['family'],
       list &&

@@ -57,7 +57,10 @@ export function morning(w: Words): Line[] {
     ),
     say(
       ['breakfast'],
-      b?.buffet && b.until && `The breakfast buffet stays open until ${b.until}; nobody counts the trips.`,
+      b?.buffet &&
+        b.until &&
+        !b.weekend &&
+        `The breakfast buffet stays open until ${b.until}; nobody counts the trips.`,
       { mood: 2 },
     ),
     say(['breakfast'], b?.buffet && !b.until && !b.weekend && `A breakfast buffet takes care of the next morning.`),
