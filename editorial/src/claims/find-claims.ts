@@ -7,12 +7,18 @@ import type { Language } from '@foyer/contract/languages';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
+import { findDates } from '#claims/kinds/dates.ts';
+import { findTimes } from '#claims/kinds/times.ts';
+import { findYears } from '#claims/kinds/years.ts';
+import { findLengths } from '#claims/kinds/lengths.ts';
+import { findPrices } from '#claims/kinds/prices.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
 import { readText, spanOf } from '#claims/reading/read.ts';
+import { namesOf } from '#claims/names.ts';
 import type { Sources } from '#context.ts';
 
-const finders: readonly Finder[] = [findStars, findCounts, findAmenities];
+const finders: readonly Finder[] = [findStars, findCounts, findPrices, findLengths, findTimes, findDates, findYears, findAmenities];
 
 const rank = { contradicted: 3, unsupported: 2, supported: 1, opinion: 0 };
 
@@ -29,7 +35,7 @@ function untangle(findings: readonly Finding[]): Finding[] {
 /** Claims in reading order, none overlapping; offsets are UTF-16 into the text as sent. */
 export function findClaims(text: string, context: Sources & { language: Language }): Claim[] {
   const ledger: Ledger = openLedger(context, context.language);
-  const reading = readText(text, context.language);
+  const reading = readText(text, context.language, namesOf(context, context.language));
   const findings = untangle(finders.flatMap((find) => find(reading, ledger)));
   return findings.map(({ kind, verdict, from, to, source, expected }) => ({
     ...spanOf(reading, from, to),

@@ -1,10 +1,11 @@
 /** A language pack compiled for reading: one tree of things a text can speak of, one of the words that bend what it says. */
 import type { Language } from '@foyer/contract/languages';
 import { PhraseTree } from '#claims/reading/phrases.ts';
+import { certificates } from '#lexicon/certificates.ts';
 import type { LanguagePack } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
 
-export type SubjectType = 'amenity' | 'thing' | 'place' | 'counted' | 'house' | 'event' | 'venue';
+export type SubjectType = 'amenity' | 'thing' | 'place' | 'counted' | 'house' | 'event' | 'venue' | 'certificate' | 'award' | 'town' | 'water';
 /** `ids` holds more than one where a word names several things, as in 'heated outdoor pool'. */
 export type Subject = { type: SubjectType; ids: readonly string[] };
 
@@ -23,7 +24,6 @@ export type MarkType =
   | 'superlative'
   | 'set'
   | 'green'
-  | 'award'
   | 'prized'
   | 'certified'
   | 'locating'
@@ -87,7 +87,6 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'year', pack.years);
   addGroups(tree, 'price', pack.prices);
   addGroups(tree, 'green', pack.green);
-  addGroups(tree, 'award', pack.awards);
   addMarks(tree, 'denied', pack.negation.before);
   addMarks(tree, 'deniedAfter', pack.negation.after);
   addMarks(tree, 'notDenied', pack.negation.cancelled);
@@ -130,6 +129,8 @@ function compile(pack: LanguagePack): Grammar {
   addSubjects(subjects, 'thing', pack.things);
   addSubjects(subjects, 'place', pack.places);
   addSubjects(subjects, 'counted', pack.counted);
+  addSubjects(subjects, 'award', pack.awards);
+  addSubjects(subjects, 'certificate', certificates);
   for (const phrase of pack.house) subjects.add(phrase, { type: 'house', ids: ['house'] });
   for (const phrase of pack.event) subjects.add(phrase, { type: 'event', ids: ['event'] });
   const marks = tree<Mark>();

@@ -93,7 +93,8 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
   while (index < tokens.length) {
     const named = names?.longest(tokens, index);
     const known = silent[index] ? null : grammar.subjects.longest(tokens, index);
-    const match = named && (!known || named.to >= known.to) ? named : known;
+    const both = named && known && named.to === known.to ? { ...known, values: [...named.values, ...known.values] } : null;
+    const match = both ?? (named && (!known || named.to > known.to) ? named : known);
     if (!match) {
       index++;
       continue;

@@ -1,0 +1,107 @@
+/** Dates, held against the days of the event in its own zone, weekday and year included. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import { eventDays, weekdayOf } from '#claims/event-days.ts';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
+import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
+import { clauseOf, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { dayText } from '#claims/wording.ts';
+
+/** Tokens before a date in which 'opens on' or 'ends on' may stand. */
+const reach = 4;
+
+const matches = (day: Day, known: number): boolean =>
+  (day.day === null || day.day === known % 100) &&
+  (day.month === null || day.month === Math.floor(known / 100) % 100) &&
+  (day.year === null || day.year === Math.floor(known / 10_000)) &&
+  (day.weekday === null || day.weekday === weekdayOf(known));
+
+const speaksOfEvent = (reading: Reading, index: number) =>
+  reading.mentions.some((mention) => reading.sentence[mention.from] === reading.sentence[index] && mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'));
+
+/** True where a date says how long a certificate holds; those are read with the certificate. */
+export const isValidity = (reading: Reading, index: number): boolean =>
+  reading.mentions.some((mention) => reading.sentence[mention.from] === reading.sentence[index] && mention.subjects.some((s) => s.type === 'certificate' || s.type === 'award'));
+
+function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
+  const equal = (a: Day | null, b: Day | null) => a === b || (a !== null && b !== null && a.day === b.day && a.month === b.month && (a.year === null || b.year === null || a.year === b.year));
+  for (const stated of ledger.stated) {
+    for (const known of datesOf(stated.reading)) {
+      if (equal(known.start, span.start) && equal(known.end, span.end)) return stated.source;
+      if (span.end === null && (equal(known.start, span.start) || equal(known.end, span.start))) return stated.source;
+    }
+  }
+  return null;
+}
+
+function rightText(reading: Reading, span: DateSpan, first: number, last: number, role: 'first' | 'last' | 'any'): string {
+  const { language } = reading;
+  const parts = { weekday: span.start.weekday !== null && span.start.day !== null, year: (span.end ?? span.start).year !== null };
+  const one = (day: number) => dayText(day, language, parts);
+  if (!span.end) return one(role === 'last' ? last : first);
+  if (first === last) return one(first);
+  const sameMonth = Math.floor(first / 100) === Math.floor(last / 100) && !parts.weekday;
+  const joint = { en: ' to ', de: '. bis ', es: ' al ', fr: ' au ' }[language];
+  if (sameMonth) return `${first % 100}${joint}${one(last)}`;
+  const head = dayText(first, language, { ...parts, year: parts.year && Math.floor(first / 10_000) !== Math.floor(last / 10_000) });
+  return head + joint.replace('.', '') + one(last);
+}
+
+function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null {
+  const { event } = ledger.sources;
+  const { start, end, from, to } = span;
+  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({ kind: 'date', verdict, from, to, source, expected });
+  const stated = statedBy(ledger, span);
+  const precise = start.day !== null && start.month !== null;
+  if (!event) {
+    if (stated) return finding('supported', stated);
+    return precise && start.day !== null ? finding('unsupported') : null;
+  }
+  const days = eventDays(event);
+  const first = days[0] as number;
+  const last = days.at(-1) as number;
+  const source = eventSource(event, 'startDate', `${event.eventStartDate}${event.eventEndDate ? ` / ${event.eventEndDate}` : ''}`);
+  const named = speaksOfEvent(reading, from);
+  if (end) {
+    if (matches(start, first) && matches(end, last)) return finding('supported', source);
+    if (stated) return finding('supported', stated);
+    if (!precise && !named) return null;
+    if (!named && coversAll(span, first, last)) return null;
+    return finding('contradicted', source, precise ? rightText(reading, span, first, last, 'any') : undefined);
+  }
+  const role = precise || named ? roleOf(reading, span) : 'any';
+  const right = role === 'first' ? matches(start, first) : role === 'last' ? matches(start, last) : days.some((day) => matches(start, day));
+  if (right) return finding('supported', source);
+  if (stated) return finding('supported', stated);
+  if (!precise && !named && start.year === null) return null;
+  if (start.weekday !== null && !precise && role === 'any' && !named) return null;
+  const expected = precise ? rightText(reading, span, first, last, role) : undefined;
+  return finding('contradicted', source, expected);
+}
+
+function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
+  const [start] = clauseOf(reading, span.from);
+  const [, end] = sentenceOf(reading, span.from);
+  const window = Math.max(start, span.from - reach);
+  const near = [...marksIn(reading, window, span.from, 'opening'), ...marksIn(reading, window, span.from, 'ending')].sort((a, b) => b.from - a.from);
+  const after = marksIn(reading, span.to, Math.min(end, span.to + 2), 'opening')[0];
+  const mark = near[0] ?? after;
+  return mark ? (mark.mark.type === 'opening' ? 'first' : 'last') : 'any';
+}
+
+/** A stay that covers the whole event is not a claim about it. */
+function coversAll(span: DateSpan, first: number, last: number): boolean {
+  const { start, end } = span;
+  if (!end || start.day === null || start.month === null || end.day === null || end.month === null) return false;
+  const year = (day: Day) => day.year ?? Math.floor(first / 10_000);
+  const number = (day: Day) => year(day) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0);
+  return number(start) <= first && number(end) >= last;
+}
+
+export const findDates: Finder = (reading, ledger) =>
+  datesOf(reading).flatMap((span) => {
+    if (isValidity(reading, span.from)) return [];
+    const built = span.start.day === null && markBefore(reading, span.from, 'year') !== null;
+    const finding = built ? null : judge(reading, ledger, span);
+    return finding ? [finding] : [];
+  });

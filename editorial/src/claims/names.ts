@@ -1,0 +1,31 @@
+/** What this house, its event and its facts are called, so that names are read as names and not as words. */
+import type { SubjectType } from '#claims/reading/grammar.ts';
+import { PhraseTree } from '#claims/reading/phrases.ts';
+import type { Names } from '#claims/reading/read.ts';
+import type { Language } from '@foyer/contract/languages';
+import type { Sources } from '#context.ts';
+
+/** Facts whose names after the colon name a place or a thing. */
+const naming = /^(distance|price|hours|size|award|certificate):(.+)$/;
+const typeOf: Readonly<Record<string, SubjectType>> = { distance: 'place', award: 'award', certificate: 'certificate' };
+/** Words of one name that are too common to stand for it. */
+const shortest = 4;
+
+/** The names of a text's sources, as phrases to be found in it. */
+export function namesOf(sources: Sources, language: Language): Names {
+  const names: Names = new PhraseTree([], []);
+  const { property, event } = sources;
+  names.addLiteral(property.name, { type: 'house', ids: ['house'] }, language);
+  if (event) {
+    names.addLiteral(event.title, { type: 'event', ids: ['event'] }, language);
+    const plain = event.title.replace(/\s*(?:20\d\d|[–—:(].*)$/u, '');
+    if (plain.length >= shortest) names.addLiteral(plain, { type: 'event', ids: ['event'] }, language);
+    if (event.venue.title.length >= shortest) names.addLiteral(event.venue.title, { type: 'venue', ids: ['venue'] }, language);
+  }
+  for (const fact of sources.facts) {
+    const [, group, name = ''] = naming.exec(fact.factName) ?? [];
+    if (!group || !name.includes('_')) continue;
+    names.addLiteral(name.replaceAll('_', ' '), { type: typeOf[group] ?? 'thing', ids: [name] }, language);
+  }
+  return names;
+}

@@ -1,0 +1,123 @@
+/** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
+import { markAt, type MarkPlace, markBefore, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+export type Clock = {
+  /** Minutes after midnight. */
+  minutes: number;
+  /** False where it may as well be twelve hours later. */
+  exact: boolean;
+  /** True where only a preposition tells that a number is an hour. */
+  bare: boolean;
+  from: number;
+  to: number;
+};
+
+const noon = 720;
+const close = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
+
+function daypart(reading: Reading, index: number): { place: MarkPlace; evening: boolean } | null {
+  if (!close(reading, index)) return null;
+  const evening = markAt(reading, index, 'evening');
+  if (evening) return { place: evening, evening: true };
+  const morning = markAt(reading, index, 'morning');
+  return morning ? { place: morning, evening: false } : null;
+}
+
+function clockAt(reading: Reading, index: number): Clock | null {
+  const token = reading.tokens[index];
+  if (!token || reading.silent[index]) return null;
+  const word = markAt(reading, index, 'clockWord');
+  if (word && (markBefore(reading, index, 'beforeHour') || token.dash)) {
+    return { minutes: word.mark.value, exact: true, bare: false, from: index, to: word.to };
+  }
+  if (token.value === null || token.kind === 'date' || token.kind === 'sign') return null;
+  if (token.kind !== 'clock' && (token.value > 24 || !Number.isInteger(token.value))) return null;
+  let minutes = token.kind === 'clock' ? token.value : token.value * 60;
+  let to = index + 1;
+  let exact = token.kind === 'clock';
+  let bare = token.kind !== 'clock';
+  const tail = close(reading, to) ? markAt(reading, to, 'tail') : null;
+  if (tail) {
+    minutes += tail.mark.value;
+    to = tail.to;
+    bare = false;
+  }
+  const hour = close(reading, to) ? markAt(reading, to, 'hour') : null;
+  if (hour && !reading.beginning[hour.to]?.some((place) => place.mark.type === 'mode')) {
+    to = hour.to;
+    bare = false;
+    exact = true;
+  }
+  const part = daypart(reading, to);
+  if (part) {
+    if (part.evening && minutes < noon) minutes += noon;
+    if (!part.evening && minutes >= noon && minutes < noon + 60) minutes -= noon;
+    to = part.place.to;
+    bare = false;
+    exact = true;
+  }
+  const lead = close(reading, index) ? markBefore(reading, index, 'lead') : null;
+  if (lead) {
+    minutes += lead.mark.value;
+    bare = false;
+  }
+  return { minutes: (minutes + 1440) % 1440, exact: exact && (minutes >= 13 * 60 || hour !== null || part !== null || token.kind === 'clock'), bare, from: lead?.from ?? index, to };
+}
+
+/** True where a bare number can be an hour: a preposition before it and nothing it could count after it. */
+function canBeHour(reading: Reading, clock: Clock): boolean {
+  if (!markBefore(reading, clock.from, 'beforeHour')) return false;
+  const next = reading.tokens[clock.to];
+  if (!next || next.gap > breaks.space) return true;
+  if (next.kind !== 'word') return next.dash;
+  const noun = reading.language === 'de' && next.capital;
+  const counts = reading.beginning[clock.to]?.some(({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'star');
+  return !noun && !counts && !reading.mentions.some((mention) => mention.from === clock.to && mention.subjects.some((s) => s.type === 'counted'));
+}
+
+const joined = (reading: Reading, first: Clock, second: Clock) => {
+  if (second.from < first.to || second.from - first.to > 3) return false;
+  if (reading.tokens[second.from]?.dash) return second.from === first.to;
+  if (second.from === first.to) return false;
+  const range = markAt(reading, first.to, 'range') ?? markAt(reading, first.to, 'role') ?? markAt(reading, first.to, 'beforeHour');
+  return range !== null && range.to <= second.from && close(reading, first.to);
+};
+
+/** A clock, or two of them as 'from … until'. */
+export type ClockSpan = { first: Clock; second: Clock | null };
+
+/** Every time of day in reading order; two that make a range come together. */
+export function clocksOf(reading: Reading): ClockSpan[] {
+  const all: Clock[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const clock = clockAt(reading, index);
+    if (!clock) continue;
+    all.push(clock);
+    index = clock.to - 1;
+  }
+  const found: ClockSpan[] = [];
+  for (let index = 0; index < all.length; index++) {
+    const first = all[index] as Clock;
+    const second = all[index + 1];
+    if (second && joined(reading, first, second) && (!first.bare || !second.bare || (canBeHour(reading, first) && canBeHour(reading, { ...second, from: first.from })))) {
+      if (first.bare && second.bare && !isHourRange(reading, second)) continue;
+      found.push({ first: withPart(first, second), second });
+      index++;
+    } else if (!first.bare || canBeHour(reading, first)) found.push({ first, second: null });
+  }
+  return found;
+}
+
+/** 'from 7 to 11 a.m.': the first hour takes the second's half of the day where that makes sense. */
+function withPart(first: Clock, second: Clock): Clock {
+  if (!first.bare || !second.exact) return first;
+  return { ...first, exact: false, bare: false };
+}
+
+function isHourRange(reading: Reading, second: Clock): boolean {
+  const next = reading.tokens[second.to];
+  if (!next || next.gap > breaks.space) return true;
+  if (next.kind !== 'word' || (reading.language === 'de' && next.capital)) return false;
+  return !reading.beginning[second.to]?.some(({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'joint') && !reading.mentions.some((m) => m.from === second.to);
+}
