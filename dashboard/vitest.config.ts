@@ -10,6 +10,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://dashboard.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -47,12 +47,17 @@ function Routed() {
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
-/** Toasts come once the page has had time for itself: nothing on the first screen needs them. */
+/** Toasts come with the first touch of the page or a little after it is drawn: nothing on the first screen needs them. */
 function Toasts() {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), toastsAfter);
-    return () => clearTimeout(timer);
+    const come = () => setDue(true);
+    const timer = setTimeout(come, toastsAfter);
+    for (const touch of touches) window.addEventListener(touch, come, { once: true, capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) window.removeEventListener(touch, come, { capture: true });
+    };
   }, []);
   return due ? (
     <Suspense fallback={null}>
@@ -61,4 +66,5 @@ function Toasts() {
   ) : null;
 }
 
+const touches = ['pointerdown', 'keydown'] as const;
 const toastsAfter = 1500;

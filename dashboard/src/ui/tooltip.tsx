@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** Tooltips of a part of the page appear after `delay` milliseconds; 0 in the sidebar (spec 9). */
 export const TooltipProvider = ({ delay = 300, children }: { delay?: number; children: ReactNode }) => (
@@ -16,8 +16,9 @@ type TooltipProps = {
 
 /** Words beside a control on hover and focus. Needs a TooltipProvider above. */
 export function Tooltip({ text, side = 'top', enabled = true, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Primitive.Root {...(enabled ? {} : { open: false })}>
+    <Primitive.Root open={open && enabled} onOpenChange={setOpen}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
