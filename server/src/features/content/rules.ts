@@ -21,7 +21,7 @@ import { contextIn, loadSources } from './sources/rules.ts';
  */
 export async function startGeneration(scope: TenantScope, generate: GenerateInput): Promise<string> {
   const { property, events } = await loadSources(scope, generate);
-  if (events.some((event) => event.workspaceId !== property.workspaceId)) throw notFound('Event');
+  if (generate.eventId && events[0]?.workspaceId !== property.workspaceId) throw notFound('Event');
   const page = generate.landingPageId ? await onePage(scope, generate.landingPageId) : null;
   if (page && page.propertyId !== generate.propertyId) throw notFound('Landing page');
   const jobId = await beginJob(scope, writeContent.name, generate);

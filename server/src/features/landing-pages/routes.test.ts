@@ -208,7 +208,7 @@ describe('publishing', () => {
     const page = (await readyPage('Together', ['en', 'de'])) as Ready;
     const at = `/landing-pages/${page.id}`;
     const post = postIn((await page.client.get<LandingPage>(at)).body, 'de');
-    const wrong = ownText('de', 'Auf dem Dach liegt ein Dachpool.');
+    const wrong = ownText('de', 'Das Haus hat 120 Zimmer.');
     const saved = await page.client.put<LandingPagePost>(`${at}/posts/de`, { ...post, blocks: wrong });
     expect((await page.client.post(`${at}/publish`, now('en', 'de'))).status).toBe(422);
     expect((await siteAnswer('/together', page.organization)).status).toBe(404);

@@ -39,7 +39,7 @@ export const siteOf = (host: string): Promise<PublicSite> => visit(host, async (
  */
 export const pageOf = (host: string, path: string, preview?: string): Promise<PublicPage> =>
   visit(host, async (visited) => {
-    const at = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+    const at = path.replace(/^(\/.+)\/$/, '$1');
     if (preview !== undefined) return previewed(visited, at, preview);
     const language = languages.find((one) => homePath(one) === at);
     return language ? home(visited, language) : published(visited, at);

@@ -1,0 +1,90 @@
+import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
+import { makePage, ownText, postIn, saveText, stateFacts } from '../../../testing/pages.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { publishPlanned } from '../publications/rules.ts';
+
+let app: TestApp;
+let own: TestOrganization;
+let editor: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp({ jobs: true });
+});
+afterAll(() => app.close());
+
+const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const postOf = async (page: LandingPage) =>
+  postIn((await editor.get<LandingPage>(`/landing-pages/${page.id}`)).body, 'en');
+const plan = (page: LandingPage, publishAt: string) =>
+  editor.post<LandingPage>(`/landing-pages/${page.id}/publish`, { languages: [{ language: 'en', publishAt }] });
+const shown = (path: string) =>
+  app.anonymous.get(`/public/sites/${own.domain.name}.localhost/page?path=${encodeURIComponent(path)}`);
+
+async function writtenPage(name: string): Promise<LandingPage> {
+  own = await makeOrganization();
+  editor = app.as(own.people.editor);
+  await stateFacts(editor, own);
+  const page = await makePage(editor, own, { name });
+  await saveText(editor, page);
+  return page;
+}
+
+describe('publishing later', () => {
+  it('happens at its time, in the name of whoever planned it', async () => {
+    const page = await writtenPage('Planned');
+    const publishAt = soon(1500);
+    const planned = await plan(page, publishAt);
+    expect(postIn(planned.body, 'en')).toMatchObject({ status: 'scheduled', publishAt, publishedAt: null });
+    expect((await shown('/planned')).status).toBe(404);
+    await expect.poll(async () => (await postOf(page)).status, { timeout: 10_000 }).toBe('published');
+    expect(await postOf(page)).toMatchObject({ publishAt: null, publishedBy: own.people.editor.name });
+    expect(Date.parse((await postOf(page)).publishedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(publishAt));
+    expect((await shown('/planned')).status).toBe(200);
+  });
+
+  it('refuses open claims when it is planned, and fails with the reason when they come later', async () => {
+    const page = await writtenPage('Doubtful');
+    const save = async (...more: string[]) =>
+      editor.put<LandingPagePost>(`/landing-pages/${page.id}/posts/en`, {
+        ...(await postOf(page)),
+        blocks: ownText('en', ...more),
+      });
+    await save('A rooftop pool looks over the lake.');
+    expect(await plan(page, soon(60_000))).toMatchObject({ status: 422, body: { code: 'claims-open' } });
+    await save();
+    await plan(page, soon(1500));
+    await save('A rooftop pool looks over the lake.');
+    await expect.poll(async () => (await postOf(page)).status, { timeout: 10_000 }).toBe('failed');
+    expect((await postOf(page)).failure).toContain('pool');
+    expect((await shown('/doubtful')).status).toBe(404);
+  });
+
+  it('is called off by unpublishing and replaced by a new plan', async () => {
+    const page = await writtenPage('Replaced');
+    const first = soon(3_600_000);
+    const second = soon(7_200_000);
+    await plan(page, first);
+    await plan(page, second);
+    const { postId } = await postOf(page);
+    await own.within((scope) => publishPlanned(scope, postId, first));
+    expect(await postOf(page)).toMatchObject({ status: 'scheduled', publishAt: second });
+    await editor.post(`/landing-pages/${page.id}/unpublish`, { languages: ['en'] });
+    await own.within((scope) => publishPlanned(scope, postId, second));
+    expect(await postOf(page)).toMatchObject({ status: 'draft', publishAt: null });
+  });
+
+  it('is done once, however often it is run', async () => {
+    const page = await writtenPage('Once');
+    const publishAt = soon(3_600_000);
+    await plan(page, publishAt);
+    const { postId } = await postOf(page);
+    await Promise.all([1, 2, 3].map(() => own.within((scope) => publishPlanned(scope, postId, publishAt))));
+    const version = (await shown('/once')).body.site?.version;
+    await own.within((scope) => publishPlanned(scope, postId, publishAt));
+    expect((await shown('/once')).body.site?.version).toBe(version);
+    expect(await postOf(page)).toMatchObject({ status: 'published', publishedVersion: 2 });
+  });
+});
