@@ -65,7 +65,7 @@ function Check({ property, page, context, pictures }: CheckProps) {
     const counts: Partial<Record<Language, number>> = {};
     for (const one of page.posts)
       counts[one.language] = ledgerOf(
-        one.blocks,
+        one,
         { ...context, language: one.language },
         page.brief.length,
         one.approvals,

@@ -1,4 +1,4 @@
-import { type Block, blocks as blocksSchema } from '@foyer/contract/blocks';
+import { blocks as blocksSchema } from '@foyer/contract/blocks';
 import { styleguideContent } from '@foyer/contract/styleguides';
 import type { TextContext } from '@foyer/editorial/context';
 import { describe, expect, it } from 'vitest';
@@ -25,8 +25,11 @@ const context: TextContext = {
   event: null,
   styleguide: styleguideContent.parse({}),
 };
-const page = (text: string): Block[] =>
-  blocksSchema.parse([{ kind: 'introduction', id: 'introduction', paragraphs: [text] }]);
+const page = (text: string) => ({
+  title: '',
+  description: '',
+  blocks: blocksSchema.parse([{ kind: 'introduction', id: 'introduction', paragraphs: [text] }]),
+});
 
 describe('the ledger', () => {
   it('puts what blocks first, and draws each claim under its words', () => {
@@ -37,6 +40,11 @@ describe('the ledger', () => {
     expect(ledger.claims[0]?.expected).toContain('31');
     const mark = ledger.marks.find((one) => one.tone === 'none');
     expect(mark?.description).toMatch(/^Claim \d+, no source$/);
+  });
+
+  it('reads what search results show as well', () => {
+    const ledger = ledgerOf({ ...page('Welcome.'), description: 'A house with 44 rooms.' }, context, 'short', []);
+    expect(ledger.claims[0]).toMatchObject({ blockId: 'search', field: 'description', verdict: 'contradicted' });
   });
 
   it('lets a claim stand in pencil once a person has approved it', () => {

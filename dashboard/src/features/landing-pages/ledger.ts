@@ -2,11 +2,11 @@
  * The claim ledger of one language: every claim of the page with its number, tone and source, what blocks first. It is
  * editorial's check turned into what editor and panel show.
  */
-import type { Block } from '@foyer/contract/blocks';
 import type { Claim, StyleIssue } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
-import type { Approval } from '@foyer/contract/landing-pages';
+import type { Approval, LandingPagePost } from '@foyer/contract/landing-pages';
 import { checkPage } from '@foyer/editorial/check-page';
+import { findClaims } from '@foyer/editorial/claims/find-claims';
 import type { TextContext } from '@foyer/editorial/context';
 import type { ClaimMark } from './editor/claim-marks.ts';
 
@@ -18,6 +18,13 @@ export type LedgerClaim = Claim & {
   approval: Approval | null;
 };
 export type LedgerIssue = StyleIssue & { blockId: string; field: string };
+
+/** What is checked: the page, and what search results show of it. */
+export type LedgerDraft = Pick<LandingPagePost, 'blocks' | 'title' | 'description'>;
+
+/** Where title and description stand, as the server names it in its readiness. */
+export const searchBlock = 'search';
+const searchPlace = (field: 'title' | 'description') => ({ blockId: searchBlock, field });
 
 export type Ledger = {
   claims: LedgerClaim[];
@@ -44,14 +51,18 @@ const said: Record<ClaimMark['tone'], string> = {
 };
 
 export function ledgerOf(
-  blocks: readonly Block[],
+  { blocks, title, description }: LedgerDraft,
   context: TextContext,
   length: Brief['length'],
   approvals: readonly Approval[],
 ): Ledger {
   const check = checkPage(blocks, context, { length, approved: approvals.map((approval) => approval.text) });
+  const search = [
+    { ...searchPlace('title'), text: title, claims: findClaims(title, context) },
+    { ...searchPlace('description'), text: description, claims: findClaims(description, context) },
+  ];
   let number = 0;
-  const claims = check.segments.flatMap(({ blockId, field, text, claims: found }) =>
+  const claims = [...check.segments, ...search].flatMap(({ blockId, field, text, claims: found }) =>
     found.map((claim): LedgerClaim => {
       number += 1;
       const approval = approvals.find((one) => one.text === claim.text && one.kind === claim.kind) ?? null;

@@ -13,7 +13,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { PageEditor, type PageEditorHandle } from '../editor/page-editor.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useWriting } from '../hooks/use-writing.ts';
-import { type LedgerClaim, type LedgerIssue, ledgerOf, sentenceAround } from '../ledger.ts';
+import { type LedgerClaim, type LedgerIssue, ledgerOf, searchBlock, sentenceAround } from '../ledger.ts';
 import { useMay } from '../queries.ts';
 import { AddFactDialog } from './add-fact-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -49,7 +49,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const [looking, setLooking] = useState(false);
   const [panel, setPanel] = useState(false);
   // The keys come first: the check of what was typed follows when the frame is free.
-  const checked = useDeferredValue(draft.blocks);
+  const checked = useDeferredValue(draft);
   const ledger = useMemo(
     () => ledgerOf(checked, { ...context, language }, page.brief.length, post.approvals),
     [checked, context, language, page.brief.length, post.approvals],
@@ -70,14 +70,20 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const show = (claim: LedgerClaim) => {
     setActive(claim.number);
     setPanel(false);
-    editor.current?.reveal(claim, claim.start, claim.end);
+    if (claim.blockId === searchBlock) document.getElementById(searchBlock)?.scrollIntoView({ block: 'center' });
+    else editor.current?.reveal(claim, claim.start, claim.end);
+  };
+  const replace = (claim: LedgerClaim, start: number, end: number, text: string) => {
+    if (claim.blockId === searchBlock)
+      change({ [claim.field]: claim.segment.slice(0, start) + text + claim.segment.slice(end) });
+    else editor.current?.replace(claim, start, end, text);
   };
   const actions = {
     mayApprove,
-    correct: (claim: LedgerClaim) => editor.current?.replace(claim, claim.start, claim.end, claim.expected ?? ''),
+    correct: (claim: LedgerClaim) => replace(claim, claim.start, claim.end, claim.expected ?? ''),
     remove: (claim: LedgerClaim) => {
       const { start, end } = sentenceAround(claim.segment, claim.start, language);
-      editor.current?.replace(claim, start, end, '');
+      replace(claim, start, end, '');
     },
     addFact: (claim: LedgerClaim) => setAsking({ what: 'fact', claim }),
     approve: (claim: LedgerClaim) => setAsking({ what: 'approve', claim }),

@@ -5,21 +5,20 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 
-type Line = Check & { languages: Language[] };
+type Line = Omit<Check, 'detail'> & { languages: Language[]; details: string[] };
 
 /** The same check of several languages on one line while it says the same. */
 function linesOf(readiness: Readiness): Line[] {
   const lines = new Map<string, Line>();
-  for (const { language, checks } of readiness.languages)
-    for (const check of checks) {
+  for (const { language, checks } of readiness.languages) {
+    for (const { detail, ...check } of checks) {
       const key = `${check.key} ${check.passed} ${check.message}`;
-      const line = lines.get(key);
-      if (line) {
-        line.languages.push(language);
-        if (check.detail && !line.detail.split(', ').includes(check.detail))
-          line.detail = [line.detail, check.detail].filter(Boolean).join(', ');
-      } else lines.set(key, { ...check, languages: [language] });
+      const line = lines.get(key) ?? { ...check, languages: [], details: [] };
+      line.languages.push(language);
+      if (detail && !line.details.includes(detail)) line.details.push(detail);
+      lines.set(key, line);
     }
+  }
   return [...lines.values()].sort((a, b) => Number(a.passed) - Number(b.passed));
 }
 
@@ -67,10 +66,10 @@ export function ChecksCard({ pageId, readiness }: { pageId: string; readiness: R
               )}
             </span>
             <span
-              className="shrink-0 text-right text-xs text-muted-foreground"
+              className="max-w-[45%] shrink-0 text-right text-xs text-muted-foreground"
               title={line.languages.map((one) => languageNames[one]).join(', ')}
             >
-              {line.detail || line.languages.map((one) => one.toUpperCase()).join(', ')}
+              {line.details.join(', ') || line.languages.map((one) => one.toUpperCase()).join(', ')}
             </span>
           </li>
         ))}

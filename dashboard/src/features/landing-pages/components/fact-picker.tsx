@@ -1,5 +1,6 @@
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
 import { factAge, factLabel, factValueWords } from '../words.ts';
@@ -31,6 +32,14 @@ export function FactPicker({ facts, chosen, onChange }: FactPickerProps) {
           {chosen.size} of {facts.length} chosen
         </span>
       </header>
+      {facts.length === 0 && (
+        <p className="border-t py-3 text-sm text-muted-foreground">
+          No facts are stated yet. A page needs at least five that only this house can state.{' '}
+          <Link to="/hotel" className="font-medium text-primary hover:underline">
+            State facts
+          </Link>
+        </p>
+      )}
       <ul className="divide-y divide-border border-y">
         {shown.map((fact) => {
           const age = factAge(fact);

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { DraftFields } from '../hooks/use-draft.ts';
+import { searchBlock } from '../ledger.ts';
 import { SearchResult } from './search-result.tsx';
 
 type PageFieldsProps = {
@@ -19,6 +20,7 @@ export function PageFields({ draft, published, url, onChange }: PageFieldsProps)
   const problem = slugSchema.safeParse(slug).error?.issues[0]?.message;
   return (
     <section
+      id={searchBlock}
       aria-label="Search and address"
       className="mx-auto mt-4 flex max-w-[640px] flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
     >
