@@ -1,36 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeApi, startFakeApi } from '#testing/fake-api.ts';
-import { home, images, landingPage, site, sitemap } from '#testing/samples.ts';
-import { type VisitOptions, visit } from '#testing/visits.ts';
-import { createSitesServer, type SitesServer } from './server.ts';
+import { type RunningSites, startSites } from '#testing/running-sites.ts';
+import { home, landingPage, site } from '#testing/samples.ts';
 
 const path = '/advent-on-the-harbor';
-let api: FakeApi;
-let server: SitesServer;
-let port: number;
-const get = (address: string, options?: VisitOptions) => visit(port, address, options);
-const questionsAbout = (word: string) => api.asked.filter((url) => url.includes(word)).length;
-const heard = () => new Promise((resolve) => setTimeout(resolve, 60));
+let sites: RunningSites;
+const get: RunningSites['get'] = (address, options) => sites.get(address, options);
 
 beforeEach(async () => {
-  api = await startFakeApi();
-  api.sites.set(site.host, site);
-  api.sitemaps.set(site.host, sitemap);
-  for (const language of site.languages) {
-    for (const page of [landingPage(language), home(language)]) api.pages.set(site.host + page.path, page);
-  }
-  api.pages.set(`${site.host}/summer-regatta`, 'gone');
-  api.previews.set('secret-token', landingPage('en', { path: '/draft', preview: true }));
-  api.pictures.set(images[0]?.id ?? '', { type: 'image/jpeg', bytes: Buffer.from([255, 216, 255, 1, 2, 3]) });
-  server = createSitesServer({ apiUrl: api.url, appUrl: 'http://app.localhost:3000/start', logLevel: 'silent' });
-  port = await server.listen(0, '127.0.0.1');
-  await vi.waitFor(() => expect(api.listeners()).toBe(1));
+  sites = await startSites();
 });
-
-afterEach(async () => {
-  await server.close();
-  await api.close();
-});
+afterEach(() => sites.stop());
 
 describe('a page', () => {
   it('comes whole, in its language, and is asked of the API once', async () => {
@@ -41,7 +20,7 @@ describe('a page', () => {
     expect(first.text).toContain('<h1>Advent on the harbor, then straight into warm water</h1>');
     await get(path);
     await get(`${path}?utm_source=letter`);
-    expect(questionsAbout('/page')).toBe(1);
+    expect(sites.questionsAbout('/page')).toBe(1);
     const german = await get('/de/advent-am-hafen');
     expect(german.text).toContain('<html lang="de">');
     expect(german.headers['content-language']).toBe('de');
@@ -49,7 +28,7 @@ describe('a page', () => {
 
   it('asks once when many come at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get(path)));
-    expect(questionsAbout('/page')).toBe(1);
+    expect(sites.questionsAbout('/page')).toBe(1);
   });
 
   it('has no script, and a policy that would run none', async () => {
@@ -99,9 +78,9 @@ describe('codings and validators', () => {
     expect(again.status).toBe(304);
     expect(again.bytes.length).toBe(0);
     expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    api.pages.set(site.host + path, landingPage('en', { title: 'Advent, a week longer' }));
-    api.announce({ host: site.host, version: 4 });
-    await heard();
+    sites.api.pages.set(site.host + path, landingPage('en', { title: 'Advent, a week longer' }));
+    sites.api.announce({ host: site.host, version: 4 });
+    await sites.heard();
     expect((await get(path, { headers: { 'if-none-match': etag ?? '' } })).status).toBe(200);
   });
 });
@@ -109,40 +88,40 @@ describe('codings and validators', () => {
 describe('changes', () => {
   it('shows what was published as soon as it is announced, and leaves other hosts alone', async () => {
     const other = { ...site, host: 'other.localhost', origin: 'http://other.localhost:3002' };
-    api.sites.set(other.host, other);
-    api.pages.set(other.host + path, landingPage('en', { site: other }));
+    sites.api.sites.set(other.host, other);
+    sites.api.pages.set(other.host + path, landingPage('en', { site: other }));
     await get(path);
     await get(path, { host: other.host });
     const changed = landingPage('en', { description: 'Now with fireworks on the last evening.' });
-    api.pages.set(site.host + path, changed);
+    sites.api.pages.set(site.host + path, changed);
     expect((await get(path)).text).not.toContain('fireworks');
-    api.announce({ host: site.host, version: 4 });
-    await heard();
+    sites.api.announce({ host: site.host, version: 4 });
+    await sites.heard();
     expect((await get(path)).text).toContain('fireworks');
-    const before = questionsAbout('other.localhost');
+    const before = sites.questionsAbout('other.localhost');
     await get(path, { host: other.host });
-    expect(questionsAbout('other.localhost')).toBe(before);
+    expect(sites.questionsAbout('other.localhost')).toBe(before);
   });
 
   it('treats everything as stale after the stream was lost', async () => {
     await get(path);
-    api.cutStreams();
-    await vi.waitFor(() => expect(api.listeners()).toBe(0));
-    api.pages.set(site.host + path, landingPage('en', { description: 'Changed while nobody listened.' }));
-    await vi.waitFor(() => expect(api.listeners()).toBe(1), { timeout: 3000 });
-    await heard();
+    sites.api.cutStreams();
+    await vi.waitFor(() => expect(sites.api.listeners()).toBe(0));
+    sites.api.pages.set(site.host + path, landingPage('en', { description: 'Changed while nobody listened.' }));
+    await vi.waitFor(() => expect(sites.api.listeners()).toBe(1), { timeout: 3000 });
+    await sites.heard();
     expect((await get(path)).text).toContain('Changed while nobody listened.');
   });
 
   it('lets a page that was taken down go, and come back', async () => {
     await get(path);
-    api.pages.set(site.host + path, 'gone');
-    api.announce({ host: site.host, version: 4 });
-    await heard();
+    sites.api.pages.set(site.host + path, 'gone');
+    sites.api.announce({ host: site.host, version: 4 });
+    await sites.heard();
     expect((await get(path)).status).toBe(410);
-    api.pages.set(site.host + path, landingPage());
-    api.announce({ host: site.host, version: 5 });
-    await heard();
+    sites.api.pages.set(site.host + path, landingPage());
+    sites.api.announce({ host: site.host, version: 5 });
+    await sites.heard();
     expect((await get(path)).status).toBe(200);
   });
 });
@@ -150,9 +129,9 @@ describe('changes', () => {
 describe('while the API is away', () => {
   it('serves what it kept, and says of the rest when to come back', async () => {
     await get(path);
-    api.announce({ host: site.host, version: 4 });
-    await heard();
-    api.setBroken(true);
+    sites.api.announce({ host: site.host, version: 4 });
+    await sites.heard();
+    sites.api.setBroken(true);
     expect((await get(path)).status).toBe(200);
     const unknown = await get('/de/advent-am-hafen');
     expect(unknown.status).toBe(503);
@@ -160,20 +139,20 @@ describe('while the API is away', () => {
     expect(unknown.headers['cache-control']).toBe('no-store');
     expect(unknown.text).toContain('Einen Moment, bitte');
     expect(unknown.text).toContain('Halden am See');
-    api.setBroken(false);
+    sites.api.setBroken(false);
     expect((await get('/de/advent-am-hafen')).status).toBe(200);
   });
 
   it('serves what it kept when nothing listens at the address any more', async () => {
     await get(path);
-    await api.close();
-    await heard();
+    await sites.api.close();
+    await sites.heard();
     expect((await get(path)).status).toBe(200);
     expect((await get('/winter')).status).toBe(503);
   });
 
   it('does not show an answer that breaks the contract', async () => {
-    api.pages.set(`${site.host}/broken`, { ...landingPage(), title: undefined } as never);
+    sites.api.pages.set(`${site.host}/broken`, { ...landingPage(), title: undefined } as never);
     expect((await get('/broken')).status).toBe(503);
   });
 });
@@ -194,11 +173,11 @@ describe('where there is no page', () => {
   it('remembers that, without asking again', async () => {
     await get('/nothing');
     await get('/nothing');
-    expect(questionsAbout('nothing')).toBe(1);
+    expect(sites.questionsAbout('nothing')).toBe(1);
   });
 
   it('leads from a closing slash to the page, never to another host', async () => {
-    api.pages.set(`${site.host}/fr/`, home('fr'));
+    sites.api.pages.set(`${site.host}/fr/`, home('fr'));
     for (const [from, to] of [
       [`${path}/`, path],
       ['/fr/', '/fr'],
@@ -231,81 +210,16 @@ describe('previews', () => {
     expect(preview.headers['content-security-policy']).toContain('frame-ancestors http://app.localhost:3000');
     expect(preview.text).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(preview.text).not.toContain('secret-token');
-    api.previews.delete('secret-token');
+    sites.api.previews.delete('secret-token');
     expect((await get('/draft?preview=secret-token')).status).toBe(404);
     expect((await get('/draft')).status).toBe(404);
-  });
-});
-
-describe('files', () => {
-  it('brings pictures from the API once, and for good', async () => {
-    const address = images[0]?.src ?? '';
-    const picture = await get(address);
-    expect(picture.status).toBe(200);
-    expect(picture.headers['content-type']).toBe('image/jpeg');
-    expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect([...picture.bytes]).toEqual([255, 216, 255, 1, 2, 3]);
-    await get(address);
-    expect(questionsAbout('/media/')).toBe(1);
-    expect((await get('/_media/0193f1c2-7a10-7000-8000-0000000000ff.webp')).status).toBe(404);
-    expect((await get('/_media/../secret')).status).toBe(404);
-  });
-
-  it('brings a picture in the widths there are, and in no other', async () => {
-    const id = images[1]?.id ?? '';
-    api.pictures.set(id, { type: 'image/jpeg', bytes: Buffer.from('whole') });
-    api.pictures.set(`${id} 960`, { type: 'image/webp', bytes: Buffer.from('narrow') });
-    expect((await get(`/_media/${id}.jpg`)).text).toBe('whole');
-    const narrow = await get(`/_media/${id}-960.jpg`);
-    expect([narrow.text, narrow.headers['content-type']]).toEqual(['narrow', 'image/webp']);
-    expect((await get(`/_media/${id}-961.jpg`)).status).toBe(404);
-  });
-
-  it('refuses what is no picture', async () => {
-    const id = '0193f1c2-7a10-7000-8000-0000000000aa';
-    api.pictures.set(id, { type: 'image/svg+xml', bytes: Buffer.from('<svg onload="alert(1)"/>') });
-    expect((await get(`/_media/${id}.svg`)).status).toBe(404);
-  });
-
-  it('serves the fonts that the page names', async () => {
-    const { text } = await get(path);
-    const fonts = [...new Set(text.match(/\/_assets\/[\w.-]+\.woff2/g))];
-    expect(fonts.length).toBe(4);
-    for (const font of fonts) {
-      const answer = await get(font);
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'font/woff2']);
-      expect(answer.headers['cache-control']).toContain('immutable');
-    }
-    expect(text.match(/rel="preload" as="font"/g)?.length).toBe(2);
-  });
-});
-
-describe('for machines', () => {
-  it('lists each address with its languages and pictures', async () => {
-    const { status, headers, text } = await get('/sitemap.xml');
-    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(text.match(/<loc>/g)?.length).toBe(6);
-    expect(text).toContain(`<loc>${site.origin}/de/advent-am-hafen</loc><lastmod>2026-11-02T09:30:00+01:00</lastmod>`);
-    expect(text).toContain(`hreflang="x-default" href="${site.origin}${path}"`);
-    expect(text).toContain(`<image:loc>${site.origin}${images[0]?.src}</image:loc>`);
-  });
-
-  it('allows everything in robots.txt and names the sitemap', async () => {
-    const { text } = await get('/robots.txt');
-    expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-  });
-
-  it('draws a sign for the tab', async () => {
-    const { text, headers } = await get('/favicon.svg');
-    expect(headers['content-type']).toBe('image/svg+xml');
-    expect(text).toContain('>H</text>');
   });
 });
 
 describe('closing', () => {
   it('finishes what it began', async () => {
     const visits = Array.from({ length: 10 }, () => get(path));
-    const [answers] = await Promise.all([Promise.all(visits), heard().then(() => server.close())]);
+    const [answers] = await Promise.all([Promise.all(visits), sites.heard().then(() => sites.server.close())]);
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
   });
 });

@@ -2,7 +2,10 @@
  * The public sites' server. What is kept is sent by the bare HTTP handler in front; everything else takes the way
  * through Fastify. It holds no session, no database and no state that another process needs.
  */
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createAnswering } from './answering.ts';
 import { type Answer, send } from './answers.ts';
@@ -27,6 +30,11 @@ export type SitesServer = {
   listen(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 };
+
+/** Milliseconds in which every answer asks its connection to end, before those at rest are cut. */
+const leaveTaking = 250;
+/** Milliseconds after which an answer still underway is given up. */
+const longestAnswer = 8000;
 
 /** A server for every host the API knows. Nothing is asked before the first visit, but changes are heard at once. */
 export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOptions): SitesServer {
@@ -119,6 +127,12 @@ export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOp
     async close() {
       closing = true;
       changes.close();
+      // The plain close of the socket, since the HTTP one would cut connections at rest at once.
+      const ended = new Promise<void>((resolve) => Server.prototype.close.call(app.server, () => resolve()));
+      await setTimeout(leaveTaking);
+      app.server.closeIdleConnections();
+      await Promise.race([ended, setTimeout(longestAnswer)]);
+      app.server.closeAllConnections();
       await app.close();
     },
   };
