@@ -11,6 +11,8 @@ import { findDates } from '#claims/kinds/dates.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
+import { findPlaces } from '#claims/kinds/places.ts';
+import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
@@ -18,7 +20,7 @@ import { readText, spanOf } from '#claims/reading/read.ts';
 import { namesOf } from '#claims/names.ts';
 import type { Sources } from '#context.ts';
 
-const finders: readonly Finder[] = [findStars, findCounts, findPrices, findLengths, findTimes, findDates, findYears, findAmenities];
+const finders: readonly Finder[] = [findStars, findCounts, findPrices, findLengths, findTimes, findDates, findYears, findPlaces, findPraise, findAmenities];
 
 const rank = { contradicted: 3, unsupported: 2, supported: 1, opinion: 0 };
 

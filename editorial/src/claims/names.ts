@@ -16,6 +16,8 @@ export function namesOf(sources: Sources, language: Language): Names {
   const names: Names = new PhraseTree([], []);
   const { property, event } = sources;
   names.addLiteral(property.name, { type: 'house', ids: ['house'] }, language);
+  names.addLiteral(property.city, { type: 'town', ids: [property.city.toLowerCase()] }, language);
+  if (event) names.addLiteral(event.venue.city, { type: 'town', ids: [event.venue.city.toLowerCase()] }, language);
   if (event) {
     names.addLiteral(event.title, { type: 'event', ids: ['event'] }, language);
     const plain = event.title.replace(/\s*(?:20\d\d|[–—:(].*)$/u, '');

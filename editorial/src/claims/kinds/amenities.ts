@@ -3,10 +3,13 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { denialOf } from '#claims/reading/denial.ts';
+import type { Subject } from '#claims/reading/grammar.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
 import { townWords } from '#lexicon/concepts.ts';
 
+/** Dogs alone are no claim; that they may not come is. */
+const guests: Subject = { type: 'amenity', ids: ['pet_friendly'] };
 const freeThing: Readonly<Record<string, string>> = { free_wifi: 'wifi', free_parking: 'parking' };
 
 /** True where a common word is most likely about the town: 'the bars of the old town'. */
@@ -65,9 +68,10 @@ const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 export const findAmenities: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   for (const mention of reading.mentions) {
-    const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
-    if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
     const denial = denialOf(reading, mention);
+    const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
+    if (denial && readings.length === 0 && idsOf(mention, 'thing').includes('pets')) readings.push(guests);
+    if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
     const judged = readings
       .map((subject) => ({ ids: subject.ids, ...(denial ? judgeDenied(ledger, subject.ids) : judge(ledger, subject.ids)) }))
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];

@@ -15,15 +15,16 @@ const pace = 80;
 const detour = 1.45;
 const perUnit: Readonly<Record<string, number>> = { m: 1, km: 1000, mi: 1609.344, ft: 0.3048 };
 /** Waters and sands that stand for one another when only one is a fact. */
-const waters = ['sea', 'beach', 'lake', 'river'];
+const waters = ['lake', 'sea', 'beach', 'river'];
 
 const isPool = (mention: Mention) => idsOf(mention, 'amenity').some((id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide');
-const isAbout = (mention: Mention) => mention.subjects.some((s) => s.type === 'place' || s.type === 'venue' || s.type === 'event' || s.type === 'house');
+const isAbout = (mention: Mention) => mention.subjects.some((s) => s.type === 'place' || s.type === 'water' || s.type === 'venue' || s.type === 'event' || s.type === 'house');
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
 function placeIds(mention: Mention): string[] {
   return mention.subjects.flatMap((subject) => {
     if (subject.type === 'place') return [...subject.ids];
+    if (subject.type === 'water') return waters;
     return subject.type === 'venue' || subject.type === 'event' ? ['venue'] : [];
   });
 }

@@ -9,7 +9,6 @@ import { datesOf } from '#claims/reading/calendar.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, markAt, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { thisYear } from '#claims/today.ts';
-import { withNumber } from '#claims/wording.ts';
 
 const acts = ['built', 'opened', 'renovated'] as const;
 type Act = (typeof acts)[number];

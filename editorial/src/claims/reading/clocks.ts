@@ -1,4 +1,5 @@
 /** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
+import { datesOf } from '#claims/reading/calendar.ts';
 import { markAt, type MarkPlace, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -90,8 +91,9 @@ export type ClockSpan = { first: Clock; second: Clock | null };
 /** Every time of day in reading order; two that make a range come together. */
 export function clocksOf(reading: Reading): ClockSpan[] {
   const all: Clock[] = [];
+  const dated = datesOf(reading).filter(({ start, end }) => start.day !== null || end);
   for (let index = 0; index < reading.tokens.length; index++) {
-    const clock = clockAt(reading, index);
+    const clock = dated.some(({ from, to }) => from <= index && index < to) ? null : clockAt(reading, index);
     if (!clock) continue;
     all.push(clock);
     index = clock.to - 1;

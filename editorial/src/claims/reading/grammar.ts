@@ -2,6 +2,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import { certificates } from '#lexicon/certificates.ts';
+import { towns, waters } from '#lexicon/gazetteer.ts';
 import type { LanguagePack } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
 
@@ -63,6 +64,14 @@ function addSubjects(tree: PhraseTree<Subject>, type: SubjectType, phrases: Read
   for (const [key, list] of Object.entries(phrases)) {
     const subject: Subject = { type, ids: key.split('+') };
     for (const phrase of list) tree.add(phrase, subject);
+  }
+}
+
+function addGazetteer(tree: PhraseTree<Subject>, type: SubjectType, rows: readonly string[], language: Language): void {
+  for (const row of rows) {
+    const names = row.split('|');
+    const subject: Subject = { type, ids: [names[0]?.toLowerCase() ?? ''] };
+    for (const name of names) tree.addLiteral(name, subject, language);
   }
 }
 
@@ -131,6 +140,8 @@ function compile(pack: LanguagePack): Grammar {
   addSubjects(subjects, 'counted', pack.counted);
   addSubjects(subjects, 'award', pack.awards);
   addSubjects(subjects, 'certificate', certificates);
+  addGazetteer(subjects, 'town', towns, pack.language);
+  addGazetteer(subjects, 'water', waters, pack.language);
   for (const phrase of pack.house) subjects.add(phrase, { type: 'house', ids: ['house'] });
   for (const phrase of pack.event) subjects.add(phrase, { type: 'event', ids: ['event'] });
   const marks = tree<Mark>();

@@ -1,5 +1,5 @@
 /** Numbers with a unit, as they stand in a text: '1,200 m²', 'ten to fifteen minutes on foot', '€24'. */
-import { type MarkPlace, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, type MarkPlace, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import type { Comparison, Mode, Unit } from '#lexicon/language-pack.ts';
 
@@ -38,7 +38,8 @@ function modeNear(reading: Reading, from: number, to: number): { id: Mode; from:
   if (after) return { id: after.mark.id as Mode, from: after.from, to: after.to };
   const unit = marksIn(reading, from, to, 'mode')[0];
   if (unit) return { id: unit.mark.id as Mode, from: unit.from, to: unit.to };
-  const before = marksIn(reading, Math.max(start, from - modeReach), from, 'mode').at(-1);
+  const [clause] = clauseOf(reading, from);
+  const before = marksIn(reading, Math.max(start, clause, from - modeReach), from, 'mode').at(-1);
   return before ? { id: before.mark.id as Mode, from: before.from, to: before.to } : null;
 }
 

@@ -100,7 +100,7 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
       continue;
     }
     mentions.push({ subjects: match.values, from: match.from, to: match.to });
-    if (match === named && match.values.some((subject) => subject.type !== 'place')) {
+    if (match === named && match.values.some((subject) => subject.type !== 'place' && subject.type !== 'town')) {
       for (let at = match.from; at < match.to; at++) silent[at] = true;
     }
     index = match.to;

@@ -28,7 +28,9 @@ export type Token = {
 };
 
 const isoDate = String.raw`\d{4}-\d{2}-\d{2}(?!\d)`;
-const numericDate = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:20)\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\d)`;
+const numericDate = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:20)\d{2}(?!\d)`;
+/** German writes a day and a month with a dot behind each. */
+const shortDate = String.raw`(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)`;
 const clock = String.raw`\d{1,2}[:.]\d{2}(?=\s?(?:uhr|h\b|am\b|pm\b|a\.\s?m|p\.\s?m))|\d{1,2}:\d{2}(?!\d)|\d{1,2}\s?h\s?\d{2}(?!\d)`;
 const signs = String.raw`[€$£%°★&+]`;
 const word = String.raw`[ap]\.\s?m\.|\p{L}[\p{L}\p{M}]*[²³]?`;
@@ -44,7 +46,8 @@ const patterns = new Map<Language, RegExp>();
 function patternFor(language: Language): RegExp {
   let pattern = patterns.get(language);
   if (!pattern) {
-    const source = `(${isoDate}|${numericDate})|(${clock})|(${numberOf(language)})|(${word})|(${signs})`;
+    const dates = language === 'de' ? `${isoDate}|${numericDate}|${shortDate}` : `${isoDate}|${numericDate}`;
+    const source = `(${dates})|(${clock})|(${numberOf(language)})|(${word})|(${signs})`;
     pattern = new RegExp(source, 'giu');
     patterns.set(language, pattern);
   }

@@ -100,7 +100,7 @@ export const counted: Phrases = {
 };
 
 export const house = [
-  '{|das|dieses|unser|unserem|unserer|unsere|dem} {hotel|haus|hostel|gasthof|gasthaus|pension|lodge|resort|gebäude|villa|anwesen|herberge|hofgut|palais|schlosshotel|hauses|hotels|unterkunft|bau|aparthotel|gästehaus}',
+  '{hotel|haus|hostel|gasthof|gasthaus|pension|lodge|resort|gebäude|villa|anwesen|herberge|hofgut|palais|schlosshotel|hauses|hotels|unterkunft|bau|aparthotel|gästehaus}',
   'hotelier', 'gemäuer', 'mauern',
 ];
 export const event = [

@@ -65,7 +65,7 @@ export const awards: Phrases = {
   hostel_of_the_year: ['hostel des jahres'],
   hotel_award: ['{hotel|spa|travel|design|tourismus|gastro|wein}{preis|award|awards|oscar}', '{hotel|spa|travel|design} award~'],
 };
-export const prized = ['preis', 'preise', 'auszeichnung~', 'auszeichnungen', 'ausgezeichnet mit', 'award~', 'gewählt zum', 'gekürt', 'preisträger~', 'prämiert~', 'gewinner', 'gewann', 'des jahres', 'gewählt', 'träger'];
+export const prized = ['auszeichnung~', 'auszeichnungen', 'preisgekrönt~', 'award~', 'preisträger~', 'prämiert~', 'mehrfach ausgezeichnet~'];
 export const certified = ['zertifiziert~', 'zertifikat~', 'zertifizierung~', 'siegel', 'umweltsiegel', 'gütesiegel', 'umweltzeichen', 'label', 'trägt das'];
 
 export const locating = ['in', 'in {|der} {altstadt|innenstadt|mitte|mitten} von', 'mitten in', 'im {herzen|zentrum} {|von}', 'herzen von', 'herz von', 'zentrum von', 'nach', 'willkommen in', 'aufenthalt in', 'hotel in', 'urlaub in', 'zu gast in', 'nächte in', 'nacht in', 'tage in', 'straßen von', 'dächern von', 'hier in', 'dächer von', 'entdecken sie', 'entdecke', 'mitten im herzen von', 'zuhause in'];

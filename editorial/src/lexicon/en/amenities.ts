@@ -198,7 +198,7 @@ export const amenities: Phrases = {
     '{reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night}',
     '{reception|front desk} … {never closes|never sleeps}',
   ],
-  reception: ['{reception desk|front desk}~'],
+  reception: ['{reception desk|front desk|reception}~'],
   luggage_storage: [
     '{luggage|baggage|bag} {storage|room|store|hold|lockers}',
     '{store|leave|drop|stow} your {luggage|bags|suitcases|cases|baggage}',

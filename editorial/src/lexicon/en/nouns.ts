@@ -117,7 +117,7 @@ export const counted: Phrases = {
 };
 
 export const house = [
-  '{|our|the|this} {hotel|house|hostel|inn|guesthouse|guest house|lodge|resort|property|building|villa|mansion|residence|manor|palazzo|townhouse|aparthotel|venue}',
+  '{hotel|house|hostel|inn|guesthouse|guest house|lodge|resort|property|building|villa|mansion|residence|manor|palazzo|townhouse|aparthotel|venue}',
   'four walls',
 ];
 export const event = [

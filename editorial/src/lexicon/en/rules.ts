@@ -72,7 +72,7 @@ export const awards: Phrases = {
   hostel_of_the_year: ['hostel of the year'],
   hotel_award: ['{hotel|spa|travel|design|hospitality|tourism|wine|restaurant|architecture|sustainability} {award|prize}~'],
 };
-export const prized = ['award~', 'prize~', 'winner~ of', 'awarded', 'award winning', 'voted', 'named', 'elected', 'distinguished', 'of the year', 'won'];
+export const prized = ['award~', 'award winning', 'prize winning', 'multi award winning', 'prizewinner~'];
 export const certified = ['certified', 'certificate~', 'certification~', 'eco label~', 'ecolabel~', 'accredited', 'seal', 'carry the', 'label'];
 
 export const locating = ['in', 'in {the heart|the centre|the center|the middle|downtown|central|old|historic|sunny|beautiful|the old town|the city} of', 'in {downtown|central|old|historic|sunny|beautiful|lovely}', 'heart of', 'welcome to', 'centre of', 'center of', 'stay in', 'middle of', 'hotel in', 'visit to', 'city of', 'here in', 'at home in', 'streets of', 'rooftops of', 'night in', 'discover', 'explore'];

@@ -100,7 +100,7 @@ export const counted: Phrases = {
 };
 
 export const house = [
-  '{|el|este|nuestro|nuestra|la|esta} {hotel|casa|hostal|albergue|posada|pensión|resort|edificio|villa|palacete|establecimiento|masía|finca|hacienda|pazo|alojamiento|parador|aparthotel|cortijo}', 'mansión',
+  '{hotel|casa|hostal|albergue|posada|pensión|resort|edificio|villa|palacete|establecimiento|masía|finca|hacienda|pazo|alojamiento|parador|aparthotel|cortijo}', 'mansión',
 ];
 export const event = [
   '{el|este|la|esta} {festival|evento|feria|fiesta|concierto|carrera|maratón|exposición|mercado|desfile|carnaval|torneo|congreso|certamen|muestra|regata}', 'festival', 'se celebra', 'tiene lugar', 'regresa', 'vuelve', 'tendrá lugar', 'se celebrará', 'arranca',

@@ -61,7 +61,7 @@ export const awards: Phrases = {
   hostel_of_the_year: ['{hostal|albergue|hostel} del año'],
   hotel_award: ['premio~ {nacional|internacional|europeo} {|de|del|al} {turismo|hotel|hostelería|diseño|arquitectura}', 'premio {|al mejor} {hotel|spa}', '{hotel|spa|travel|design} award~'],
 };
-export const prized = ['premio~', 'premiado~', 'premiada~', 'galardonado~', 'galardonada~', 'galardón', 'award~', 'distinguido~', 'distinguida~', 'elegido~', 'elegida~', 'ganador', 'ganadora', 'ganadores', 'ganó', 'ganamos', 'nombrado~', 'del año'];
+export const prized = ['premiado~', 'premiada~', 'galardonado~', 'galardonada~', 'galardón', 'galardones', 'award~'];
 export const certified = ['certificado~', 'certificada~', 'certificación', 'sello~', 'etiqueta ecológica', 'ecoetiqueta', 'distintivo', 'acreditado', 'acreditación'];
 
 export const locating = ['en', 'en {el centro|pleno centro|el corazón|el casco antiguo} de', 'en {pleno|la bella|la hermosa|la antigua}', 'corazón de', 'centro de', 'bienvenido a', 'bienvenidos a', 'bienvenida a', 'estancia en', 'hotel en', 'ciudad de', 'noches en', 'noche en', 'días en', 'calles de', 'tejados de', 'aquí en', 'descubre', 'descubra', 'visita a', 'hotel de', 'hostal de'];

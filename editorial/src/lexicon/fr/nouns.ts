@@ -100,7 +100,7 @@ export const counted: Phrases = {
 };
 
 export const house = [
-  '{|l|cet|notre|cette|le|la} {hôtel|maison|auberge|pension|gîte|résidence|immeuble|bâtiment|villa|demeure|domaine|établissement|manoir|château hôtel|palace|bâtisse|mas|hostellerie|lodge|chalet hôtel|appart hôtel}', 'hostel', 'auberge de jeunesse', 'murs',
+  '{hôtel|maison|auberge|pension|gîte|résidence|immeuble|bâtiment|villa|demeure|domaine|établissement|manoir|château hôtel|palace|bâtisse|mas|hostellerie|lodge|chalet hôtel|appart hôtel}', 'hostel', 'auberge de jeunesse', 'murs',
 ];
 export const event = [
   '{le|ce|l|la|cette|cet} {festival|événement|évènement|foire|fête|concert|course|marathon|exposition|marché|défilé|carnaval|tournoi|congrès|salon professionnel|régate|édition}', 'festival', 'a lieu', 'se tient', 'se déroule', 'revient', 'aura lieu', 'se tiendra', 'se déroulera', 'est de retour',

@@ -1,0 +1,103 @@
+/** Where the house and the event are: towns, lakes and seas, and the number of the house in its street. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { eventSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
+import { quantitiesOf } from '#claims/reading/quantities.ts';
+import { idsOf, markBefore, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { readText } from '#claims/reading/read.ts';
+import { towns, waters } from '#lexicon/gazetteer.ts';
+
+type Home = { id: string; city: string; source: ClaimSource };
+
+/** The gazetteer's id of a name, or the name itself. */
+const idOf = (name: string) => {
+  const plain = name.toLowerCase();
+  return towns.find((row) => row.toLowerCase().split('|').includes(plain))?.split('|')[0]?.toLowerCase() ?? plain;
+};
+
+function homes(ledger: Ledger): Home[] {
+  const { property, event } = ledger.sources;
+  const list = [{ id: idOf(property.city), city: property.city, source: recordSource('city', property.city) }];
+  if (event) list.push({ id: idOf(event.venue.city), city: event.venue.city, source: eventSource(event, 'venue.city', event.venue.city) });
+  return list;
+}
+
+const speaksOfEvent = (reading: Reading, sentence: number | undefined) =>
+  reading.mentions.some((mention) => reading.sentence[mention.from] === sentence && mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'));
+
+/** A town far away is named for a train or a flight, not for the house. */
+const isElsewhere = (reading: Reading, mention: Mention) =>
+  quantitiesOf(reading).some((quantity) => reading.sentence[quantity.from] === reading.sentence[mention.from] && (quantity.mode !== null || quantity.unit === 'km'));
+
+function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
+  const [id = ''] = idsOf(mention, 'town');
+  const { from, to } = mention;
+  const known = homes(ledger);
+  const home = known.find((one) => one.id === id);
+  const aboutEvent = speaksOfEvent(reading, reading.sentence[from]);
+  const located = markBefore(reading, from, 'locating') !== null;
+  if (home && (!aboutEvent || known.length < 2 || !located || home.source.type === 'event' || known[0]?.id === known[1]?.id)) {
+    return { kind: 'place', verdict: 'supported', from, to, source: home.source };
+  }
+  if (!located || isElsewhere(reading, mention)) return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
+  if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
+  const stated = ledger.stated.find((text) => text.reading.mentions.some((other) => idsOf(other, 'town').includes(id)));
+  if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
+  const right = aboutEvent ? (known[1] ?? known[0]) : known[0];
+  return right ? { kind: 'place', verdict: 'contradicted', from, to, source: right.source, expected: right.city } : null;
+}
+
+function nameIn(id: string, reading: Reading, like: string): string | undefined {
+  const row = waters.find((line) => line.toLowerCase().startsWith(id));
+  const names = row?.split('|') ?? [];
+  const index = { en: 0, de: 1, es: 2, fr: 3 }[reading.language];
+  const starts = like.slice(0, 3).toLowerCase();
+  return names.find((name) => name.toLowerCase().startsWith(starts)) ?? names[index] ?? names[0];
+}
+
+function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding {
+  const { from, to } = mention;
+  const ids = idsOf(mention, 'water');
+  const watersOf = (other: Reading) => other.mentions.flatMap((m) => idsOf(m, 'water'));
+  const { property, event } = ledger.sources;
+  const record = [property.name, property.address, property.city, event?.venue.title ?? '', event?.title ?? ''].join(' . ');
+  if (watersOf(readText(record, reading.language)).some((id) => ids.includes(id))) {
+    return { kind: 'place', verdict: 'supported', from, to, source: recordSource('address', property.address) };
+  }
+  const right = ledger.stated.find((text) => watersOf(text.reading).some((id) => ids.includes(id)));
+  if (right) return { kind: 'place', verdict: 'supported', from, to, source: right.source };
+  const wrong = ledger.stated.find((text) => text.name !== 'event' && watersOf(text.reading).length > 0);
+  if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
+  const [id = ''] = watersOf(wrong.reading);
+  return { kind: 'place', verdict: 'contradicted', from, to, source: wrong.source, expected: nameIn(id, reading, reading.tokens[from]?.text ?? '') };
+}
+
+/** 'Gerberhofgasse 7' where the record says 5. */
+function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
+  const { address } = ledger.sources.property;
+  const number = /\d+/.exec(address)?.[0];
+  const street = address.replace(/[\d,].*$/, '').trim().toLowerCase();
+  if (!number || street.length < 5) return [];
+  const words = readText(street, reading.language).tokens.map((token) => token.text);
+  return reading.tokens.flatMap((token, index): Finding[] => {
+    if (!words.every((word, at) => reading.tokens[index + at]?.text === word)) return [];
+    const said = reading.tokens[index + words.length];
+    if (said?.kind !== 'number' || said.gap > 1 || token.kind !== 'word') return [];
+    const right = said.text === number;
+    return [{ kind: 'place', verdict: right ? 'supported' : 'contradicted', from: index, to: index + words.length + 1, source: recordSource('address', address), expected: right ? undefined : address }];
+  });
+}
+
+export const findPlaces: Finder = (reading, ledger) => {
+  const found = judgeAddress(reading, ledger);
+  for (const mention of reading.mentions) {
+    const [start, end] = sentenceOf(reading, mention.from);
+    if (idsOf(mention, 'town').length > 0 && reading.tokens[mention.from]?.capital) {
+      const finding = judgeTown(reading, ledger, mention);
+      if (finding) found.push(finding);
+    } else if (idsOf(mention, 'water').length > 0 && marksIn(reading, start, end, 'sky').length >= 0) {
+      found.push(judgeWater(reading, ledger, mention));
+    }
+  }
+  return found;
+};
