@@ -98,7 +98,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
 }
 
 function poolOf(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool(config);
+  // Pipelined, so that a read's transaction goes out in one flight.
+  const pool = new pg.Pool({ ...config, pipeline: true });
   // A connection that dies while nobody uses it: the pool makes a new one.
   pool.on('error', (problem) => options.log?.(`A database connection was lost: ${problem.message}`));
   return pool;

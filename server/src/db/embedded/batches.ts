@@ -61,6 +61,17 @@ export class Batches {
     if (this.#engine.isInTransaction()) await this.#timed(() => this.#engine.exec(statement));
   }
 
+  /** Runs statements one after the other with nobody in between; false, and nothing done, while a transaction is open. */
+  runAlone(statements: readonly string[]): Promise<boolean> {
+    return this.#engine.runExclusive(async () => {
+      if (this.#engine.isInTransaction()) return false;
+      for (const statement of statements) {
+        await this.#timed(() => this.#engine.execProtocolRawStream(simpleQuery(statement), { onRawData: () => {} }));
+      }
+      return true;
+    });
+  }
+
   async #timed(work: () => Promise<unknown>): Promise<void> {
     this.#busySince[0] = Date.now();
     try {
@@ -72,4 +83,14 @@ export class Batches {
       this.#busySince[0] = 0;
     }
   }
+}
+
+/** The protocol's message for a statement without parameters. */
+function simpleQuery(statement: string): Uint8Array {
+  const text = Buffer.from(`${statement}\0`);
+  const message = Buffer.alloc(5 + text.length);
+  message[0] = code('Q');
+  message.writeInt32BE(4 + text.length, 1);
+  text.copy(message, 5);
+  return message;
 }

@@ -78,6 +78,11 @@ export class EmbeddedDatabase {
     return (await this.#ask({ ask: 'syncs' })) as number;
   }
 
+  /** Puts tables in order that changed much, as it happens each minute by itself; answers which. */
+  async keepHouse(): Promise<string[]> {
+    return ((await this.#ask({ ask: 'keep-house' })) as string[] | undefined) ?? [];
+  }
+
   async close(): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;

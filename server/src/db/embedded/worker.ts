@@ -11,6 +11,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { Batches } from './batches.ts';
+import { keepHouse } from './housekeeping.ts';
 import { SyncedFiles, syncedStartParams } from './synced-files.ts';
 
 export type WorkerInput = {
@@ -25,13 +26,14 @@ export type WorkerInput = {
   role: string | null;
   connectionIdleLimit: number;
 };
-export type WorkerRequest = { id: number; ask: 'confine' | 'dump' | 'close' | 'syncs'; role?: string };
+export type WorkerRequest = { id: number; ask: 'confine' | 'dump' | 'close' | 'syncs' | 'keep-house'; role?: string };
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'broken'; message: string }
   | { type: 'answer'; id: number; value: unknown };
 
 const input = workerData as WorkerInput;
+const housekeepingEvery = 15_000;
 const extensions = { btree_gist, pg_trgm };
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread');
@@ -43,7 +45,8 @@ const engine = await PGlite.create({
   ...(files ? {} : await beginFrom(input.base)),
   extensions,
 });
-if (input.role) await engine.exec(`set role ${input.role}`);
+let role = input.role;
+if (role) await engine.exec(`set role ${role}`);
 
 const busySince = new Float64Array(input.busySince);
 const batches = new Batches(engine, busySince, (problem) => tell({ type: 'broken', message: problem.message }));
@@ -62,11 +65,18 @@ port.on('message', async (request: WorkerRequest) => {
   if (request.ask === 'close') port.close();
 });
 tell({ type: 'ready' });
+setInterval(() => {
+  if (role)
+    keepHouse(engine, batches, role).catch((problem: Error) => tell({ type: 'broken', message: problem.message }));
+}, housekeepingEvery).unref();
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.ask) {
     case 'confine':
-      return void (await engine.exec(`set role ${request.role}`));
+      role = request.role ?? null;
+      return void (await engine.exec(`set role ${role}`));
+    case 'keep-house':
+      return role ? await keepHouse(engine, batches, role) : [];
     case 'dump':
       return new Uint8Array(await (await engine.dumpDataDir('gzip')).arrayBuffer());
     case 'syncs':

@@ -8,7 +8,16 @@ import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
 import type { Actor, Reach, Scope, TenantScope } from '#lib/scope.ts';
 import type { Gate, TargetFound } from '#lib/serve.ts';
 import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
-import { type Entered, type EnteredSite, entering, inTransaction, type SignedIn, type Transaction } from './store.ts';
+import {
+  type Entered,
+  type EnteredSite,
+  entering,
+  inReading,
+  inTransaction,
+  type Sight,
+  type SignedIn,
+  type Transaction,
+} from './store.ts';
 
 type Place = Pick<Scope, 'organisationId' | 'workspaceId' | 'propertyId' | 'reach' | 'may'>;
 type Gated = Extract<Access, { permission: Permission }>;
@@ -38,10 +47,11 @@ export const gate: Gate = {
     const kinds = targets.map((target) => target.kind);
     const ids = targets.map((target) => target.id);
     const enter = entering.session(sessionHash, kinds, ids);
-    return inTransaction<Entered | null, T>(enter, endpoint.method === 'GET' ? 'go on' : 'wait', (transaction) => {
+    const proven = (transaction: Transaction<Entered | null>) => {
       if (!transaction.entered) throw signInNeeded();
       return work(mintFor(transaction.entered, endpoint, targets, transaction));
-    });
+    };
+    return endpoint.method === 'GET' ? inReading(enter, sightOf, proven) : inTransaction(enter, proven);
   },
   reenter: (scope, work) =>
     within(scope.organisationId, scope.actor.userId, (transaction) =>
@@ -68,7 +78,11 @@ export function inSite<T>(
   host: string,
   work: (site: { scope: TenantScope; domain: EnteredSite }) => Promise<T>,
 ): Promise<T | undefined> {
-  return inTransaction<EnteredSite | null, T | undefined>(entering.site(host), 'go on', async (transaction) => {
+  const sight = (domain: EnteredSite | null): Sight => ({
+    organisationIds: domain ? [domain.organisationId] : [],
+    personId: null,
+  });
+  return inReading<EnteredSite | null, T | undefined>(entering.site(host), sight, async (transaction) => {
     const domain = transaction.entered;
     if (!domain) return undefined;
     const { organisationId } = domain;
@@ -97,7 +111,7 @@ export function inSignOut<T>(sessionHash: string, work: (act: ActOfPerson | null
 }
 
 function inAct<T>(enter: string, work: (act: ActOfPerson | null) => Promise<T>): Promise<T> {
-  return inTransaction<SignedIn | null, T>(enter, 'wait', (transaction) => {
+  return inTransaction<SignedIn | null, T>(enter, (transaction) => {
     if (!transaction.entered) return work(null);
     const { userId, name, organisationIds } = transaction.entered;
     const scopes = organisationIds.map((organisationId) => {
@@ -113,10 +127,18 @@ function within<T>(
   userId: string | null,
   work: (transaction: Transaction<boolean>) => Promise<T>,
 ): Promise<T> {
-  return inTransaction<boolean, T>(entering.tenant(organisationId, userId), 'wait', async (transaction) => {
+  return inTransaction<boolean, T>(entering.tenant(organisationId, userId), async (transaction) => {
     if (!transaction.entered) throw notFound('Organization');
     return work(transaction);
   });
+}
+
+/** With a target the organisation it is in, without one all that the bindings name; the same as app.enter says. */
+function sightOf(entered: Entered | null): Sight {
+  if (!entered) return { organisationIds: [], personId: null };
+  const [first] = entered.targets;
+  const bound = entered.bindings.map((binding) => binding.organisationId);
+  return { organisationIds: first ? [first.organisationId] : [...new Set(bound)], personId: entered.person.id };
 }
 
 function mintFor(

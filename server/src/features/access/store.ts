@@ -5,6 +5,7 @@
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseAway } from '#lib/database-away.ts';
 import { runtime } from '#lib/runtime.ts';
 import type { Db } from '#lib/scope.ts';
 import type { Binding, Chain } from './policy.ts';
@@ -52,13 +53,9 @@ export const entering = {
   signOut: (hash: string) => `app.sign_out(${literal(hash)})`,
 };
 
-/**
- * Runs `work` in a transaction that has entered as `enter` says. With `settle: 'wait'` the answer comes after the
- * commit; with `'go on'` (reads) before it. Rolls back on any throw.
- */
+/** Runs `work` in one transaction and answers after its commit. Rolls back on any throw. */
 export async function inTransaction<E, T>(
   enter: string,
-  settle: 'wait' | 'go on',
   work: (transaction: Transaction<E>) => Promise<T>,
 ): Promise<T> {
   const client = await runtime().database.pool.connect();
@@ -73,16 +70,52 @@ export async function inTransaction<E, T>(
     const entered = answers[2]?.rows[0]?.entered as E;
     result = await work({ db: dbOf(client), entered, afterCommit: (act) => committed.push(act) });
   } catch (problem) {
-    settleLater(client, 'rollback');
+    await rollBack(client);
     throw problem;
-  }
-  if (settle === 'go on' && committed.length === 0) {
-    settleLater(client, 'commit');
-    return result;
   }
   await commit(client);
   for (const act of committed) act();
   return result;
+}
+
+/** Whose rows a reading may see, as its proof says. */
+export type Sight = { organisationIds: readonly string[]; personId: string | null };
+
+/**
+ * For reads: proves in a statement of its own, then sends each query of `work` with its own short transaction around it
+ * in one flight. So nothing is held between two answers, which on the embedded database would keep everyone waiting.
+ */
+export async function inReading<E, T>(
+  enter: string,
+  sightOf: (entered: E) => Sight,
+  work: (transaction: Transaction<E>) => Promise<T>,
+): Promise<T> {
+  const client = await runtime().database.pool.connect();
+  try {
+    const proof = { text: `select ${enter} as entered`, query_timeout: answerWithin };
+    const entered = ((await client.query(proof)) as pg.QueryResult<{ entered: E }>).rows[0]?.entered as E;
+    const sight = sightOf(entered);
+    const result = await work({ db: readerOf(client, sight), entered, afterCommit: (act) => act() });
+    client.release();
+    return result;
+  } catch (problem) {
+    client.release(isDatabaseAway(problem));
+    throw problem;
+  }
+}
+
+/** A connection whose every query stands in a transaction that sees the organisations, and no other. */
+function readerOf(client: pg.PoolClient, { organisationIds, personId }: Sight): Db {
+  const opening = `begin; select set_config('role', 'foyer_app', true),
+    set_config('app.organisations', ${array(organisationIds)}, true),
+    set_config('app.person', ${literal(personId ?? '')}, true)`;
+  const query = async (...query: Parameters<pg.PoolClient['query']>) => {
+    const answers = await Promise.allSettled([client.query(opening), client.query(...query), client.query('commit')]);
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (failed) throw failed.reason;
+    return (answers[1] as PromiseFulfilledResult<unknown>).value;
+  };
+  return drizzle({ query } as unknown as pg.PoolClient);
 }
 
 function dbOf(client: pg.PoolClient): Db {
@@ -105,9 +138,11 @@ async function commit(client: pg.PoolClient): Promise<void> {
   }
 }
 
-function settleLater(client: pg.PoolClient, how: 'commit' | 'rollback'): void {
-  client.query({ text: how, query_timeout: answerWithin } as pg.QueryConfig).then(
-    () => client.release(),
-    () => client.release(true),
-  );
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query({ text: 'rollback', query_timeout: answerWithin } as pg.QueryConfig);
+    client.release();
+  } catch {
+    client.release(true);
+  }
 }
