@@ -1,0 +1,135 @@
+/**
+ * The demo's landing pages, made as people make them: begun, written by the built-in composer and published by the
+ * rules, in the name of an editor. A text that is not ready is written again, and stays a draft when it never is.
+ */
+import { brief } from '@foyer/contract/content';
+import type { Event } from '@foyer/contract/events';
+import type { LandingPage } from '@foyer/contract/landing-pages';
+import type { Language } from '@foyer/contract/languages';
+import type { Property } from '@foyer/contract/properties';
+import type { Actor, TenantScope } from '#lib/scope.ts';
+import { inTenant } from '../features/access/rules.ts';
+import { write } from '../features/content/writing/rules.ts';
+import { listEvents } from '../features/events/rules.ts';
+import { beginJob } from '../features/jobs/rules.ts';
+import { beginWriting } from '../features/landing-pages/drafts/rules.ts';
+import { publishPage } from '../features/landing-pages/publishing/rules.ts';
+import { readinessOf } from '../features/landing-pages/readiness/rules.ts';
+import { createPage } from '../features/landing-pages/rules.ts';
+import { oneProperty } from '../features/properties/rules.ts';
+import { builtInWriter } from '../gateways/writer/built-in.ts';
+
+type DemoPage = {
+  event: string;
+  name: string;
+  brief: Parameters<typeof brief.parse>[0];
+  /** Languages with a text. */
+  written: Language[];
+  /** Of these, the ones guests see. */
+  live: Language[];
+  /** Languages begun and still empty. */
+  empty?: Language[];
+};
+
+const pages: readonly DemoPage[] = [
+  {
+    event: 'Harbour Advent',
+    name: 'Harbour Advent, Lindau',
+    brief: { angle: 'Two nights, market and pool', audience: 'couples' },
+    written: ['en', 'de', 'fr', 'es'],
+    live: ['en', 'de', 'es'],
+  },
+  {
+    event: 'New Year Gala on the Lake Stage',
+    name: 'New Year Gala on the Lake Stage',
+    brief: { angle: 'Walk home after the concert', length: 'short' },
+    written: ['en', 'de'],
+    live: ['en', 'de'],
+  },
+  {
+    event: 'Dornbirn Winter Fair',
+    name: 'Dornbirn Winter Fair',
+    brief: { angle: 'Nine minutes by train', audience: 'families' },
+    written: ['en', 'de', 'fr'],
+    live: ['en', 'de', 'fr'],
+  },
+  {
+    event: 'Advent Concert in the Kornmarkt',
+    name: 'Advent Concert in the Kornmarkt',
+    brief: { angle: 'Concert and a late dinner' },
+    written: ['en', 'de'],
+    live: [],
+  },
+  {
+    event: 'Old Town Carnival Week',
+    name: 'Old Town Carnival Week, Feldkirch',
+    brief: { audience: 'friends' },
+    written: [],
+    live: [],
+    empty: ['en', 'de'],
+  },
+];
+
+/** Times a text is written until every check lets it pass. */
+const tries = 6;
+
+/** Makes the pages of the demo's first house. Events it does not find are passed over. */
+export async function seedPages(organisationId: string, author: Actor, propertyId: string): Promise<void> {
+  const open = <T>(work: (scope: TenantScope) => Promise<T>) => inTenant(organisationId, author, work);
+  const { property, events } = await open(async (scope) => {
+    const house = await oneProperty(scope, propertyId);
+    const { data } = await listEvents(scope, {
+      domainId: house.domainId,
+      skip: 0,
+      take: 100,
+      sort: 'eventStartDate',
+    });
+    return { property: house, events: data };
+  });
+  for (const demo of pages) {
+    const event = events.find(({ title }) => title === demo.event);
+    if (event) await seedPage(open, property, event, demo);
+  }
+}
+
+type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
+
+async function seedPage(open: Open, property: Property, event: Event, demo: DemoPage): Promise<void> {
+  const page = await open((scope) =>
+    createPage(scope, {
+      propertyId: property.id,
+      eventId: event.eventId,
+      name: demo.name,
+      languages: [...demo.written, ...(demo.empty ?? [])],
+      brief: brief.parse(demo.brief),
+      factIds: [],
+    }),
+  );
+  const ready: Language[] = [];
+  for (const language of demo.written) if (await seedText(open, page, language)) ready.push(language);
+  const live = demo.live.filter((language) => ready.includes(language));
+  if (live.length === 0) return;
+  const wishes = live.map((language) => ({ language, publishAt: null }));
+  await open((scope) => publishPage(scope, page.id, wishes));
+}
+
+/** Writes one text; true once every check lets it pass. */
+async function seedText(open: Open, page: LandingPage, language: Language): Promise<boolean> {
+  const { styleguideId, propertyId, eventId, id: landingPageId } = page;
+  const input = {
+    ...{ styleguideId, propertyId, eventId, landingPageId, language },
+    contentType: 'landing_page' as const,
+    brief: page.brief,
+  };
+  for (let i = 0; i < tries; i += 1) {
+    const writing = await open(async (scope) => {
+      const jobId = await beginJob(scope, 'content.generate', input);
+      const post = await beginWriting(scope, landingPageId, language, jobId);
+      return { jobId, postId: post.id, input };
+    });
+    await write(open, writing, builtInWriter, new AbortController().signal);
+    const { languages } = await open((scope) => readinessOf(scope, landingPageId));
+    if (languages.find((one) => one.language === language)?.ready) return true;
+  }
+  return false;
+}
