@@ -48,20 +48,20 @@ const events: readonly (readonly [Gender, readonly string[]])[] = [
   [
     'm',
     words(
-      'mercado mercadillo festival concierto maratón medio triatlón torneo campeonato congreso salón certamen carnaval desfile encuentro ciclo rally trofeo recital ballet musical foro simposio circo rastro día gran congrés',
+      'mercado mercadillo festival concierto maratón medio triatlón torneo campeonato congreso salón certamen carnaval desfile encuentro ciclo rally trofeo recital ballet musical foro simposio trail circo rastro día gran congrés',
     ),
   ],
   [
     'f',
     words(
-      'feria fiesta carrera media exposición muestra regata noche semana cabalgata procesión gala ópera bienal cumbre copa ruta verbena romería marcha vuelta travesía convención conferencia temporada muestra subida fira',
+      'feria fiesta carrera media exposición muestra regata noche semana cabalgata procesión gala ópera bienal cumbre copa ruta verbena romería marcha vuelta travesía convención conferencia temporada muestra subida fira foire fête',
     ),
   ],
   ['fp', words('fiestas jornadas noches navidades fallas carreras')],
   ['mp', words('días carnavales conciertos encuentros mercados mercadillos premios')],
 ];
-/** Kinds of event whose name Spanish borrows: `el Lindau Christmas Market`. */
-const borrowed = /\b(?:market|festival|marathon|half marathon|open|grand prix|weihnachtsmarkt|marché|marathon)$/i;
+/** Kinds of event whose name Spanish borrows: `el Lindau Christmas Market`, `el Bregenzer Genussfest`. */
+const borrowed = /\b(?:market|festival|marathon|half marathon|open|grand prix|\p{L}*fest|\p{L}*markt)$/iu;
 
 const places: readonly (readonly [Gender, readonly string[]])[] = [
   [
@@ -75,8 +75,8 @@ const places: readonly (readonly [Gender, readonly string[]])[] = [
 ];
 
 const houses: readonly (readonly [Gender, readonly string[]])[] = [
-  ['m', words('hotel hostal hostel albergue parador balneario palacio gran grand apartahotel refugio resort')],
-  ['f', words('posada pensión hospedería')],
+  ['m', words('hotel hôtel hostal hostel albergue parador balneario palacio gran grand apartahotel refugio resort')],
+  ['f', words('posada pensión pension hospedería')],
 ];
 
 const genderOf = (word: string, table: readonly (readonly [Gender, readonly string[]])[]): Gender | undefined =>
@@ -102,9 +102,22 @@ function named(name: string, gender: Gender | undefined): Noun {
 export const eventName = (title: string): Noun =>
   named(title, genderOf(head(title), events) ?? (borrowed.test(title) ? 'm' : undefined));
 
-/** The word a title begins with, where it says what kind of event this is: `el festival`. */
+const meanings: Record<string, string> = {
+  marathon: 'maratón',
+  market: 'mercado',
+  foire: 'feria',
+  fête: 'fiesta',
+  fira: 'feria',
+  run: 'carrera',
+};
+
+/** The word of a title that says what kind of event this is: `el festival`. */
 export function eventNoun(title: string): Noun | null {
-  const word = head(title);
+  const last = title.toLowerCase().split(' ').at(-1) ?? '';
+  const found =
+    [head(title), last, last.endsWith('fest') ? 'fête' : ''].find((each) => meanings[each] || genderOf(each, events)) ??
+    '';
+  const word = meanings[found] ?? found;
   const gender = /^(?:medio|media|gran|día|ciclo|copa)$/.test(word) ? undefined : genderOf(word, events);
   return gender ? noun(gender, word) : null;
 }

@@ -7,11 +7,11 @@ export function evening(w: Words): Line[] {
 }
 
 function water(w: Words): Line[] {
-  const { pool, sauna, bar, ride, breakfast, e } = w;
+  const { pool, sauna, bar, ride, breakfast, outing } = w;
+  const e = w.e?.on ? w.e : null;
   if (!pool) return [];
   const warm = pool.degrees;
   const { closes, opens, span } = pool;
-  const outing = e ? e.short : { el: 'el paseo', del: 'del paseo', al: 'al paseo' };
   if (!pool.after && closes)
     return [
       say(
@@ -49,7 +49,7 @@ function water(w: Words): Line[] {
     say(
       ['pool'],
       warm &&
-        `La ${pool.noun} está a ${warm}. [Es un número para repetirse por el camino|Conviene acordarse de ese número a la vuelta]${closes ? `; abre${until}` : ''}.`,
+        `La ${pool.noun} está a ${warm}. [Es un número para repetirse por el camino|Conviene acordarse de ese número a la vuelta]${closes ? `; cierra ${closes.a}` : ''}.`,
       {
         mood: 2,
       },
@@ -58,7 +58,7 @@ function water(w: Words): Line[] {
       ['pool'],
       warm &&
         closes &&
-        `Nuestra ${pool.noun} se mantiene a ${warm} y abre${until}, así que ${outing.el} y el agua caben en el mismo día.`,
+        `Nuestra ${pool.noun} se mantiene a ${warm} y está abierta${until}, así que ${outing.el} y el agua caben en el mismo día.`,
     ),
     say(['pool'], warm && span && `Antes ${outing.del} o después: la ${pool.noun}, a ${warm}, abre ${span}.`),
     say(
@@ -80,7 +80,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       closes &&
         breakfast?.until &&
-        `Flotar en la ${pool.noun}${until}, dormir y bajar a desayunar antes de que cierren, ${breakfast.until.a}: no es mal programa.`,
+        `Flotar en la ${pool.noun}${until}, dormir y bajar a desayunar antes de ${breakfast.until.hour}: no es mal programa.`,
       { mood: 2 },
     ),
     say(
@@ -93,13 +93,13 @@ function water(w: Words): Line[] {
     ),
     say(
       ['pool'],
-      !warm && closes && `La ${pool.noun} abre${until}, y eso deja sitio para nadar después ${outing.del}.`,
+      !warm && closes && `La ${pool.noun} está abierta${until}, y eso deja sitio para nadar después ${outing.del}.`,
     ),
     say(
       ['pool'],
-      !warm && `En la maleta, un bañador: ${w.here.en} hay ${pool.noun}${span ? `, abierta ${span}` : ''}.`,
+      !warm && `En la maleta, un bañador: ${w.here.en} hay ${pool.some}${span ? `, abierta ${span}` : ''}.`,
     ),
-    say(['pool'], !warm && `Cuando los pies digan basta, hay una ${pool.noun}${until}.`, { mood: 2 }),
+    say(['pool'], !warm && `Cuando los pies digan basta, hay una ${pool.some}${until}.`, { mood: 2 }),
     say(
       ['pool', 'sauna'],
       sauna?.after &&
@@ -116,14 +116,15 @@ function water(w: Words): Line[] {
       ['pool', 'bar'],
       bar?.closes &&
         closes &&
-        `Unos huéspedes acaban el día en la ${pool.noun}${warm ? `, a ${warm},` : ''} y otros ${bar.en}. La una abre ${closes.hasta}; el otro, ${bar.closes.hasta}.`,
+        `Unos huéspedes acaban el día en la ${pool.noun}${warm ? `, a ${warm},` : ''} y otros ${bar.en}. La una cierra ${closes.a}; el otro, ${bar.closes.a}.`,
       { mood: 2 },
     ),
   ];
 }
 
 function heat(w: Words): Line[] {
-  const { sauna, restaurant, e } = w;
+  const { sauna, restaurant } = w;
+  const e = w.e?.on ? w.e : null;
   if (!sauna) return [];
   const { closes, span } = sauna;
   const o = sauna.feminine ? 'a' : 'o';
@@ -169,8 +170,8 @@ function heat(w: Words): Line[] {
 }
 
 function tables(w: Words): Line[] {
-  const { bar, restaurant, e, chef } = w;
-  const outing = e ? e.short : { el: 'el paseo', del: 'del paseo', al: 'al paseo' };
+  const { bar, restaurant, chef, outing } = w;
+  const e = w.e?.on ? w.e : null;
   const late = restaurant?.after ? restaurant : null;
   const early = restaurant && !restaurant.after ? restaurant : null;
   return [
@@ -178,7 +179,7 @@ function tables(w: Words): Line[] {
       ['restaurant'],
       early?.opens &&
         e?.starts &&
-        `La cena, antes: nuestro restaurante abre ${early.opens.a} y ${e.short.el} empieza ${e.starts.a}.`,
+        `La cena, antes: nuestro restaurante abre ${early.opens.a} y ${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}.`,
     ),
     say(
       ['restaurant'],
@@ -190,7 +191,7 @@ function tables(w: Words): Line[] {
     say(
       ['restaurant'],
       late?.closes &&
-        `La cena puede esperar: el restaurante abre ${late.closes.hasta}${chef ? `, con ${chef} en la cocina` : ''}.`,
+        `La cena puede esperar: el restaurante está abierto ${late.closes.hasta}${chef ? `, con ${chef} en la cocina` : ''}.`,
       {
         mood: 1,
       },
@@ -219,7 +220,8 @@ function tables(w: Words): Line[] {
     }),
     say(
       ['bar'],
-      bar?.closes && `${bar.el} abre ${bar.closes.hasta}, para esa parte de la noche en que todos hablan a la vez.`,
+      bar?.closes &&
+        `${bar.el} está abierto ${bar.closes.hasta}, para esa parte de la noche en que todos hablan a la vez.`,
       {
         mood: 2,
         flavour: 'playful',
@@ -232,7 +234,7 @@ function tables(w: Words): Line[] {
     say(
       ['bar'],
       bar &&
-        `${outing.del} se habla a gusto con un vaso en la mano; ${bar.el} está en casa${bar.closes ? ` y abre ${bar.closes.hasta}` : ''}.`,
+        `${outing.del} se habla a gusto con un vaso en la mano; ${bar.el} está en casa${bar.closes ? ` y no cierra hasta ${bar.closes.hour}` : ''}.`,
       {
         mood: 1,
       },

@@ -87,13 +87,13 @@ export function eventOpenings(w: Words): Line[] {
       ['event', 'when', 'train'],
       e.away &&
         w.ride &&
-        `{Usted duerme|Tú duermes} en ${w.city}, ${e.short.el} está en ${e.city} y entre ambas hay ${w.ride.takes} de ${w.ride.mode}. La fecha: ${e.dates}.`,
+        `{Usted duerme|Tú duermes} en ${w.city}, ${e.short.el} ${e.sv('está', 'están')} en ${e.city} y de una ciudad a otra hay ${w.ride.takes} de ${w.ride.mode}. La fecha que hay que guardar: ${e.dates}.`,
       { mood: 1 },
     ),
     say(
       ['event', 'when', 'pool'],
       w.pool?.degrees &&
-        `El agua de nuestra ${w.pool.noun} está a ${w.pool.degrees}${w.pool.closes ? ` ${w.pool.closes.hasta}` : ''}. A ${e.far} de ella, ${e.when}, ${e.v('se celebra', 'se celebran')} ${e.el}. Las dos cosas caben en una misma escapada.`,
+        `El agua de nuestra ${w.pool.noun} está a ${w.pool.degrees}${w.pool.closes ? ` ${w.pool.closes.hasta}` : ''}. A ${e.far} de ella, ${e.when}, ${e.v('se celebra', 'se celebran')} ${e.el}. [Las dos cosas caben en una misma escapada|Se puede elegir por dónde empezar|Basta una noche para juntar las dos cosas].`,
       { mood: 2 },
     ),
     say(
@@ -108,20 +108,20 @@ export function eventOpenings(w: Words): Line[] {
 
 /** Said plainly when the event does not take place as planned. */
 function unsettled(w: Words, e: EventWords): Line[] {
-  const { el, dates, city } = e;
+  const { el, city } = e;
   if (e.status === 'cancelled') {
     return [
       say(
         ['event', 'when', 'status'],
-        `${el}, en ${city}, se ${e.v('ha cancelado', 'han cancelado')}. La fecha era ${dates}. {Su|Tu} habitación no depende de ello, y ${city} sigue a ${e.far}.`,
+        `${el}, en ${city}, se ${e.v('ha cancelado', 'han cancelado')}. ${e.v('Estaba', 'Estaban')} en el calendario ${e.when}. {Su|Tu} habitación no depende de ello, y ${city} sigue a ${e.far}.`,
       ),
       say(
         ['event', 'when', 'status'],
-        `Una noticia antes de hacer la maleta: ${el} no se ${e.v('celebrará', 'celebrarán')}. La fecha anunciada era ${dates}. Si {había|habías} planeado el viaje en torno a esos días, en ${w.house.el} {le|te} esperamos igualmente.`,
+        `Una noticia antes de hacer la maleta: ${el} no se ${e.v('celebrará', 'celebrarán')}. ${e.v('Estaba', 'Estaban')} en el calendario ${e.when}. Si {había|habías} planeado el viaje en torno a esos días, en ${w.house.el} {le|te} esperamos igualmente.`,
       ),
       say(
         ['event', 'when', 'status'],
-        `Los organizadores han cancelado ${el}, que ${e.v('estaba', 'estaban')} en el calendario ${e.when}. ${city} y ${w.house.el} siguen en su sitio.`,
+        `Los organizadores han cancelado ${el}, que ${e.v('debía', 'debían')} celebrarse ${e.when}. ${city} y ${w.house.el} siguen en su sitio.`,
         { mood: 1 },
       ),
     ];
@@ -129,7 +129,7 @@ function unsettled(w: Words, e: EventWords): Line[] {
   return [
     say(
       ['event', 'when', 'status'],
-      `${el} se ${e.v('ha aplazado', 'han aplazado')}. La fecha era ${dates}; la nueva la darán los organizadores, y ${w.house.el} {le|te} ayudará a ajustar el viaje.`,
+      `${el} se ${e.v('ha aplazado', 'han aplazado')}. No ${e.v('será', 'serán')} ${e.when}; la nueva fecha la darán los organizadores, y ${w.house.el} {le|te} ayudará a ajustar el viaje.`,
     ),
     say(
       ['event', 'when', 'status'],

@@ -51,7 +51,7 @@ export function guests(w: Words): Line[] {
     say(
       ['reception'],
       w.has('reception_24h') &&
-        `La recepción atiende día y noche${e?.part === 'evening' ? ', de modo que no hay que irse antes de tiempo de ningún sitio' : ''}.`,
+        `La recepción atiende día y noche${e?.late ? ', de modo que no hay que irse antes de tiempo de ningún sitio' : ''}.`,
     ),
     say(
       ['luggage'],
@@ -83,8 +83,8 @@ function families(w: Words): Line[] {
     ].filter((x) => x !== false),
   );
   return [
-    say(['family'], list && `Para las familias hay ${list}.`),
-    say(['family'], list && `[Los pequeños|Los niños] también cuentan: hay ${list}.`),
+    say(['family'], list && `Para quien viaja con niños hay ${list}.`),
+    say(['family'], list && `Los pequeños también cuentan: hay ${list}.`),
     say(['family'], w.has('family_rooms') && `En las habitaciones familiares caben todos detrás de una misma puerta.`, {
       mood: 1,
       audience: 'families',

@@ -6,14 +6,15 @@ export function happening(w: Words): Line[] {
   const { e, pool } = w;
   if (!e?.on) return [];
   const evening = e.part === 'evening';
+  const place = e.away && !e.venue.includes(e.city) ? `${e.venue}, en ${e.city}` : e.venue;
   const late = pool?.closes && e.ends && pool.after ? pool : null;
   const early = pool?.closes && e.ends && !pool.after ? pool : null;
   return [
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], e.at && `La cita es ${e.at}.`),
     say(['venue'], e.at && `Todo ocurre ${e.at}.`),
-    say(['venue'], !e.at && `El lugar que hay que buscar: ${e.venue}${e.away ? `, en ${e.city}` : ''}.`),
-    say(['venue'], `${e.venue} es la dirección que {tiene|tienes} que recordar${e.away ? `, en ${e.city}` : ''}.`, {
+    say(['venue'], !e.at && `El lugar que hay que buscar: ${place}.`),
+    say(['venue'], `Lo que {tiene|tienes} que recordar es un nombre: ${place}.`, {
       mood: 1,
     }),
     say(['venue', 'entry'], e.free && e.at && `La cita es ${e.at} y la entrada, gratuita.`),
@@ -42,7 +43,7 @@ export function happening(w: Words): Line[] {
     }),
     say(
       ['times'],
-      e.one && e.starts && evening && `Como no empieza hasta ${e.starts.a.slice(2)}, el día entero queda libre antes.`,
+      e.one && e.starts && evening && `Como no empieza hasta ${e.starts.hour}, el día entero queda libre antes.`,
       {
         mood: 1,
       },
@@ -68,7 +69,7 @@ export function happening(w: Words): Line[] {
       ['times', 'pool'],
       late?.closes &&
         e.ends &&
-        `${e.short.el} termina ${e.ends.a}; la ${late.noun} cierra ${late.closes.a}. [Lo que queda en medio no es de nadie más|Entre una hora y otra hay margen].`,
+        `${e.short.el} ${e.sv('termina', 'terminan')} ${e.ends.a}; la ${late.noun} cierra ${late.closes.a}. [Lo que queda en medio no es de nadie más|Entre una hora y otra hay margen].`,
       { mood: 1 },
     ),
     say(

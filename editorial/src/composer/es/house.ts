@@ -33,7 +33,7 @@ export function house(w: Words): Line[] {
     say(['rooms', 'history'], rooms && built && `La casa se construyó en ${built} y hoy tiene ${rooms} habitaciones.`),
     say(['price'], from && `Las habitaciones cuestan desde ${from} la noche.`),
     say(['price'], from && `La noche empieza en ${from}.`, { mood: 1 }),
-    say(['price', 'arrival'], from && checkIn && `Una habitación cuesta desde ${from} y se entrega ${checkIn.desde}.`),
+    say(['price', 'arrival'], from && checkIn && `Una habitación cuesta desde ${from} y está lista ${checkIn.desde}.`),
     say(
       ['arrival'],
       checkIn &&
@@ -69,7 +69,7 @@ export function house(w: Words): Line[] {
       opened && !built && `Abrimos en ${opened}${renovated ? ` y renovamos la casa en ${renovated}` : ''}.`,
     ),
     say(['history'], renovated && !built && !opened && `La casa se renovó en ${renovated}.`),
-    say(['view'], view && `{Pida|Pide} una habitación con vistas ${view}; [se puede elegir|las hay].`, { mood: 1 }),
+    say(['view'], view && `{Pida|Pide} una habitación con vistas ${view}; [las hay|para eso están].`, { mood: 1 }),
     say(['view'], view && `Hay habitaciones con vistas ${view}.`),
     say(['view'], w.has('balcony') && `Los balcones son para el rato de antes de la cena.`, { mood: 1 }),
     say(['offer'], w.offer && `La oferta para estos días: ${w.offer}.`),

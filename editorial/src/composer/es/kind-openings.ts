@@ -131,7 +131,7 @@ export function ofItsKind(e: EventWords): Line[] {
         `Un desfile no espera a nadie, así que conviene llegar la víspera. ${e.el} ${e.v('recorre', 'recorren')} ${e.city} ${e.when}.`,
         { mood: 1 },
       ),
-      say(['event', 'when'], `${e.when}, la calle en ${e.city} es cosa ${e.del}.`, { mood: 2 }),
+      say(['event', 'when'], `${e.when}, las calles de ${e.city} son cosa ${e.del}.`, { mood: 2 }),
       say(
         ['event', 'when'],
         `Habrá que estar de pie para ver ${e.el}, ${e.when} en ${e.city}. Para lo contrario está {su|tu} habitación.`,

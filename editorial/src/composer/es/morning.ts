@@ -41,7 +41,7 @@ export function morning(w: Words): Line[] {
       ['breakfast'],
       plain &&
         until &&
-        `El desayuno está en la mesa ${until.hasta}${e?.part === 'evening' ? ', también después de una noche larga' : ''}.`,
+        `El desayuno está en la mesa ${until.hasta}${e?.late ? ', también después de una noche larga' : ''}.`,
       {
         mood: 1,
       },
@@ -91,10 +91,7 @@ export function morning(w: Words): Line[] {
       },
     ),
     say(['departure'], w.late && `La salida se puede retrasar ${w.late.hasta}.`),
-    say(
-      ['departure'],
-      w.checkOut && !w.late && `El día de la partida, la habitación es {suya|tuya} ${w.checkOut.hasta}.`,
-    ),
+    say(['departure'], w.checkOut && !w.late && `El último día, la habitación es {suya|tuya} ${w.checkOut.hasta}.`),
     say(
       ['breakfast', 'train'],
       weekend &&

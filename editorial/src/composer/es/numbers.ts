@@ -23,15 +23,15 @@ export const money = ({ amount, currency }: Money): string =>
 
 const named: Record<string, string> = { '12:00': 'mediodía', '00:00': 'medianoche', '24:00': 'medianoche' };
 
-/** An hour with the prepositions it takes: `a las 21:00`, `hasta la 1:30`, `desde mediodía`. */
-export type Clock = { plain: string; a: string; hasta: string; desde: string };
+/** An hour with the prepositions it takes: `a las 21:00`, `hasta la 1:30`, `a partir de mediodía`. */
+export type Clock = { plain: string; hour: string; a: string; hasta: string; desde: string };
 
 export function clock(time: string): Clock {
   const plain = time.replace(/^0(?=\d:)/, '');
   const name = named[time];
   const article = plain.startsWith('1:') ? 'la' : 'las';
   const hour = name ?? `${article} ${plain}`;
-  return { plain, a: `a ${hour}`, hasta: `hasta ${hour}`, desde: `desde ${hour}` };
+  return { plain, hour, a: `a ${hour}`, hasta: `hasta ${hour}`, desde: `a partir de ${hour}` };
 }
 
 /** `de 9:00 a 21:00`. */
@@ -44,10 +44,12 @@ export const dayMonth = (day: string): string => part(day, { day: 'numeric', mon
 export const weekday = (day: string): string => part(day, { weekday: 'long' });
 export const year = (day: string): string => day.slice(0, 4);
 
-/** `sábado 5 de diciembre`, `del 3 al 6 de diciembre`, `del 26 de noviembre al 20 de diciembre`. */
+/** `sábado 5 de diciembre`, `5 y 6 de diciembre`, `del 3 al 6 de diciembre`, `del 26 de noviembre al 20 de diciembre`. */
 export function dayRange(first: string, last: string): string {
   if (first === last) return `${weekday(first)} ${dayMonth(first)}`;
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  if (sameMonth && Number(last.slice(8)) - Number(first.slice(8)) === 1)
+    return `${Number(first.slice(8))} y ${dayMonth(last)}`;
   return `del ${sameMonth ? Number(first.slice(8)) : dayMonth(first)} al ${dayMonth(last)}`;
 }
 

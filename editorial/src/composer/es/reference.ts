@@ -17,9 +17,9 @@ export function rows(w: Words): Row[] {
       'Cuándo',
       e &&
         (e.status === 'cancelled'
-          ? `Cancelado (era ${dates})`
+          ? `Se ha cancelado (era ${dates})`
           : e.status === 'postponed'
-            ? `Aplazado (era ${dates})`
+            ? `Se ha aplazado (era ${dates})`
             : joined(dates, e.one && (e.span ?? e.starts?.a))),
     ),
     ...row(
@@ -30,7 +30,7 @@ export function rows(w: Words): Row[] {
     ...row('distance', 'Distancia', e && `A ${e.km} ${w.here.del}`),
     ...row('train', `En ${ride?.mode}`, ride && joined(`${capital(ride.takes)} a ${ride.to}`, ride.every)),
     ...row('station', 'Estación', w.station && `A ${w.station}`),
-    ...row('entry', 'Entrada', e && (e.free ? 'Gratuita' : e.price && `Desde ${e.price}`)),
+    ...row('entry', 'Entrada', e?.on && (e.free ? 'Gratuita' : e.price && `Desde ${e.price}`)),
     ...row('pool', 'Piscina', pool && joined(pool.degrees, pool.span)),
     ...row(
       'breakfast',
@@ -59,11 +59,15 @@ export function questions(w: Words): Question[] {
       ride &&
         `${w.station ? `La estación está a ${w.station} ${w.here.del}. ` : ''}El ${ride.mode} a ${ride.to} tarda ${ride.takes}${ride.every ? ` y sale ${ride.every}` : ''}.`,
     ),
-    ...ask(['distance'], `¿A qué distancia está ${e?.short.el}?`, e && `A ${e.far} en línea recta.`),
+    ...ask(
+      ['distance'],
+      `¿A qué distancia ${e?.sv('está', 'están')} ${e?.short.el}?`,
+      e?.on && `A ${e.far} en línea recta.`,
+    ),
     ...ask(
       ['entry'],
       '¿Hacen falta entradas?',
-      e?.free ? 'No, la entrada es gratuita.' : e?.price && `Sí. Cuestan desde ${e.price}.`,
+      e?.on && (e.free ? 'No, la entrada es gratuita.' : e.price && `Sí. Cuestan desde ${e.price}.`),
     ),
     ...ask(
       ['arrival'],
@@ -92,10 +96,9 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['pool'],
-      '¿Se puede nadar por la noche?',
-      pool?.late &&
-        pool.closes &&
-        `Sí, la ${pool.noun} abre ${pool.closes.hasta}${pool.degrees ? `, con el agua a ${pool.degrees}` : ''}.`,
+      '¿Hasta qué hora se puede nadar?',
+      pool?.closes &&
+        `La ${pool.noun} está abierta ${pool.closes.hasta}${pool.degrees ? `, con el agua a ${pool.degrees}` : ''}.`,
     ),
     ...ask(
       ['dogs'],
@@ -178,7 +181,7 @@ export function descriptions(w: Words): Line[] {
       say([], `${w.nights ?? '{Su|Tu} estancia'} en ${w.house.el}, en ${w.city}.${tail(n)}`),
     ]);
   if (!e.on) {
-    const news = e.status === 'cancelled' ? 'cancelado' : 'aplazado';
+    const news = e.off(e.status === 'cancelled' ? 'cancelad' : 'aplazad');
     return counts.map((n) => say([], `${e.bare}, ${e.city}: ${news}. ${w.house.el}, a ${e.km}.${tail(n)}`));
   }
   return counts.flatMap((n) => [

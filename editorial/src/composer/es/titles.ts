@@ -5,12 +5,12 @@ import type { EventWords, Words } from './words.ts';
 /** The event in two or three words, for titles that end in the comfort that follows. */
 const outings: Record<EventWords['is'], readonly string[]> = {
   market: ['Primero el mercado', 'Una tarde de mercado', 'De puesto en puesto'],
-  music: ['Primero la música', 'Una noche de música', 'Música'],
-  stage: ['Arriba el telón', 'Una noche de teatro', 'Butaca'],
+  music: ['Primero la música', 'Una noche de música', 'La música'],
+  stage: ['Arriba el telón', 'Una noche de teatro', 'Primero la función'],
   outdoor: ['Un día al aire libre', 'Todo el día fuera', 'Aire fresco'],
   sport: ['Salida y meta', 'Un día de competición', 'Piernas cansadas'],
   food: ['Buena mesa', 'Un plato y otro', 'Comer bien'],
-  trade: ['De día, la feria', 'El último apretón de manos', 'Citas'],
+  trade: ['De día, la feria', 'El último apretón de manos', 'De cita en cita'],
   parade: ['El desfile', 'La calle en marcha', 'Un día de desfile'],
   family: ['Un día en familia', 'Todos fuera', 'El gran paseo'],
   art: ['Mirar despacio', 'Tiempo para el arte', 'Primero el arte'],
@@ -21,20 +21,20 @@ export function titles(w: Words): Line[] {
   const pool = w.pool?.after ? w.pool : null;
   const sauna = w.sauna?.after ? w.sauna : null;
   if (!e) return stayTitles(w);
-  if (e.status === 'cancelled') return [say(['event'], `${e.bare}: cancelado`)];
-  if (e.status === 'postponed') return [say(['event'], `${e.bare}: aplazado`)];
+  if (e.status === 'cancelled') return [say(['event'], `${e.bare}: ${e.off('cancelad')}`)];
+  if (e.status === 'postponed') return [say(['event'], `${e.bare}: ${e.off('aplazad')}`)];
   const outing = `[${outings[e.is].join('|')}]`;
   const name = e.bare.length <= 34 ? e.bare : '';
   return [
-    say(['pool'], pool?.degrees && `${outing} y después, [al agua|agua a ${pool.degrees}]`, { mood: 1 }),
+    say(['pool'], pool?.degrees && `${outing}, y después [al agua|agua a ${pool.degrees}]`, { mood: 1 }),
     say(['pool'], pool?.degrees && name && `${name} y luego, [al agua|a la ${pool.noun}]`),
     say(['pool'], pool && name && `${name} y, a la vuelta, la ${pool.noun}`),
-    say(['sauna'], sauna && `${outing} y después, ${sauna.el}`, { mood: 1 }),
+    say(['sauna'], sauna && `${outing}, y después ${sauna.el}`, { mood: 1 }),
     say(['sauna'], sauna && name && `${name}, con ${sauna.el} al final`, { mood: 1 }),
     say(['breakfast'], breakfast?.weekend && name && `${name}, y desayuno ${breakfast.weekend.hasta}`),
-    say(['breakfast'], breakfast && `${outing} y un desayuno [sin prisa|largo]`, { mood: 1 }),
+    say(['breakfast'], breakfast && `${outing}; al día siguiente, un desayuno [sin prisa|largo]`, { mood: 1 }),
     say(['bar'], bar && name && `${name}, y la última ${bar.en}`),
-    say(['bar'], bar && `${outing} y, para acabar, ${bar.el}`, { mood: 1 }),
+    say(['bar'], bar && `${outing}; para acabar, ${bar.el}`, { mood: 1 }),
     say(['train'], e.away && ride && name && `${name}, a ${ride.takes} de ${ride.mode}`),
     say(['train'], e.away && ride && `${outing}, a ${ride.takes} de ${ride.mode}`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, a ${e.far} de {su|tu} cama`),
@@ -95,12 +95,12 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
   const on = e?.on;
   return {
     introduction: [
-      say(['train', 'pool'], e && ride && pool && `${goal}, a ${ride.takes}. La piscina, más cerca.`, { mood: 1 }),
+      say(['train', 'pool'], on && ride && pool && `${goal}, a ${ride.takes}. La piscina, más cerca.`, { mood: 1 }),
       say(['train'], ride && `A ${ride.takes} de ${ride.mode}`),
-      say(['distance'], e && `${e.far} y ya {está|estás}`),
+      say(['distance'], on && `${e.far} y ya {está|estás}`),
       say(['pool'], pool?.after && on && `Primero ${goal}, después el agua`, { mood: 1 }),
       say(['breakfast'], breakfast && on && `${goal}, la noche y el desayuno`, { mood: 1 }),
-      say(['sauna'], w.sauna?.after && `Fuera de día, al calor de noche`, { mood: 2 }),
+      say(['sauna'], w.sauna?.after && `De día, fuera; de noche, al calor`, { mood: 2 }),
       say(['bar'], w.bar && `Y para después, ${w.bar.el}`, { mood: 1 }),
       say(['restaurant'], w.restaurant && `La cena está resuelta`),
       say([], on && e?.one && `Antes, durante y después`),
@@ -112,7 +112,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say([], !e && `Algunas buenas razones`),
     ],
     event: [
-      say(['entry'], e?.free && `La entrada es gratuita`, { mood: 1 }),
+      say(['entry'], e?.free && `Sin pasar por taquilla`, { mood: 1 }),
       say(['entry'], e?.price && `Entradas y horarios`),
       say(['venue'], e && `Dónde es`),
       say(['times'], e?.starts && `A qué hora empieza`),
@@ -124,9 +124,9 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['parking'], w.parking && `Con coche o sin él`),
       say(['train'], ride && `En ${ride.mode} desde ${w.city}`),
       say(['station'], w.station && `De la estación a {su|tu} habitación`),
-      say(['distance'], e && `${e.far} hasta ${e.short.el}`),
+      say(['distance'], on && `${e.far} hasta ${e.short.el}`),
       say([], `Cómo llegar`),
-      say([], e && `Ida y vuelta`),
+      say([], on && `Ida y vuelta`),
       say([], `El camino`),
     ],
     rooms: [

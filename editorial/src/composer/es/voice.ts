@@ -61,7 +61,8 @@ export const spanish: Voice = {
     /\bqueda\b/i,
   ],
   /** A el and de el are written as one word, a title's own article included. */
-  polish: (text) => text.replace(/\b([Dd])e el (?=\p{L})/gu, '$1el ').replace(/\b([Aa]) el (?=\p{L})/gu, '$1l '),
+  polish: (text) =>
+    text.replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l '),
   topicWords: {
     pool: /piscina|nada[rn]?\b|agua|baño/i,
     sauna: /\b(?:spa|sauna|bienestar|hammam|vapor)\b/i,

@@ -57,10 +57,10 @@ function rail(w: Words): Line[] {
 
 function distance(w: Words): Line[] {
   const { e, here } = w;
-  if (!e) return [];
+  if (!e?.on) return [];
   const goal = e.short;
   return [
-    say(['distance'], !e.near && `En línea recta, ${goal.el} queda a ${e.far} ${here.del}.`),
+    say(['distance'], !e.near && `En línea recta, ${goal.el} ${e.sv('queda', 'quedan')} a ${e.far} ${here.del}.`),
     say(
       ['distance'],
       e.near && `Entre ${here.el} y ${goal.el} hay ${e.far}; [para eso no se necesita plano|es un paseo, no un viaje].`,

@@ -12,12 +12,12 @@ const shortNames: Record<Happening['category'], Noun> = {
   market: noun('m', 'mercado'),
   music: noun('f', 'música'),
   stage: noun('f', 'función'),
-  outdoor: noun('m', 'día al aire libre'),
+  outdoor: noun('f', 'cita'),
   sport: noun('f', 'competición'),
-  food: noun('f', 'cita gastronómica'),
+  food: noun('f', 'cita'),
   trade: noun('f', 'feria'),
   parade: noun('m', 'desfile'),
-  family: noun('m', 'plan en familia'),
+  family: noun('f', 'cita'),
   art: noun('m', 'arte'),
 };
 
@@ -64,6 +64,8 @@ export function spanishWords(scene: Scene) {
     sentences: [...house.sentences],
     aboutEvent: scene.eventSentences,
     e: event && eventWords(event),
+    /** What the guest comes back from. */
+    outing: event?.status === 'scheduled' || event?.status === 'moved' ? kindOf(event) : noun('m', 'paseo'),
     ride: journey && {
       mode: n.vehicle[journey.mode],
       to: n.placeName(journey.place),
@@ -74,6 +76,8 @@ export function spanishWords(scene: Scene) {
     reach,
     pool: pool && {
       noun: poolWord ?? kind,
+      /** `piscina en la azotea`, as it stands after `hay` and `una`. */
+      some: (poolWord ?? kind).replace('de la azotea', 'en la azotea'),
       degrees: pool.degrees && `${n.figure(pool.degrees)}\u00a0°C`,
       ...hoursWords(event, pool.hours),
     },
@@ -138,6 +142,8 @@ export function spanishWords(scene: Scene) {
 export type Words = ReturnType<typeof spanishWords>;
 export type EventWords = NonNullable<Words['e']>;
 
+const kindOf = (event: Happening): Noun => eventNoun(event.title) ?? shortNames[event.category];
+
 function eventWords(event: Happening) {
   const name = eventName(event.title);
   const dates = n.dayRange(event.firstDay, event.lastDay);
@@ -149,7 +155,14 @@ function eventWords(event: Happening) {
     bare: event.title,
     /** The form of a verb that agrees with the title. */
     v: (one: string, several: string) => (name.plural ? several : one),
-    short: eventNoun(event.title) ?? shortNames[event.category],
+    /** `cancelada` with a title known to be feminine; else the event itself is. */
+    off: (stem: string) =>
+      name.el === event.title ? `evento ${stem}o` : `${stem}${name.feminine ? 'a' : 'o'}${name.plural ? 's' : ''}`,
+    short: kindOf(event),
+    /** The form of a verb that agrees with `short`. */
+    sv: (one: string, several: string) => (kindOf(event).plural ? several : one),
+    /** Ends, or begins, at nine in the evening or later. */
+    late: one && event.starts !== null && (event.ends ?? event.starts).replace(/^0[0-5]/, '24') >= '21:00',
     is: event.category,
     city: event.city,
     away: !event.sameCity,
@@ -159,8 +172,8 @@ function eventWords(event: Happening) {
     one,
     days: event.days,
     dates,
-    /** `el sábado 5 de diciembre`, `del 3 al 6 de diciembre`. */
-    when: one ? `el ${dates}` : dates,
+    /** `el sábado 5 de diciembre`, `los días 5 y 6 de diciembre`, `del 3 al 6 de diciembre`. */
+    when: one ? `el ${dates}` : event.days === 2 && !dates.startsWith('del') ? `los días ${dates}` : dates,
     first: `el ${n.weekday(event.firstDay)} ${n.dayMonth(event.firstDay)}`,
     last: `el ${n.weekday(event.lastDay)} ${n.dayMonth(event.lastDay)}`,
     year: n.year(event.lastDay),
@@ -186,7 +199,5 @@ function hoursWords(event: Happening | null, hours: { from: string; to: string }
     closes: hours && n.clock(hours.to),
     span: hours && n.span(hours.from, hours.to),
     after: openAfter(event, hours?.to),
-    /** Closes at seven in the evening or later. */
-    late: hours !== null && hours.to >= '19:00',
   };
 }
