@@ -90,8 +90,18 @@ function rangeAfter(reading: Reading, index: number, loose: boolean): Parsed | n
   return dayAt(reading, skipJoints(reading, joint.to), loose);
 }
 
+const known = new WeakMap<Reading, readonly DateSpan[]>();
+
 /** Every date and range of dates in reading order. */
-export function datesOf(reading: Reading): DateSpan[] {
+export function datesOf(reading: Reading): readonly DateSpan[] {
+  const before = known.get(reading);
+  if (before) return before;
+  const found = findDates(reading);
+  known.set(reading, found);
+  return found;
+}
+
+function findDates(reading: Reading): DateSpan[] {
   const found: DateSpan[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const first = dayAt(reading, index, true);

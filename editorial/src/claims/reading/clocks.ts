@@ -88,8 +88,18 @@ const joined = (reading: Reading, first: Clock, second: Clock) => {
 /** A clock, or two of them as 'from … until'. */
 export type ClockSpan = { first: Clock; second: Clock | null };
 
+const known = new WeakMap<Reading, readonly ClockSpan[]>();
+
 /** Every time of day in reading order; two that make a range come together. */
-export function clocksOf(reading: Reading): ClockSpan[] {
+export function clocksOf(reading: Reading): readonly ClockSpan[] {
+  const before = known.get(reading);
+  if (before) return before;
+  const found = findClocks(reading);
+  known.set(reading, found);
+  return found;
+}
+
+function findClocks(reading: Reading): ClockSpan[] {
   const all: Clock[] = [];
   const dated = datesOf(reading).filter(({ start, end }) => start.day !== null || end);
   for (let index = 0; index < reading.tokens.length; index++) {

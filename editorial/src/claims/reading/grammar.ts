@@ -132,8 +132,9 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
 const spelledBelow = 1000;
 
 function compile(pack: LanguagePack): Grammar {
-  const tree = <T>() => new PhraseTree<T>(pack.endings, pack.verbEndings);
-  const subjects = tree<Subject>();
+  const denials = new Set(pack.negation.before.filter((phrase) => /^\p{L}+$/u.test(phrase)));
+  const tree = <T>(stops?: ReadonlySet<string>) => new PhraseTree<T>(pack.endings, pack.verbEndings, stops);
+  const subjects = tree<Subject>(denials);
   addSubjects(subjects, 'amenity', pack.amenities);
   addSubjects(subjects, 'thing', pack.things);
   addSubjects(subjects, 'place', pack.places);

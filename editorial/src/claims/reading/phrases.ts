@@ -44,8 +44,11 @@ export class PhraseTree<T> {
   readonly #root: Node<T> = node();
   readonly #endings: readonly string[];
   readonly #verbEndings: readonly string[];
+  readonly #stops: ReadonlySet<string>;
 
-  constructor(endings: readonly string[], verbEndings: readonly string[]) {
+  /** `stops` are words that `…` never passes over, such as 'not'. */
+  constructor(endings: readonly string[], verbEndings: readonly string[], stops: ReadonlySet<string> = new Set()) {
+    this.#stops = stops;
     this.#endings = ['', ...endings];
     this.#verbEndings = ['', ...verbEndings];
   }
@@ -125,7 +128,9 @@ export class PhraseTree<T> {
       this.#compound(token.text, at, (target) => this.#walk(tokens, from, index + 1, target, report));
     if (at.gap) {
       for (let skip = 0; skip <= widestGap; skip++) {
-        if (skip > 0 && (tokens[index + skip]?.gap ?? breaks.sentence) > breaks.space) break;
+        const passed = tokens[index + skip - 1];
+        if (skip > 0 && (!passed || this.#stops.has(passed.text))) break;
+        if ((tokens[index + skip]?.gap ?? breaks.sentence) > breaks.space) break;
         this.#walk(tokens, from, index + skip, at.gap, report);
       }
     }

@@ -43,8 +43,18 @@ function modeNear(reading: Reading, from: number, to: number): { id: Mode; from:
   return before ? { id: before.mark.id as Mode, from: before.from, to: before.to } : null;
 }
 
+const known = new WeakMap<Reading, readonly Quantity[]>();
+
 /** Every number with a unit in reading order. */
-export function quantitiesOf(reading: Reading): Quantity[] {
+export function quantitiesOf(reading: Reading): readonly Quantity[] {
+  const before = known.get(reading);
+  if (before) return before;
+  const found = findQuantities(reading);
+  known.set(reading, found);
+  return found;
+}
+
+function findQuantities(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; index++) {

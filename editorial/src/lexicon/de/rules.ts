@@ -28,8 +28,8 @@ export const fillers = 'ein eine einen einem einer der die das den dem eigene ei
 export const negation: LanguagePack['negation'] = {
   before: ['kein', 'keine', 'keinen', 'keinem', 'keiner', 'keines', 'ohne', 'weder', 'noch', 'nicht', 'verzichten {|wir|bewusst} auf', 'es fehlt', 'fehlt', 'fehlen', 'statt', 'anstelle von', 'null'],
   after: [
-    '{gibt es|gibt s|haben wir|bieten wir|finden sie|findest du|führen wir|vermieten wir|sucht man|haben} {|bei uns|hier|leider|im haus} {nicht|keine|keinen|keines|kein|vergebens|vergeblich|nie}',
-    '{ist|sind} {|leider|hier|bei uns|derzeit|nachts|in der nacht} {nicht|nie} {|mehr} {|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt}',
+    '{gibt es|gibt s|haben wir|bieten wir|finden sie|findest du|führen wir|vermieten wir|sucht man|haben} … {nicht|keine|keinen|keines|kein|vergebens|vergeblich|nie}',
+    '{nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt}',
     'fehlt', 'fehlen', 'müssen {|leider} {draußen|zuhause|zu hause|daheim} bleiben', 'bleiben {|leider} {draußen|zu hause|daheim}', 'nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}', 'haben wir nicht', 'gibt es nicht', 'dürfen {|leider} nicht', 'dürfen wir {leider|hier} nicht', 'nehmen wir {|leider} nicht', 'unerwünscht', 'verboten', '{haben|gibt es|bieten} {wir|hier} nicht', 'können wir {|leider} nicht', 'suchen sie {|hier|bei uns} {vergeblich|vergebens}', 'suchst du {|hier|bei uns} {vergeblich|vergebens}', 'ist tabu', 'sind tabu',
   ],
   cancelled: ['nicht nur', 'nicht bloß', 'kein zimmer ohne', 'keine suite ohne', 'kein wunder', 'kein problem', 'keine frage', 'keine sorge', 'nicht weit', 'nicht zuletzt', 'noch mehr', 'noch ein', 'noch eine', 'noch einen', 'noch im', 'noch am', 'noch die', 'noch in', 'noch auf', 'noch der', 'noch das', 'nicht mehr als', 'nicht weniger als', 'ohne dass', 'noch vor', 'nicht einmal', 'nicht mal', 'noch einmal', 'keine minute', 'ohne gebühr'],
