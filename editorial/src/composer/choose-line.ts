@@ -45,10 +45,10 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
     topics.length && (sum(topics, salience) / topics.length) * 0.6 + Math.min(topics.length, 3) * 0.4;
 
   const fit = (line: Line, text: string, key: string): number =>
-    chance.draw(key) * 4 +
+    chance.draw(key) * 5.5 +
     worth(line.topics) +
     Math.min(
-      sum(line.topics, (topic) => (wished.has(topic) ? 2.2 : 0)),
+      sum(line.topics, (topic) => (wished.has(topic) ? 3 : 0)),
       4.4,
     ) +
     (line.audience ? 2 : 0) +
@@ -89,7 +89,7 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
         if (!best || score > best.score) best = { text, score };
       }
       if (best) {
-        memory.tell([], best.text);
+        memory.head(best.text);
         wording.note(best.text);
       }
       return best?.text ?? '';

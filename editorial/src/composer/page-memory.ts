@@ -9,6 +9,8 @@ import { sentencesOf } from './wording.ts';
 export type PageMemory = {
   told: ReadonlySet<Topic>;
   tell: (topics: readonly Topic[], text: string) => void;
+  /** A heading or label: its beginning counts, its words may come again below it. */
+  head: (text: string) => void;
   /** 0 for a text unlike all before; Infinity for one that begins as another did. */
   tiredness: (text: string) => number;
 };
@@ -31,13 +33,16 @@ export function pageMemory(voice: Voice, names: string, earlier: readonly string
   const fresh = (text: string) =>
     [...new Set(text.toLowerCase().match(contentWord) ?? [])].filter((w) => !spared.has(w));
 
-  const tell = (topics: readonly Topic[], text: string) => {
-    for (const topic of topics) if (!light.has(topic)) told.add(topic);
+  const head = (text: string) => {
     for (const sentence of sentencesOf(text)) {
       starts.set(words(sentence, 1), (starts.get(words(sentence, 1)) ?? 0) + 1);
       pairs.add(words(sentence, 2));
     }
     for (const turn of voice.constructions) if (turn.test(text)) turns.set(turn, (turns.get(turn) ?? 0) + 1);
+  };
+  const tell = (topics: readonly Topic[], text: string) => {
+    for (const topic of topics) if (!light.has(topic)) told.add(topic);
+    head(text);
     for (const word of fresh(text)) vocabulary.add(word);
   };
   for (const text of earlier) tell([], text);
@@ -45,6 +50,7 @@ export function pageMemory(voice: Voice, names: string, earlier: readonly string
   return {
     told,
     tell,
+    head,
     tiredness(text) {
       const sentences = sentencesOf(text);
       if (sentences.some((sentence) => pairs.has(words(sentence, 2)))) return Number.POSITIVE_INFINITY;

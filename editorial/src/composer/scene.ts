@@ -35,7 +35,8 @@ export function readScene(request: SceneRequest): Scene {
   const facts = chosen ? request.facts.filter((fact) => fact.id !== undefined && chosen.has(fact.id)) : request.facts;
   const house = readHouse(property, facts, language);
   const named = styleguide?.general.hotelName;
-  const event = source ? readHappening(source, property) : null;
+  const seen = source ? readHappening(source, property) : null;
+  const event = seen && { ...seen, kilometres: statedDistance(seen, house) ?? seen.kilometres };
   return {
     language,
     house: named ? { ...house, name: named } : house,
@@ -56,6 +57,15 @@ const key = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_');
+
+/** Kilometres to the event's place where a fact states them, so that the page and the facts agree. */
+function statedDistance(event: Happening, house: House): number | null {
+  const own = house.ownPlaces.find(({ place }) => key(event.venue).includes(key(place)))?.reach;
+  const usual = event.category === 'trade' ? house.reach('convention_centre') : null;
+  const reach = own ?? usual;
+  if (reach?.unit === 'km') return reach.value;
+  return reach?.unit === 'm' ? reach.value / 1000 : null;
+}
 
 /** The ride that leads to the event (any ride where there is none), with its goal as a name. */
 function readJourney(house: House, event: Happening | null): Scene['journey'] {

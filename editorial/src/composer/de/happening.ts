@@ -76,6 +76,14 @@ export function happening(w: Words): Line[] {
 export function mood(w: Words): Line[] {
   return [
     say([], `Nur keine Eile. Hier zählt niemand die Stunden.`, { mood: 1, flavour: 'calm' }),
+    say([], `Lücken im Plan füllen sich meist von selbst.`, { mood: 1, flavour: 'calm' }),
+    say([], `Eine kurze Liste hält man leichter ein als eine lange, und diese ist kurz.`, {
+      mood: 1,
+      flavour: 'plain',
+    }),
+    say([], `Hinfahren ist schön und Zurückkommen auch.`, { mood: 1 }),
+    say([], `Manche Wege macht man vor allem wegen der Rückkehr.`, { mood: 2 }),
+    say([], `Darüber reden kann man bis spät oder gar nicht.`, { mood: 1 }),
     say([], `Der Rest sind Einzelheiten, und die nehmen wir genau.`, { mood: 1, flavour: 'plain' }),
     say(
       [],

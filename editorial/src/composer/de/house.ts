@@ -25,6 +25,21 @@ export function house(w: Words): Line[] {
       ['rooms', 'history'],
       w.rooms && w.built && `Gebaut wurde das Haus ${w.built}, heute hat es ${w.rooms} Zimmer.`,
     ),
+    say(['rooms'], w.rooms && `Zur Wahl stehen ${w.rooms} Zimmer${w.floors ? ` auf ${w.floors} Etagen` : ''}.`),
+    say(['rooms'], w.rooms && `Hinter der Haustür sind ${w.rooms} Zimmer und hoffentlich niemand in Eile.`, {
+      mood: 2,
+    }),
+    say(['price'], w.from && `Ab ${w.from} pro Nacht {haben Sie|hast du} einen Schlüssel und eine Tür zum Zumachen.`, {
+      mood: 1,
+    }),
+    say(['price'], w.from && `Und der Preis? Zimmer kosten ab ${w.from} pro Nacht.`, { mood: 1 }),
+    say(['price'], w.from && `Eine Nacht kostet ab ${w.from}.`),
+    say(['arrival'], w.checkIn && `Um ${w.checkIn} sind die Zimmer bereit.`),
+    say(['arrival'], w.checkIn && `Wer um ${w.checkIn} kommt, kann gleich ins Zimmer.`, { mood: 1 }),
+    say(['history'], w.built && `${w.built} ist das Baujahr${w.renovated ? `, ${w.renovated} wurde renoviert` : ''}.`),
+    say(['history'], w.built && `Die Mauern verstehen etwas von langen Abenden, sie stehen seit ${w.built}.`, {
+      mood: 2,
+    }),
     say(['price'], w.from && `Zimmer gibt es ab ${w.from} pro Nacht.`),
     say(['price'], w.from && `Bei ${w.from} pro Nacht fangen unsere Zimmer an.`, { mood: 1 }),
     say(
@@ -105,6 +120,17 @@ export function guests(w: Words): Line[] {
     ),
     say(['dogs'], dogs && !dogs.fee && `Hunde sind willkommen${dogs.limit ? `, bis ${dogs.limit}` : ''}.`),
     say(['dogs'], dogs && !dogs.fee && `Für den Hund muss niemand einen Platz suchen, er darf mit.`, { mood: 1 }),
+    say(['dogs'], dogs?.fee && `Wer mit Hund reist, zahlt für ihn ${dogs.fee} ${dogs.per}.`),
+    say(['dogs'], dogs?.fee && `Ein Hund kostet ${dogs.fee} ${dogs.per} und meist einen frühen Spaziergang.`, {
+      mood: 2,
+    }),
+    say(['dogs'], dogs && !dogs.fee && `Der Hund darf mit.`, { mood: 1 }),
+    say(['luggage'], w.has('luggage_storage') && `Zu früh oder zu spät: Das Gepäck findet bei uns seinen Platz.`, {
+      mood: 1,
+    }),
+    say(['bicycles'], w.has('bicycle_rental') && `Für kurze Wege gibt es Fahrräder zum Ausleihen.`),
+    say(['reception'], w.has('reception_24h') && `Zu jeder Stunde sitzt jemand an der Rezeption.`, { mood: 1 }),
+    say(['wifi'], w.has('free_wifi') && `Für das WLAN wird nichts berechnet, es ist kostenlos.`),
     say(
       ['family'],
       list &&
@@ -178,6 +204,12 @@ export function closing(w: Words): Line[] {
   const { e } = w;
   const on = !e || e.status === 'scheduled' || e.status === 'moved';
   return [
+    say([], `Bis bald.`, { mood: 1, register: 'casual' }),
+    say([], on && e && `Das Datum steht. Alles andere darf offen bleiben.`, { mood: 1, flavour: 'calm' }),
+    say([], `Ein guter Aufenthalt braucht wenig Erklärung, deshalb hören wir hier auf.`, { mood: 2 }),
+    say([], `Fehlt auf dieser Seite etwas, {fragen Sie|frag} uns.`),
+    say([], `Für Fragen sind wir gern da.`, { register: 'formal' }),
+    say([], `{Wählen Sie|Wähl} die Tage, der Rest ergibt sich.`, { mood: 1 }),
     say(
       [],
       on && e && `{Sagen Sie|Sag} Bescheid, wann {Sie|du} {ankommen|ankommst}, und {lassen Sie|lass} den Rest offen.`,

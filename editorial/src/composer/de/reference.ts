@@ -182,7 +182,8 @@ export function descriptions(w: Words): Line[] {
     w.dogs && 'Hunde willkommen',
     w.parking?.free && 'Parken kostenlos',
   ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (count && extras.length ? ` ${capital(extras.slice(0, count).join(', '))}.` : '');
+  const tail = (count: number) =>
+    count && extras.length ? ` ${capital(extras.slice(0, count).map(capital).join('. '))}.` : '';
   const counts = [3, 2, 1, 0];
   if (!e)
     return counts.flatMap((n) => [

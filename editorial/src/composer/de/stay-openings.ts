@@ -20,6 +20,17 @@ export function stayOpenings(w: Words): Line[] {
     say([], `${w.house} {finden Sie|findest du} in ${w.city}, ${w.address}. Was hier folgt, gibt es dort auch.`, {
       flavour: 'plain',
     }),
+    say(
+      [],
+      `Zwei Fragen vorab: Wie lange {können Sie|kannst du} in ${w.city} bleiben, und wie spät {stehen Sie|stehst du} gern auf? Den Rest übernehmen wir.`,
+      { mood: 2 },
+    ),
+    say([], `Manche Reisen haben ein Programm. Diese hat ein Zimmer, ${w.city} vor der Tür und Zeit.`, {
+      mood: 1,
+      flavour: 'calm',
+    }),
+    say([], `In ${w.city}, ${w.address}, steht {Ihr|dein} Bett. Hier steht, was dazugehört.`),
+    say([], `${w.city} nimmt man gern, wie es kommt. Ein Bett ${w.bei} genügt als Vorbereitung.`, { mood: 1 }),
     say([], `Nach ${w.city} darf man ohne Grund fahren. Die Gründe ergeben sich, sobald man da ist.`, { mood: 2 }),
     say([], `Am Anfang steht ${w.bei} eine einfache Frage: Worauf {möchten Sie|möchtest du} verzichten?`, {
       mood: 2,

@@ -85,6 +85,30 @@ export function way(w: Words): Line[] {
       ['station', 'airport'],
       station && airport && `Zwei Wege führen her: vom Bahnhof ${station}, vom Flughafen ${airport}.`,
     ),
+    say(['station'], station && `Aussteigen, ${station}, ankommen: So lang ist der Weg vom Bahnhof.`, { mood: 1 }),
+    say(['station'], station && `Mit der Bahn {kommen Sie|kommst du} bis ${w.city}, der Rest sind ${station}.`, {
+      mood: 1,
+    }),
+    say(['station'], station && `Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich.`),
+    say(['train'], ride && `Fahren darf jemand anderes: ${cap(ride.mit)} sind es ${ride.nach} ${ride.takes}.`, {
+      mood: 2,
+    }),
+    say(
+      ['train'],
+      ride?.every && `Jede Abfahrt passt, denn ${ride.nom} ${ride.nach} kommt ${ride.every} und braucht ${ride.takes}.`,
+      { mood: 1 },
+    ),
+    say(['parking'], parking?.free && `Das Auto darf mit, Parken ist kostenlos.`, { mood: 1 }),
+    say(
+      ['parking'],
+      parking?.price &&
+        `Das Auto bleibt hier, während {Sie|du} ohne es {losziehen|losziehst}; das Parken kostet ${parking.price}.`,
+      { mood: 1 },
+    ),
+    say(
+      ['parking'],
+      parking?.price && `Für ${parking.price} {parken Sie|parkst du} ${garage ? 'in der Tiefgarage' : 'bei uns'}.`,
+    ),
     say(['airport'], airport && `Vom Flughafen sind es ${airport}.`),
     say(['centre'], oldTown && `In die Altstadt sind es ${oldTown}${e ? `, falls vorher noch Zeit ist` : ''}.`),
     say(['centre'], centre && `Bis in die Mitte von ${w.city} sind es ${centre}.`),

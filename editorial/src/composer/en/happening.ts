@@ -98,6 +98,11 @@ export function mood(w: Words): Line[] {
   const evening = w.e?.part !== 'morning';
   return [
     say([], `[Go slowly|Take your time]. Nobody here is counting the hours.`, { mood: 1, flavour: 'calm' }),
+    say([], `Leave gaps in the plan; they tend to fill themselves.`, { mood: 1, flavour: 'calm' }),
+    say([], `A short list is easier to keep than a long one, and this one is short.`, { mood: 1, flavour: 'plain' }),
+    say([], `It is pleasant to go somewhere, and just as pleasant to come back from it.`, { mood: 1 }),
+    say([], `Some journeys are made for the way home.`, { mood: 2 }),
+    say([], `Talk about it late into the evening, or not at all.`, { mood: 1 }),
     say([], `The rest is [detail|small print], and details are our trade.`, { mood: 1, flavour: 'plain' }),
     say(
       [],

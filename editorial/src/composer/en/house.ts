@@ -29,6 +29,22 @@ export function house(w: Words): Line[] {
       ['rooms', 'history'],
       w.rooms && w.built && `The house was built in ${w.built} and has ${w.rooms} rooms today.`,
     ),
+    say(['rooms'], w.rooms && `You choose among ${w.rooms} rooms${w.floors ? ` on ${w.floors} floors` : ''}.`),
+    say(['rooms'], w.rooms && `Behind the front door are ${w.rooms} rooms and, with luck, nobody in a hurry.`, {
+      mood: 2,
+    }),
+    say(['price'], w.from && `From ${w.from} a night you have a key and a door to close.`, { mood: 1 }),
+    say(['price'], w.from && `What does it cost? Rooms start at ${w.from} a night.`, { mood: 1 }),
+    say(['price'], w.from && `The price of a night begins at ${w.from}.`),
+    say(['arrival'], w.checkIn && `Come from ${w.checkIn} on; that is when rooms are ready.`, { mood: 1 }),
+    say(['arrival'], w.checkIn && `From ${w.checkIn} the room is yours.`, { mood: 1 }),
+    say(
+      ['history'],
+      w.built &&
+        `${w.built} is the year the house was built${w.renovated ? `; the last renovation was in ${w.renovated}` : ''}.`,
+      { mood: 1 },
+    ),
+    say(['history'], w.built && `The walls know the trade of evenings: they were built in ${w.built}.`, { mood: 2 }),
     say(['price'], w.from && `Rooms start at ${w.from} a night.`),
     say(['price'], w.from && `${w.from} a night is where our rooms begin${e ? `` : ''}.`, { mood: 1 }),
     say(
@@ -112,6 +128,13 @@ export function guests(w: Words): Line[] {
     say(['dogs'], dogs && !dogs.fee && `Dogs are welcome${dogs.limit ? ` up to ${dogs.limit}` : ''}.`),
     say(['dogs'], dogs && !dogs.fee && `Nobody has to find a sitter for the dog: it is welcome here.`, { mood: 1 }),
     say(['dogs'], dogs?.fee && `For four-legged company we ask ${dogs.fee} ${dogs.per}.`, { mood: 1 }),
+    say(['dogs'], dogs?.fee && `If you travel with a dog, it stays for ${dogs.fee} ${dogs.per}.`),
+    say(['dogs'], dogs?.fee && `A dog adds ${dogs.fee} ${dogs.per} and, as a rule, an early walk.`, { mood: 2 }),
+    say(['dogs'], dogs && !dogs.fee && `You can bring the dog.`, { mood: 1 }),
+    say(['luggage'], w.has('luggage_storage') && `Early or late, your luggage has a place to wait.`, { mood: 1 }),
+    say(['bicycles'], w.has('bicycle_rental') && `For shorter ways there are rental bicycles.`),
+    say(['reception'], w.has('reception_24h') && `Whatever the hour, somebody is at reception.`, { mood: 1 }),
+    say(['wifi'], w.has('free_wifi') && `You do not pay for Wi-Fi.`),
     say(['family'], list && `There ${families.length > 1 || list.endsWith('s') ? 'are' : 'is'} ${list}.`),
     say(
       ['family'],
@@ -186,6 +209,12 @@ export function closing(w: Words): Line[] {
   const { e } = w;
   const on = !e || e.status === 'scheduled' || e.status === 'moved';
   return [
+    say([], `Until then.`, { mood: 1, register: 'casual' }),
+    say([], on && e && `The date is fixed. Everything else can stay loose.`, { mood: 1, flavour: 'calm' }),
+    say([], `A good stay needs little explaining, so we stop here.`, { mood: 2 }),
+    say([], `If something is missing on this page, ask us.`),
+    say([], `Should you have a question, the house will be glad to answer it.`, { register: 'formal' }),
+    say([], `Pick your dates, and let the days decide the rest.`, { mood: 1 }),
     say([], on && e && `[Tell us|Let us know] when you arrive, and leave the rest open.`, { mood: 1 }),
     say([], `The room is the easy part. [Bring the rest|The rest is up to you].`, { mood: 1, flavour: 'plain' }),
     say([], e && on && `See you before ${e.short}, or after it.`, { mood: 1, register: 'casual' }),

@@ -187,7 +187,7 @@ export function descriptions(w: Words): Line[] {
     w.dogs && 'dogs welcome',
     w.parking?.free && 'free parking',
   ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (extras.length ? ` ${capital(extras.slice(0, count).join(', '))}.` : '');
+  const tail = (count: number) => (extras.length ? ` ${capital(extras.slice(0, count).map(capital).join('. '))}.` : '');
   if (!e)
     return [3, 2, 1, 0].flatMap((n) => [
       say([], `${w.house}, ${w.address}, ${w.city}.${n ? tail(n) : ''}`),

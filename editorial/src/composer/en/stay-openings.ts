@@ -23,6 +23,17 @@ export function stayOpenings(w: Words): Line[] {
     ),
     say(
       [],
+      `Two questions before you come to ${w.city}: how long can you stay, and how late do you like to get up? ${w.house} will take care of the rest.`,
+      { mood: 2 },
+    ),
+    say([], `Some trips have a programme. This one has ${w.house}, ${w.city} outside, and time.`, {
+      mood: 1,
+      flavour: 'calm',
+    }),
+    say([], `You will find ${w.house} at ${w.address} in ${w.city}. Here is what to expect.`),
+    say([], `Take ${w.city} as it comes. A bed at ${w.house} is all the preparation it needs.`, { mood: 1 }),
+    say(
+      [],
       `Come to ${w.city} for no particular reason. ${w.house} will give you [one or two|a couple] once you are here.`,
       { mood: 2, register: 'casual' },
     ),

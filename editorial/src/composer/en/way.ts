@@ -79,6 +79,31 @@ export function way(w: Words): Line[] {
       ['station', 'airport'],
       w.station && airport && `Two ways to arrive: the station, ${w.station}, or the airport, ${airport}.`,
     ),
+    say(['station'], w.station && `Step off the train in ${w.city} and you have ${w.station} to go.`, { mood: 1 }),
+    say(['station'], w.station && `For arrivals by rail: ${w.station} from the station to your key.`, { mood: 2 }),
+    say(['station'], w.station && `The way from the station in brief: ${w.station}.`, { mood: 1 }),
+    say(
+      ['train'],
+      ride &&
+        `Somebody else does the driving. ${ride.to} is ${ride.takes} away by ${ride.mode}${ride.every ? `, ${ride.every}` : ''}.`,
+      { mood: 2 },
+    ),
+    say(
+      ['train'],
+      ride?.every &&
+        `Every departure is the right one: the ${ride.mode} to ${ride.to} leaves ${ride.every} and takes ${ride.takes}.`,
+      { mood: 1 },
+    ),
+    say(['parking'], parking?.free && `Bring the car if you like. Parking is free.`, { mood: 1 }),
+    say(
+      ['parking'],
+      parking?.price && `Your car can stay here while you go without it; ${parking.noun} is ${parking.price}.`,
+      { mood: 1 },
+    ),
+    say(['parking'], parking?.price && `On four wheels? We have ${parking.noun}, for ${parking.price}.`, {
+      mood: 1,
+      register: 'casual',
+    }),
     say(['airport'], airport && `The airport is ${airport} from ${w.here}.`),
     say(
       ['airport'],
