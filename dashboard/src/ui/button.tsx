@@ -87,5 +87,11 @@ export function Button({
       )}
     </Component>
   );
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
+  return disabledReason ? (
+    <Tooltip text={disabledReason} onPress>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
 }

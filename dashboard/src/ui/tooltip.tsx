@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 
 /** Tooltips of a part of the page appear after `delay` milliseconds; 0 in the sidebar (spec 9). */
 export const TooltipProvider = ({ delay = 300, children }: { delay?: number; children: ReactNode }) => (
@@ -11,15 +11,24 @@ type TooltipProps = {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** False shows the child alone. */
   enabled?: boolean;
+  /** A press opens it too, for fingers; for controls that do nothing else now. */
+  onPress?: boolean;
   children: ReactNode;
 };
 
 /** Words beside a control on hover and focus. Needs a TooltipProvider above. */
-export function Tooltip({ text, side = 'top', enabled = true, children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', enabled = true, onPress = false, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <Primitive.Root open={open && enabled} onOpenChange={setOpen}>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Trigger
+        asChild
+        {...(onPress
+          ? { onPointerDown: (event: PointerEvent) => event.preventDefault(), onClick: () => setOpen(true) }
+          : {})}
+      >
+        {children}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           side={side}

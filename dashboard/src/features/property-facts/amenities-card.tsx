@@ -1,10 +1,11 @@
+import { type Amenity, readAmenities } from '@foyer/contract/canonical-facts';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { type Amenity, amenityId, readAmenities, withAmenity } from './amenities.ts';
+import { amenityId, withAmenity } from './amenities.ts';
 import { amenityThemes } from './canonical.ts';
 import { useSaveFact } from './queries.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The names of facts that claims are checked against by rule, the themes they are shown under, and the form their values
- * take. Any other name is welcome: it supports a claim only where its text says it.
+ * The names of facts that the contract holds to a form, and the themes they are shown under. Any other name is welcome:
+ * it supports a claim only where its text says it.
  */
 export const factThemes = [
   'Rooms and building',
@@ -14,109 +14,61 @@ export const factThemes = [
 ] as const;
 export type FactTheme = (typeof factThemes)[number];
 
-type Kind = { names: readonly string[]; theme: FactTheme; form: string; pattern: RegExp };
+type Suggestions = {
+  theme: FactTheme;
+  /** Names as they stand. */
+  names: string;
+  /** Groups whose names go on after a colon, each with names to offer. */
+  groups: Record<string, string>;
+};
 
-const kinds: readonly Kind[] = [
+const suggestions: readonly Suggestions[] = [
   {
-    names: ['room_count', 'suite_count', 'floor_count'],
     theme: 'Rooms and building',
-    form: 'A whole number, for example 84',
-    pattern: /^\d+$/,
+    names: 'room_count suite_count floor_count year_built year_opened year_renovated',
+    groups: { size: 'spa outdoor_pool' },
   },
   {
-    names: ['year_built', 'year_opened', 'year_renovated'],
-    theme: 'Rooms and building',
-    form: 'Four digits, for example 1911',
-    pattern: /^\d{4}$/,
-  },
-  {
-    names: ['size:spa', 'size:outdoor_pool', 'size:'],
-    theme: 'Rooms and building',
-    form: 'A number and m² or m, for example 600 m²',
-    pattern: /^\d+([.,]\d+)? ?(m²|m)$/,
-  },
-  {
-    names: ['restaurant_count', 'bar_count', 'meeting_room_count', 'meeting_capacity', 'ballroom_capacity'],
     theme: 'Food, drink and meetings',
-    form: 'A whole number, for example 2',
-    pattern: /^\d+$/,
+    names: 'restaurant_count bar_count meeting_room_count meeting_capacity ballroom_capacity',
+    groups: {},
   },
   {
-    names: ['check_in_time', 'check_out_time'],
     theme: 'Times',
-    form: 'HH:MM, for example 15:00',
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    names: 'check_in_time check_out_time',
+    groups: { hours: 'restaurant bar breakfast spa outdoor_pool' },
   },
   {
-    names: ['hours:restaurant', 'hours:bar', 'hours:breakfast', 'hours:spa', 'hours:outdoor_pool', 'hours:'],
-    theme: 'Times',
-    form: 'HH:MM-HH:MM, for example 12:00-22:30',
-    pattern: /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
-  },
-  {
-    names: [
-      'distance:beach',
-      'distance:city_centre',
-      'distance:old_town',
-      'distance:airport',
-      'distance:train_station',
-      'distance:metro',
-      'distance:bus_stop',
-      'distance:port',
-      'distance:ski_lift',
-      'distance:convention_centre',
-      'distance:stadium',
-      'distance:supermarket',
-      'distance:',
-    ],
     theme: 'Distances',
-    form: 'A number with m, km, min walk or min drive, for example 350 m',
-    pattern: /^\d+([.,]\d+)? ?(m|km|min walk|min drive)$/,
+    names: '',
+    groups: {
+      distance:
+        'beach city_centre old_town airport train_station metro bus_stop port ski_lift convention_centre stadium supermarket',
+    },
   },
+  { theme: 'Prices', names: '', groups: { price: 'breakfast parking' } },
+  { theme: 'Policies', names: '', groups: { policy: 'pets smoking children' } },
   {
-    names: ['price:breakfast', 'price:parking', 'price:'],
-    theme: 'Prices',
-    form: 'A number and a currency, for example 18 EUR',
-    pattern: /^\d+([.,]\d+)? [A-Z]{3}$/,
-  },
-  {
-    names: ['policy:pets', 'policy:smoking', 'policy:children', 'policy:'],
-    theme: 'Policies',
-    form: 'A short text, for example dogs up to 10 kg, 20 EUR a night',
-    pattern: /\S/,
-  },
-  {
-    names: ['certificate:green_key', 'certificate:'],
     theme: 'Certificates and awards',
-    form: 'Number;valid until, for example GK-2231;2027-05-31',
-    pattern: /^[^;]+;\d{4}-\d{2}-\d{2}$/,
-  },
-  {
-    names: ['award:travellers_choice', 'award:'],
-    theme: 'Certificates and awards',
-    form: 'The year, for example 2025',
-    pattern: /^\d{4}$/,
+    names: '',
+    groups: { certificate: 'green_key', award: 'travellers_choice' },
   },
 ];
 
+const words = (list: string) => list.split(' ').filter(Boolean);
+
 /** Names to offer while one is typed. */
-export const suggestedNames: readonly string[] = kinds.flatMap(({ names }) =>
-  names.filter((name) => !name.endsWith(':')),
-);
+export const suggestedNames: readonly string[] = suggestions.flatMap(({ names, groups }) => [
+  ...words(names),
+  ...Object.entries(groups).flatMap(([group, places]) => words(places).map((place) => `${group}:${place}`)),
+]);
 
-const kindOf = (factName: string): Kind | undefined =>
-  kinds.find(({ names }) => names.some((name) => (name.endsWith(':') ? factName.startsWith(name) : name === factName)));
-
-export const themeOf = (factName: string): FactTheme => kindOf(factName)?.theme ?? 'In your own words';
-
-/** How the value of this fact is written. */
-export const formOf = (factName: string): string =>
-  kindOf(factName)?.form ?? 'Text as guests may read it; a claim is supported only where the text says it';
-
-/** Why a value cannot be read under this name; undefined when it can. */
-export function problemWith(factName: string, factValue: string): string | undefined {
-  const kind = kindOf(factName);
-  return kind && !kind.pattern.test(factValue.trim()) ? `Write it like this: ${kind.form}` : undefined;
+export function themeOf(factName: string): FactTheme {
+  const group = factName.split(':')[0] ?? '';
+  const found = suggestions.find(
+    ({ names, groups }) => words(names).includes(factName) || (factName.includes(':') && group in groups),
+  );
+  return found?.theme ?? 'In your own words';
 }
 
 /** 'distance:train_station' as 'Distance, train station'. */

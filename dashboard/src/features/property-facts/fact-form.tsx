@@ -1,3 +1,4 @@
+import { factProblem } from '@foyer/contract/canonical-facts';
 import { languageNames, languages } from '@foyer/contract/languages';
 import { type PropertyFact, type PropertyFactUpdate, propertyFactUpdate } from '@foyer/contract/property-facts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -10,23 +11,22 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { formOf, problemWith, suggestedNames } from './canonical.ts';
+import { suggestedNames } from './canonical.ts';
 import { useSaveFact } from './queries.ts';
-
-const schema = propertyFactUpdate.superRefine(({ factName, factValue }, context) => {
-  const message = problemWith(factName, factValue);
-  if (message) context.addIssue({ code: 'custom', path: ['factValue'], message });
-});
 
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 const orNull = (typed: unknown) => (typed === '' ? null : typed);
+
+/** How the value of this fact is written, in the words that would refuse another. */
+const hintFor = (factName: string) =>
+  factProblem(factName, '') ?? 'Text as guests may read it. A claim is supported only where the text says it.';
 
 type FactFormProps = { propertyId: string; fact: PropertyFact | null; onClose: () => void };
 
 /** One fact: what, how much, where it comes from and when it was looked at. */
 export function FactForm({ propertyId, fact, onClose }: FactFormProps) {
-  const form = useForm<z.input<typeof schema>, unknown, PropertyFactUpdate>({
-    resolver: zodResolver(schema),
+  const form = useForm<z.input<typeof propertyFactUpdate>, unknown, PropertyFactUpdate>({
+    resolver: zodResolver(propertyFactUpdate),
     defaultValues: fact ?? {
       factName: '',
       factValue: '',
@@ -72,7 +72,7 @@ export function FactForm({ propertyId, fact, onClose }: FactFormProps) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Field label="Value" error={errors.factValue?.message} hint={formOf(watch('factName').trim())}>
+        <Field label="Value" error={errors.factValue?.message} hint={hintFor(watch('factName').trim())}>
           {(control) => <Textarea {...control} {...register('factValue')} rows={2} />}
         </Field>
         <Field label="Language" error={errors.language?.message} hint="Only where the value is text for guests">
