@@ -102,22 +102,54 @@ export function inSignIn<T>(
   founding: object | null,
   work: (act: ActOfPerson | null) => Promise<T>,
 ): Promise<T> {
-  return inAct(entering.signIn(person, session, founding), work);
+  return asPerson(entering.signIn(person, session, founding), work);
 }
 
 /** Ends a session in the transaction `work` runs in; `null` when there is none. */
 export function inSignOut<T>(sessionHash: string, work: (act: ActOfPerson | null) => Promise<T>): Promise<T> {
-  return inAct(entering.signOut(sessionHash), work);
+  return asPerson(entering.signOut(sessionHash), work);
 }
 
-function inAct<T>(enter: string, work: (act: ActOfPerson | null) => Promise<T>): Promise<T> {
-  return inTransaction<SignedIn | null, T>(enter, (transaction) => {
-    if (!transaction.entered) return work(null);
-    const { userId, name, organisationIds } = transaction.entered;
-    const scopes = organisationIds.map((organisationId) => {
-      const place: Place = { organisationId, workspaceId: null, propertyId: null, reach: nothing, may: () => false };
-      return mint({ userId, name }, place, transaction) as TenantScope;
+/**
+ * Work in a database that holds no organisation, for whoever founds the first ones: `scopeOf` names the one that was
+ * founded last. False, and nothing done, when there is one already.
+ */
+export function inEmpty(
+  work: (scopeOf: (organisationId: string, actor: Actor) => TenantScope) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction<boolean, boolean>(entering.empty(), async (transaction) => {
+    if (!transaction.entered) return false;
+    await work((organisationId, actor) => {
+      const reach = { ...nothing, organisationIds: [organisationId] };
+      const place: Place = { organisationId, workspaceId: null, propertyId: null, reach, may: () => true };
+      return mint(actor, place, transaction) as TenantScope;
     });
+    return true;
+  });
+}
+
+/**
+ * Runs a function of the database that enters by itself (`enter`, a call of one in schema app), and hands on what it
+ * answers with the way to scopes of the organisations it has entered.
+ */
+export function inAct<E, T>(
+  enter: string,
+  work: (entered: E, scopeOf: (place: { actor: Actor; organisationId: string }) => TenantScope) => Promise<T>,
+): Promise<T> {
+  return inTransaction<E, T>(enter, (transaction) =>
+    work(transaction.entered, ({ actor, organisationId }) => {
+      const reach = { ...nothing, organisationIds: [organisationId] };
+      const place: Place = { organisationId, workspaceId: null, propertyId: null, reach, may: () => true };
+      return mint(actor, place, transaction) as TenantScope;
+    }),
+  );
+}
+
+function asPerson<T>(enter: string, work: (act: ActOfPerson | null) => Promise<T>): Promise<T> {
+  return inAct<SignedIn | null, T>(enter, (signedIn, scopeOf) => {
+    if (!signedIn) return work(null);
+    const { userId, name, organisationIds } = signedIn;
+    const scopes = organisationIds.map((organisationId) => scopeOf({ actor: { userId, name }, organisationId }));
     return work({ userId, scopes });
   });
 }

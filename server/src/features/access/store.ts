@@ -51,6 +51,8 @@ export const entering = {
   signIn: (person: object, session: object, founding: object | null) =>
     `app.sign_in(${literal(JSON.stringify(person))}, ${literal(JSON.stringify(session))}, ${literal(founding && JSON.stringify(founding))})`,
   signOut: (hash: string) => `app.sign_out(${literal(hash)})`,
+  /** Enters nothing; whoever founds an organisation enters it. */
+  empty: () => 'app.is_empty()',
 };
 
 /** Runs `work` in one transaction and answers after its commit. Rolls back on any throw. */

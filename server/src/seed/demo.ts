@@ -1,0 +1,186 @@
+/**
+ * Puts the demo into an empty database: organisations with their people, domains, style guides, properties, facts,
+ * pictures and events, all through the rules and in one transaction, so that it is there whole or not at all.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { placeholderTld } from '@foyer/contract/domains';
+import { eventCreation } from '@foyer/contract/events';
+import { propertyFactInput } from '@foyer/contract/property-facts';
+import { uuidv7 } from 'uuidv7';
+import type { Actor, TenantScope } from '#lib/scope.ts';
+import { createDomain } from '../features/domains/rules.ts';
+import { createEvent, translateEvent } from '../features/events/rules.ts';
+import { type Picture, readPicture } from '../features/media/pictures/rules.ts';
+import { addMediaFile } from '../features/media/rules.ts';
+import { foundOnEmpty } from '../features/organizations/founding/rules.ts';
+import { createProperty, setPropertyImage } from '../features/properties/rules.ts';
+import { createFact } from '../features/property-facts/rules.ts';
+import { createStyleguide } from '../features/styleguides/rules.ts';
+import { createWorkspace } from '../features/workspaces/rules.ts';
+import { demoAccounts } from './accounts.ts';
+import { type Calendar, calendarFrom } from './calendar.ts';
+import type { SeedEvent, SeedFact, SeedOrganization, SeedProperty, SeedWorkspace } from './material.ts';
+import { demoOrganizations } from './organizations.ts';
+import { seedPages } from './pages.ts';
+import { pictures } from './pictures.ts';
+
+const photosFolder = path.join(import.meta.dirname, 'photos');
+
+type House = { organizationId: string; author: Actor; propertyId: string };
+type Site = { scope: TenantScope; calendar: Calendar; photos: ReadonlyMap<string, Picture> };
+
+/**
+ * True when the database was empty and now holds the demo. `issuer` is the sign-in provider whose subjects the demo
+ * accounts are; dates are laid around `now`. Pages are written afterwards, in transactions of their own.
+ */
+export async function seedDemo(issuer: string, now = new Date()): Promise<boolean> {
+  const calendar = calendarFrom(now);
+  const houses: House[] = [];
+  let photos: ReadonlyMap<string, Picture> | null = null;
+  const seeded = await foundOnEmpty(
+    demoOrganizations.map((one) => founding(one, issuer)),
+    async (organizationId, scopeOf) => {
+      photos ??= await readPhotos();
+      const organization = demoOrganizations.find(({ id }) => id === organizationId) as SeedOrganization;
+      const author = authorOf(organization);
+      for (const workspace of organization.workspaces) {
+        const [propertyId] = await seedWorkspace({ scope: scopeOf(author), calendar, photos }, workspace);
+        if (propertyId) houses.push({ organizationId, author, propertyId });
+      }
+    },
+  );
+  const [first] = houses;
+  if (first) await seedPages(first.organizationId, first.author, first.propertyId);
+  return seeded;
+}
+
+function founding({ key, id, name, workspaceSlots }: SeedOrganization, issuer: string) {
+  const people = demoAccounts
+    .filter((account) => account.organization === key)
+    .map(({ id: subject, email, name: given, familyName, role }) => ({
+      id: subject,
+      issuer,
+      subject,
+      email,
+      name: given,
+      familyName,
+      bindingId: uuidv7(),
+      role,
+    }));
+  return { organization: { id, name, workspaceSlots }, people };
+}
+
+/** In whose name it is done: the editor, else the owner. */
+function authorOf({ key }: SeedOrganization): Actor {
+  const people = demoAccounts.filter((account) => account.organization === key);
+  const person = people.find((account) => account.role === 'editor') ?? people[0];
+  return person ? { userId: person.id, name: `${person.name} ${person.familyName}` } : { userId: null, name: 'Foyer' };
+}
+
+async function readPhotos(): Promise<ReadonlyMap<string, Picture>> {
+  const read = Object.keys(pictures).map(
+    async (name) => [name, await readPicture(await readFile(path.join(photosFolder, `${name}.jpg`)))] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+/** Answers the ids of its properties. */
+async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<string[]> {
+  const { scope } = site;
+  const { organisationId } = scope;
+  const domain = await createDomain(scope, { name: input.domain, tld: placeholderTld, organisationId });
+  const styleguide = await createStyleguide(scope, { ...input.styleguide, organisationId, styleguideTypeId: 1 });
+  const { name, propertySlots } = input;
+  const workspace = await createWorkspace(scope, {
+    name,
+    organisationId,
+    domainId: domain.id,
+    styleguideId: styleguide.id,
+    propertySlots,
+  });
+  const propertyIds: string[] = [];
+  const imageIds = new Map<string, string>();
+  const keep = (ids: ReadonlyMap<string, string>) => {
+    for (const [photo, id] of ids) if (!imageIds.has(photo)) imageIds.set(photo, id);
+  };
+  keep(await addPhotos(site, { workspaceId: workspace.id, propertyId: null }, input.photos));
+  for (const property of input.properties) {
+    const { id, photoIds } = await seedProperty(site, workspace.id, property);
+    propertyIds.push(id);
+    keep(photoIds);
+  }
+  for (const event of input.events) await seedEvent(site, workspace.id, event, imageIds);
+  return propertyIds;
+}
+
+async function seedProperty(site: Site, workspaceId: string, input: SeedProperty) {
+  const { scope, calendar } = site;
+  const { id } = await createProperty(scope, { ...input.record, workspaceId });
+  for (const fact of input.facts) await createFact(scope, factOf(id, fact, calendar));
+  const photoIds = await addPhotos(site, { workspaceId, propertyId: id }, input.photos);
+  const [first] = photoIds.values();
+  if (first) await setPropertyImage(scope, id, first);
+  return { id, photoIds };
+}
+
+const factOf = (propertyId: string, fact: SeedFact, { day }: Calendar) =>
+  propertyFactInput.parse({
+    propertyId,
+    factName: fact.factName,
+    factValue: fact.factValue,
+    language: fact.language,
+    source: fact.source,
+    verifiedOn: fact.verifiedDaysAgo === null ? null : day(-fact.verifiedDaysAgo),
+    reviewAfter: fact.reviewInDays === null ? null : day(fact.reviewInDays),
+  });
+
+/** Ids by the name of the photograph, in the order given. */
+async function addPhotos(
+  { scope, photos }: Site,
+  where: { workspaceId: string; propertyId: string | null },
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const name of names) {
+    const about = pictures[name];
+    const photo = photos.get(name);
+    if (!about || !photo) throw new Error(`The demo has no photograph ${name}`);
+    ids.set(name, (await addMediaFile(scope, { ...where, ...about }, photo)).id);
+  }
+  return ids;
+}
+
+async function seedEvent(
+  { scope, calendar }: Site,
+  workspaceId: string,
+  input: SeedEvent,
+  imageIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { timeZone, ...venue } = input.venue;
+  const event = await createEvent(
+    scope,
+    eventCreation.parse({
+      workspaceId,
+      title: input.title,
+      description: input.description,
+      eventStartDate: calendar.at(input.start, timeZone),
+      eventEndDate: input.end ? calendar.at(input.end, timeZone) : null,
+      timeZone,
+      allDay: input.allDay ?? false,
+      status: input.status ?? 'published',
+      eventStatus: input.eventStatus ?? 'scheduled',
+      featured_media: (input.photo && imageIds.get(input.photo)) || null,
+      venue,
+      category: input.category,
+      ticketUrl: input.ticketUrl ?? null,
+      price: input.price ?? null,
+      currency: input.price === undefined ? null : (input.currency ?? 'EUR'),
+      expectedVisitors: input.visitors ?? null,
+      language: 'en',
+    }),
+  );
+  for (const [language, text] of Object.entries(input.told ?? {})) {
+    await translateEvent(scope, event.eventId, { language: language as 'de' | 'es' | 'fr', ...text });
+  }
+}

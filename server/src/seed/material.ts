@@ -1,0 +1,88 @@
+/** What the demo is written in: short forms for facts, pictures and events, turned into what the rules take. */
+import type { EventCategory, EventInput } from '@foyer/contract/events';
+import type { Language } from '@foyer/contract/languages';
+import type { PropertyRecord } from '@foyer/contract/properties';
+import type { StyleguideContent } from '@foyer/contract/styleguides';
+
+export type Texts = Record<Language, string>;
+
+/** Days count from the day of the first start. */
+export type SeedFact = {
+  factName: string;
+  factValue: string;
+  language: Language | null;
+  source: string;
+  /** Null: nobody has verified it. */
+  verifiedDaysAgo: number | null;
+  reviewInDays: number | null;
+};
+
+/** Where facts come from, how many days ago they were verified, and in how many they are due again. */
+export type Origin = { source: string; verified: number | null; review?: number };
+
+/** Facts that hold in every language. */
+export const plain = (origin: Origin, values: Record<string, string>): SeedFact[] =>
+  Object.entries(values).map(([factName, factValue]) => fact(origin, factName, factValue, null));
+
+/** A fact that is text for people, in four languages. */
+export const said = (origin: Origin, factName: string, texts: Texts): SeedFact[] =>
+  (Object.entries(texts) as [Language, string][]).map(([language, text]) => fact(origin, factName, text, language));
+
+function fact(
+  { source, verified, review }: Origin,
+  factName: string,
+  factValue: string,
+  language: Language | null,
+): SeedFact {
+  return { factName, factValue, language, source, verifiedDaysAgo: verified, reviewInDays: review ?? null };
+}
+
+export type SeedProperty = {
+  record: PropertyRecord;
+  facts: SeedFact[];
+  /** Photographs of its own; the first stands for it. */
+  photos: string[];
+};
+
+export type SeedVenue = Omit<EventInput['venue'], 'venueId'> & { timeZone: string };
+
+export type SeedEvent = {
+  title: string;
+  description: string;
+  venue: SeedVenue;
+  category: EventCategory;
+  /** Wall time in the week of 24 November 2026, which is moved to the week of the first start. */
+  start: string;
+  end?: string;
+  allDay?: boolean;
+  visitors?: number;
+  /** Lowest price in euros or in the currency named; 0 is free. */
+  price?: number;
+  currency?: string;
+  ticketUrl?: string;
+  photo?: string;
+  status?: EventInput['status'];
+  eventStatus?: EventInput['eventStatus'];
+  /** The event told in other languages. */
+  told?: Partial<Record<Exclude<Language, 'en'>, { title: string; description: string }>>;
+};
+
+export type SeedWorkspace = {
+  name: string;
+  /** Name under the placeholder ending. */
+  domain: string;
+  styleguide: { name: string; content: StyleguideContent };
+  propertySlots: number;
+  properties: SeedProperty[];
+  /** Photographs the organisation shares. */
+  photos: string[];
+  events: SeedEvent[];
+};
+
+export type SeedOrganization = {
+  key: 'halden' | 'atlantic';
+  id: string;
+  name: string;
+  workspaceSlots: number;
+  workspaces: SeedWorkspace[];
+};
