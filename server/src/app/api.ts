@@ -19,15 +19,13 @@ import { registerNouns } from './nouns.ts';
 
 export type ApiOptions = Pick<FastifyServerOptions, 'loggerInstance' | 'trustProxy'> & {
   limits?: Limits;
-  /** While nouns are still being built: start without those that are missing. */
-  allowUnbound?: boolean;
 };
 
 const largestBody = 1024 * 1024;
 
 /** The app, not yet listening. Throws when an endpoint of the contract is not bound. */
 export async function createApi(options: ApiOptions = {}): Promise<App> {
-  const { allowUnbound, limits = usualLimits, ...server } = options;
+  const { limits = usualLimits, ...server } = options;
   const app: App = fastify({
     ...server,
     bodyLimit: largestBody,
@@ -48,10 +46,10 @@ export async function createApi(options: ApiOptions = {}): Promise<App> {
   await describeApi(app, runtime().apiUrl);
   answerPreflight(app);
   reportHealth(app);
-  await registerNouns(app);
+  registerNouns(app);
   await app.ready();
   const missing = unbound(app);
-  if (missing.length > 0 && !allowUnbound) {
+  if (missing.length > 0) {
     throw new Error(`Endpoints of the contract that nobody serves: ${missing.join(', ')}`);
   }
   return app;

@@ -1,34 +1,35 @@
 /** Every noun of the API; a new one is one line here. */
 import type { App } from '#lib/serve.ts';
+import { registerContentRoutes } from '../features/content/routes.ts';
+import { registerDomainsRoutes } from '../features/domains/routes.ts';
+import { registerEventsRoutes } from '../features/events/routes.ts';
+import { registerJobsRoutes } from '../features/jobs/routes.ts';
+import { registerLandingPagesRoutes } from '../features/landing-pages/routes.ts';
+import { registerMediaRoutes } from '../features/media/routes.ts';
+import { registerOrganizationsRoutes } from '../features/organizations/routes.ts';
+import { registerPropertiesRoutes } from '../features/properties/routes.ts';
+import { registerPropertyFactsRoutes } from '../features/property-facts/routes.ts';
+import { registerPublicSitesRoutes } from '../features/public-sites/routes.ts';
 import { registerSessionRoutes } from '../features/session/routes.ts';
+import { registerStyleguidesRoutes } from '../features/styleguides/routes.ts';
 import { registerUserRolesRoutes } from '../features/user-roles/routes.ts';
 import { registerUsersRoutes } from '../features/users/routes.ts';
+import { registerWorkspacesRoutes } from '../features/workspaces/routes.ts';
 
-type Routes = Record<string, (app: App) => void>;
-
-export async function registerNouns(app: App): Promise<void> {
+export function registerNouns(app: App): void {
   registerSessionRoutes(app);
   registerUsersRoutes(app);
   registerUserRolesRoutes(app);
-  for (const noun of [
-    'organizations',
-    'workspaces',
-    'properties',
-    'domains',
-    'property-facts',
-    'styleguides',
-    'events',
-    'media',
-    'content',
-    'jobs',
-    'landing-pages',
-    'public-sites',
-  ]) {
-    try {
-      const routes = (await import(`../features/${noun}/routes.ts`)) as Routes;
-      for (const [name, register] of Object.entries(routes)) if (name.startsWith('register')) register(app);
-    } catch (problem) {
-      console.error(`Not there yet: ${noun} (${(problem as Error).message})`);
-    }
-  }
+  registerOrganizationsRoutes(app);
+  registerWorkspacesRoutes(app);
+  registerPropertiesRoutes(app);
+  registerDomainsRoutes(app);
+  registerPropertyFactsRoutes(app);
+  registerStyleguidesRoutes(app);
+  registerEventsRoutes(app);
+  registerMediaRoutes(app);
+  registerContentRoutes(app);
+  registerJobsRoutes(app);
+  registerLandingPagesRoutes(app);
+  registerPublicSitesRoutes(app);
 }

@@ -6,10 +6,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { listenForAnnouncements } from '#lib/announcements.ts';
 import { startJobs, stopJobs } from '#lib/jobs.ts';
-import { type Runtime, setRuntime } from '#lib/runtime.ts';
+import { type Runtime, runtime, setRuntime } from '#lib/runtime.ts';
 import { openDatabase } from '../db/client.ts';
 import { lockFolder } from '../db/embedded/data-lock.ts';
 import { createTokenVerifier, type TokenVerifier } from '../gateways/identity/verifier.ts';
+import { demoAccounts } from '../seed/accounts.ts';
+import { seedDemo } from '../seed/demo.ts';
 import { jobTable } from './job-table.ts';
 import { checkKey, loadKey } from './key.ts';
 import { readSettings, type Settings, type Surface } from './settings.ts';
@@ -53,20 +55,19 @@ async function startAll(settings: Settings, undo: Undo[], say: (line: string) =>
   };
 
   if (runs('api') || runs('identity')) {
-    const runtime = await openRuntime(settings, undo, (line) => logger.warn(line));
+    const opened = await openRuntime(settings, undo, (line) => logger.warn(line));
     const verifier = { current: null as TokenVerifier | null };
-    setRuntime({ ...runtime, identify: (token) => verifierOf(settings, verifier, null).profile(token) });
-    await checkKey(runtime.database.pool);
+    setRuntime({ ...opened, identify: (token) => verifierOf(settings, verifier, null).profile(token) });
+    await checkKey(opened.database.pool);
     undo.push(
       await listenForAnnouncements((problem) => logger.warn({ err: problem }, 'Announcements are interrupted')),
     );
-    if (runs('identity')) {
-      const identity = await begin(startIdentity(settings, logger));
-      verifierOf(settings, verifier, identity);
-    }
+    const identity = runs('identity') ? await begin(startIdentity(settings, logger)) : null;
+    verifierOf(settings, verifier, identity);
     if (runs('api')) {
       await startJobs(jobTable, { onError: (problem) => logger.error({ err: problem }, 'The queue failed') });
       undo.push(stopJobs);
+      if (settings.FOYER_DEMO === 'on') await addDemo(settings, identity, say);
       await begin(startApi(settings, logger));
     }
   }
@@ -74,6 +75,19 @@ async function startAll(settings: Settings, undo: Undo[], say: (line: string) =>
   if (runs('dashboard')) await begin(startDashboard(settings));
   for (const { name, url } of running) say(`${name.padEnd(10)} ${url}`);
   say(`Foyer is ready: ${settings.APP_URL}`);
+}
+
+/** Only into an empty database; the accounts come first, so that a start broken off in between is made good. */
+async function addDemo(
+  settings: Settings,
+  identity: IdentitySurface | null,
+  say: (line: string) => void,
+): Promise<void> {
+  const { rows } = await runtime().database.pool.query<{ empty: boolean }>('select app.is_empty() as empty');
+  if (!rows[0]?.empty) return;
+  say('Putting in the demo organizations');
+  await identity?.provider.addDemoAccounts(demoAccounts);
+  await seedDemo(settings.OIDC_ISSUER);
 }
 
 async function openRuntime(settings: Settings, undo: Undo[], log: (line: string) => void): Promise<Runtime> {

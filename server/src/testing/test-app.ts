@@ -42,7 +42,7 @@ export type TestAppOptions = {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const runtime = await testRuntime(options.runtime);
   await startJobs(jobTable, { work: options.jobs ?? false, every: 0.5 });
-  const app = await createApi({ allowUnbound: true });
+  const app = await createApi();
   return {
     app,
     runtime,

@@ -53,7 +53,8 @@ export async function startDashboard(settings: Settings, folder = built): Promis
   );
   app.setNotFoundHandler((request, reply) => {
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
-    if (request.method !== 'GET' || isFile) return reply.code(404).type('text/plain').send('There is nothing here');
+    if (!['GET', 'HEAD'].includes(request.method) || isFile)
+      return reply.code(404).type('text/plain').send('There is nothing here');
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     return page.br && takesBrotli ? reply.header('content-encoding', 'br').send(page.br) : reply.send(page.plain);
