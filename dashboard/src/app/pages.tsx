@@ -26,7 +26,7 @@ import type { ComponentType, SVGProps } from 'react';
 
 /** Groups of the sidebar, in their order (spec 2). */
 export const menuGroups = ['Overview', 'Guest Intelligence', 'Digital Clone', 'Configuration'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+type MenuGroup = (typeof menuGroups)[number];
 
 export type Page = {
   path: string;
@@ -48,7 +48,7 @@ export const pages: readonly Page[] = [
     title: 'Dashboard',
     Icon: LayoutDashboard,
     group: 'Overview',
-    load: async () => ({ Component: (await import('#features/home/home-screen.tsx')).HomeScreen }),
+    load: async () => ({ Component: (await import('#features/dashboard/dashboard-screen.tsx')).DashboardScreen }),
   },
   {
     path: '/liveposts',

@@ -33,7 +33,7 @@ const screens: RouteObject[] = pages.map(({ path, load }) => ({
   ErrorBoundary: RouteError,
 }));
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     path: '/landing',
     HydrateFallback: FullscreenLoader,

@@ -19,9 +19,9 @@ const today = () =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
 
 /** The day, what is coming, and what is being written. Each card fails alone. */
-export function HomeScreen() {
+export function DashboardScreen() {
   const { property, loadingProperties } = useSelection();
-  if (property) return <Home key={property.id} propertyId={property.id} />;
+  if (property) return <Cards key={property.id} propertyId={property.id} />;
   return (
     <Page>
       <PageHead title={today()} />
@@ -46,7 +46,7 @@ export function HomeScreen() {
   );
 }
 
-function Home({ propertyId }: { propertyId: string }) {
+function Cards({ propertyId }: { propertyId: string }) {
   const events = useNearbyEvents(propertyId);
   const pages = useLandingPages(propertyId);
   const facts = useFactCount(propertyId);
