@@ -35,11 +35,10 @@ const isOpen = (claim: Claim) => claim.verdict === 'contradicted' || claim.verdi
 
 /** Checks every piece of text guests read on a page, in reading order. */
 export function checkPage(blocks: readonly Block[], context: TextContext, options: PageCheckOptions = {}): PageCheck {
-  const segments = pageSegments(blocks).map((segment) => ({
-    ...segment,
-    claims: findClaims(segment.text, context),
-    issues: findStyleIssues(segment.text, context),
-  }));
+  const segments = pageSegments(blocks).map((segment) => {
+    const claims = findClaims(segment.text, context);
+    return { ...segment, claims, issues: findStyleIssues(segment.text, context, claims) };
+  });
   const words = segments.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0);
   const length = options.length ? lengthIssue(words, lengthRange[options.length]) : null;
   const issues = length ? [length] : [];

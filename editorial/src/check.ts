@@ -12,9 +12,10 @@ import { scoreOf } from '#style/score.ts';
 
 /** Checks a text as `POST /content/check` answers it. */
 export function checkText(text: string, context: TextContext): CheckAnswer {
-  const issues = findStyleIssues(text, context);
+  const claims = findClaims(text, context);
+  const issues = findStyleIssues(text, context, claims);
   return {
-    claims: findClaims(text, context),
+    claims,
     style: { score: scoreOf(issues), issues },
     readability: readabilityOf(text, context.language),
     language: detectLanguage(text) ?? context.language,

@@ -18,7 +18,9 @@ export function localTime(instant: string, timeZone: string): { day: number; min
     });
     formats.set(timeZone, format);
   }
-  const parts = Object.fromEntries(format.formatToParts(new Date(instant)).map((part) => [part.type, Number(part.value)]));
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(instant)).map((part) => [part.type, Number(part.value)]),
+  );
   return {
     day: (parts.year ?? 0) * 10_000 + (parts.month ?? 0) * 100 + (parts.day ?? 0),
     minutes: (parts.hour ?? 0) * 60 + (parts.minute ?? 0),

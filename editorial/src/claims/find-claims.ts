@@ -8,19 +8,30 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
-import { findTimes } from '#claims/kinds/times.ts';
-import { findYears } from '#claims/kinds/years.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findPlaces } from '#claims/kinds/places.ts';
 import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
 import { findStars } from '#claims/kinds/stars.ts';
+import { findTimes } from '#claims/kinds/times.ts';
+import { findYears } from '#claims/kinds/years.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
-import { readText, spanOf } from '#claims/reading/read.ts';
 import { namesOf } from '#claims/names.ts';
+import { readText, spanOf } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
 
-const finders: readonly Finder[] = [findStars, findCounts, findPrices, findLengths, findTimes, findDates, findYears, findPlaces, findPraise, findAmenities];
+const finders: readonly Finder[] = [
+  findStars,
+  findCounts,
+  findPrices,
+  findLengths,
+  findTimes,
+  findDates,
+  findYears,
+  findPlaces,
+  findPraise,
+  findAmenities,
+];
 
 const rank = { contradicted: 3, unsupported: 2, supported: 1, opinion: 0 };
 

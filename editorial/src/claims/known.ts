@@ -11,7 +11,9 @@ function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
   }
   const counted = ledger.numbers.get(`${id}_count`) ?? ledger.numbers.get(`${id.replace(/s$/, '')}_count`);
   if (counted && counted.value > 0) return counted.source;
-  const room = ledger.numbers.get(`${id}_capacity`) ?? (id === 'meeting_rooms' ? ledger.numbers.get('meeting_capacity') : undefined);
+  const room =
+    ledger.numbers.get(`${id}_capacity`) ??
+    (id === 'meeting_rooms' ? ledger.numbers.get('meeting_capacity') : undefined);
   if (room) return room.source;
   for (const stated of ledger.stated) {
     if (stated.name === 'event' || stated.name.startsWith('policy:smoking')) continue;
@@ -43,7 +45,9 @@ export function denying(ledger: Ledger, id: string): ClaimSource | null {
   return null;
 }
 
-export type Fee = { free: true; source: ClaimSource } | { free: false; source: ClaimSource; price: Known<Money> | null };
+export type Fee =
+  | { free: true; source: ClaimSource }
+  | { free: false; source: ClaimSource; price: Known<Money> | null };
 
 /** Whether a thing is free, costs something, or nothing says. */
 export function feeOf(ledger: Ledger, ids: readonly string[]): Fee | null {
@@ -54,7 +58,10 @@ export function feeOf(ledger: Ledger, ids: readonly string[]): Fee | null {
     if (amenity.value.free) return { free: true, source: amenity.source };
     return { free: false, source: amenity.source, price };
   }
-  if (price) return price.value.amount === 0 ? { free: true, source: price.source } : { free: false, source: price.source, price };
+  if (price)
+    return price.value.amount === 0
+      ? { free: true, source: price.source }
+      : { free: false, source: price.source, price };
   if (ids.includes('ticket') && ledger.sources.event && ledger.sources.event.price !== null) {
     const { price: amount, currency } = ledger.sources.event;
     const source: ClaimSource = { type: 'event', name: 'event.price', value: `${amount} ${currency ?? ''}`.trim() };

@@ -1,8 +1,9 @@
 /** What this house, its event and its facts are called, so that names are read as names and not as words. */
+
+import type { Language } from '@foyer/contract/languages';
 import type { SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import type { Names } from '#claims/reading/read.ts';
-import type { Language } from '@foyer/contract/languages';
 import type { Sources } from '#context.ts';
 
 /** Facts whose names after the colon name a place or a thing. */
@@ -22,7 +23,8 @@ export function namesOf(sources: Sources, language: Language): Names {
     names.addLiteral(event.title, { type: 'event', ids: ['event'] }, language);
     const plain = event.title.replace(/\s*(?:20\d\d|[–—:(].*)$/u, '');
     if (plain.length >= shortest) names.addLiteral(plain, { type: 'event', ids: ['event'] }, language);
-    if (event.venue.title.length >= shortest) names.addLiteral(event.venue.title, { type: 'venue', ids: ['venue'] }, language);
+    if (event.venue.title.length >= shortest)
+      names.addLiteral(event.venue.title, { type: 'venue', ids: ['venue'] }, language);
   }
   for (const fact of sources.facts) {
     const [, group, name = ''] = naming.exec(fact.factName) ?? [];

@@ -13,8 +13,11 @@ export function digits(value: number, language: Language): string {
     format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: 'min2' });
     formats.set(language, format);
   }
-  if (language === 'en' || language === 'fr') return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-  return value >= 1000 && value < 10_000 ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}` : format.format(value);
+  if (language === 'en' || language === 'fr')
+    return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  return value >= 1000 && value < 10_000
+    ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`
+    : format.format(value);
 }
 
 /** Numbers up to here stay in words where the text had words. */
@@ -31,7 +34,8 @@ export function numberLike(reading: Reading, index: number, value: number): stri
 /** A span with its number replaced, the rest as it stands. */
 export function withNumber(reading: Reading, from: number, to: number, index: number, value: number): string {
   const rest = index + 1 < to ? reading.text.slice(reading.tokens[index]?.end ?? 0, spanOf(reading, from, to).end) : '';
-  const head = index > from ? reading.text.slice(spanOf(reading, from, to).start, reading.tokens[index]?.start ?? 0) : '';
+  const head =
+    index > from ? reading.text.slice(spanOf(reading, from, to).start, reading.tokens[index]?.start ?? 0) : '';
   return head + numberLike(reading, index, value) + rest;
 }
 

@@ -1,9 +1,15 @@
 /** Names of certificates, the same in every language but for the few that are translated. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const certificates: Phrases = {
   green_key: ['green key', 'clef verte', 'llave verde', 'grüner schlüssel'],
-  eu_ecolabel: ['eu ecolabel', 'eu eco label', 'ecolabel européen', 'écolabel européen', 'écolabel de l union européenne', 'etiqueta ecológica {europea|de la ue}', 'ecolabel europeo', 'eu umweltzeichen', 'europäisches umweltzeichen', 'european ecolabel'],
+  eu_ecolabel: list(`
+    eu ecolabel, eu eco label, ecolabel européen, écolabel européen, écolabel de l union européenne,
+    etiqueta ecológica {europea|de la ue}, ecolabel europeo, eu umweltzeichen, europäisches umweltzeichen,
+    european ecolabel
+  `),
   biosphere: ['biosphere', 'certificación biosphere', 'sello biosphere'],
   travelife: ['travelife {|gold}'],
   earthcheck: ['earthcheck', 'earth check'],

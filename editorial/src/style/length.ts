@@ -1,5 +1,7 @@
-/** Whether a page is as long as its brief asks. */
+/** Whether a page is as long as its brief asks, and its sentences short enough to follow. */
 import type { StyleIssue } from '@foyer/contract/claims';
+import type { Language } from '@foyer/contract/languages';
+import { sentencesOf, wordsOf } from '#readability/sentences.ts';
 import { costs } from '#style/score.ts';
 
 /** Share of the range's edge that one step of the cost stands for. */
@@ -16,4 +18,26 @@ export function lengthIssue(words: number, range: { min: number; max: number }):
       ? `${words} words; this length asks for at least ${range.min}`
       : `${words} words; this length asks for at most ${range.max}`;
   return { start: 0, end: 0, text: '', kind: 'length', message, cost: costs.length * steps };
+}
+
+/** Words from which a sentence is hard to follow. */
+const longestSentence = 32;
+
+/** An issue for each sentence that is too long to follow. */
+export function longSentences(text: string, language: Language): StyleIssue[] {
+  return sentencesOf(text, language).flatMap(({ start, end }): StyleIssue[] => {
+    const sentence = text.slice(start, end);
+    const words = wordsOf(sentence).length;
+    if (words <= longestSentence) return [];
+    return [
+      {
+        start,
+        end,
+        text: sentence,
+        kind: 'length',
+        message: `${words} words in one sentence; make two of it`,
+        cost: costs.length / 2,
+      },
+    ];
+  });
 }

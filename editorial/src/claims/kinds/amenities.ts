@@ -20,7 +20,11 @@ function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[])
   const [start, end] = sentenceOf(reading, mention.from);
   if (marksIn(reading, start, end, 'elsewhere').length > 0) return true;
   const last = reading.tokens[mention.to - 1]?.text ?? '';
-  return mention.to - mention.from === 1 && /(?:s|en|e|x)$/.test(last) && !/(?:terrasse|sauna|terraza|casino|café|cafe)$/.test(last);
+  return (
+    mention.to - mention.from === 1 &&
+    /(?:s|en|e|x)$/.test(last) &&
+    !/(?:terrasse|sauna|terraza|casino|café|cafe)$/.test(last)
+  );
 }
 
 const isPlaceAway = (reading: Reading, mention: Mention) =>
@@ -73,7 +77,10 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && readings.length === 0 && idsOf(mention, 'thing').includes('pets')) readings.push(guests);
     if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
     const judged = readings
-      .map((subject) => ({ ids: subject.ids, ...(denial ? judgeDenied(ledger, subject.ids) : judge(ledger, subject.ids)) }))
+      .map((subject) => ({
+        ids: subject.ids,
+        ...(denial ? judgeDenied(ledger, subject.ids) : judge(ledger, subject.ids)),
+      }))
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
     if (!judged) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;

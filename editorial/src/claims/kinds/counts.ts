@@ -11,11 +11,39 @@ import { withNumber } from '#claims/wording.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
 const ofTheHouse: ReadonlySet<string> = new Set([
-  'room', 'suite', 'apartment', 'chalet', 'floor', 'restaurant', 'bar', 'meeting_room', 'bed', 'pool', 'sauna', 'treatment_room', 'parking_space', 'charging_station', 'dorm', 'court', 'hole',
+  'room',
+  'suite',
+  'apartment',
+  'chalet',
+  'floor',
+  'restaurant',
+  'bar',
+  'meeting_room',
+  'bed',
+  'pool',
+  'sauna',
+  'treatment_room',
+  'parking_space',
+  'charging_station',
+  'dorm',
+  'court',
+  'hole',
 ]);
 /** Nouns of an event: a claim where a page is about one. */
 const ofTheEvent: ReadonlySet<string> = new Set([
-  'band', 'stage', 'concert', 'artist', 'stall', 'exhibitor', 'visitor', 'runner', 'film', 'choir', 'team', 'winemaker', 'country',
+  'band',
+  'stage',
+  'concert',
+  'artist',
+  'stall',
+  'exhibitor',
+  'visitor',
+  'runner',
+  'film',
+  'choir',
+  'team',
+  'winemaker',
+  'country',
 ]);
 
 type Value = { value: number; source: ClaimSource };
@@ -26,11 +54,15 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
   if (direct) values.push(direct);
   if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
   for (const stated of ledger.stated) {
-    for (const count of stated.counts) if (count.noun === noun) values.push({ value: count.value, source: stated.source });
+    for (const count of stated.counts)
+      if (count.noun === noun) values.push({ value: count.value, source: stated.source });
   }
   if (noun === 'event_day' && ledger.sources.event) {
     const days = eventDays(ledger.sources.event);
-    values.push({ value: days.length, source: eventSource(ledger.sources.event, 'endDate', ledger.sources.event.eventEndDate ?? '') });
+    values.push({
+      value: days.length,
+      source: eventSource(ledger.sources.event, 'endDate', ledger.sources.event.eventEndDate ?? ''),
+    });
   }
   return values;
 }
@@ -41,17 +73,31 @@ const speaksOfHall = (reading: Reading, index: number) => {
   return reading.mentions.some(
     (mention) =>
       reading.sentence[mention.from] === sentence &&
-      mention.subjects.some((subject) => subject.ids.some((id) => id === 'meeting_rooms' || id === 'ballroom' || id === 'meeting_room' || id === 'wedding_venue')),
+      mention.subjects.some((subject) =>
+        subject.ids.some(
+          (id) => id === 'meeting_rooms' || id === 'ballroom' || id === 'meeting_room' || id === 'wedding_venue',
+        ),
+      ),
   );
 };
 const speaksOfEvent = (reading: Reading, index: number) => {
   const [from, to] = sentenceOf(reading, index);
-  return reading.mentions.some((mention) => mention.from >= from && mention.to <= to && mention.subjects.some((s) => s.type === 'event'));
+  return reading.mentions.some(
+    (mention) => mention.from >= from && mention.to <= to && mention.subjects.some((s) => s.type === 'event'),
+  );
 };
 
-function isClaim(reading: Reading, ledger: Ledger, noun: string, from: number, to: number, values: readonly Value[]): boolean {
+function isClaim(
+  reading: Reading,
+  ledger: Ledger,
+  noun: string,
+  from: number,
+  to: number,
+  values: readonly Value[],
+): boolean {
   if (ofTheHouse.has(noun)) return marksIn(reading, from, to + 1, 'elsewhere').length === 0;
-  if (noun === 'guest') return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
+  if (noun === 'guest')
+    return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
   if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);
   if (ofTheEvent.has(noun)) return values.length > 0 || (ledger.sources.event !== null && speaksOfEvent(reading, from));
   return values.length > 0;

@@ -17,14 +17,28 @@ const matches = (day: Day, known: number): boolean =>
   (day.weekday === null || day.weekday === weekdayOf(known));
 
 const speaksOfEvent = (reading: Reading, index: number) =>
-  reading.mentions.some((mention) => reading.sentence[mention.from] === reading.sentence[index] && mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'));
+  reading.mentions.some(
+    (mention) =>
+      reading.sentence[mention.from] === reading.sentence[index] &&
+      mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
+  );
 
 /** True where a date says how long a certificate holds; those are read with the certificate. */
 export const isValidity = (reading: Reading, index: number): boolean =>
-  reading.mentions.some((mention) => reading.sentence[mention.from] === reading.sentence[index] && mention.subjects.some((s) => s.type === 'certificate' || s.type === 'award'));
+  reading.mentions.some(
+    (mention) =>
+      reading.sentence[mention.from] === reading.sentence[index] &&
+      mention.subjects.some((s) => s.type === 'certificate' || s.type === 'award'),
+  );
 
 function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
-  const equal = (a: Day | null, b: Day | null) => a === b || (a !== null && b !== null && a.day === b.day && a.month === b.month && (a.year === null || b.year === null || a.year === b.year));
+  const equal = (a: Day | null, b: Day | null) =>
+    a === b ||
+    (a !== null &&
+      b !== null &&
+      a.day === b.day &&
+      a.month === b.month &&
+      (a.year === null || b.year === null || a.year === b.year));
   for (const stated of ledger.stated) {
     for (const known of datesOf(stated.reading)) {
       if (equal(known.start, span.start) && equal(known.end, span.end)) return stated.source;
@@ -34,23 +48,42 @@ function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
   return null;
 }
 
-function rightText(reading: Reading, span: DateSpan, first: number, last: number, role: 'first' | 'last' | 'any'): string {
+function rightText(
+  reading: Reading,
+  span: DateSpan,
+  first: number,
+  last: number,
+  role: 'first' | 'last' | 'any',
+): string {
   const { language } = reading;
-  const parts = { weekday: span.start.weekday !== null && span.start.day !== null, year: (span.end ?? span.start).year !== null };
+  const parts = {
+    weekday: span.start.weekday !== null && span.start.day !== null,
+    year: (span.end ?? span.start).year !== null,
+  };
   const one = (day: number) => dayText(day, language, parts);
   if (!span.end) return one(role === 'last' ? last : first);
   if (first === last) return one(first);
   const sameMonth = Math.floor(first / 100) === Math.floor(last / 100) && !parts.weekday;
   const joint = { en: ' to ', de: '. bis ', es: ' al ', fr: ' au ' }[language];
   if (sameMonth) return `${first % 100}${joint}${one(last)}`;
-  const head = dayText(first, language, { ...parts, year: parts.year && Math.floor(first / 10_000) !== Math.floor(last / 10_000) });
+  const head = dayText(first, language, {
+    ...parts,
+    year: parts.year && Math.floor(first / 10_000) !== Math.floor(last / 10_000),
+  });
   return head + joint.replace('.', '') + one(last);
 }
 
 function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null {
   const { event } = ledger.sources;
   const { start, end, from, to } = span;
-  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({ kind: 'date', verdict, from, to, source, expected });
+  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({
+    kind: 'date',
+    verdict,
+    from,
+    to,
+    source,
+    expected,
+  });
   const stated = statedBy(ledger, span);
   const precise = start.day !== null && start.month !== null;
   if (!event) {
@@ -60,7 +93,11 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   const days = eventDays(event);
   const first = days[0] as number;
   const last = days.at(-1) as number;
-  const source = eventSource(event, 'startDate', `${event.eventStartDate}${event.eventEndDate ? ` / ${event.eventEndDate}` : ''}`);
+  const source = eventSource(
+    event,
+    'startDate',
+    `${event.eventStartDate}${event.eventEndDate ? ` / ${event.eventEndDate}` : ''}`,
+  );
   const named = speaksOfEvent(reading, from);
   if (end) {
     if (matches(start, first) && matches(end, last)) return finding('supported', source);
@@ -70,7 +107,12 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     return finding('contradicted', source, precise ? rightText(reading, span, first, last, 'any') : undefined);
   }
   const role = precise || named ? roleOf(reading, span) : 'any';
-  const right = role === 'first' ? matches(start, first) : role === 'last' ? matches(start, last) : days.some((day) => matches(start, day));
+  const right =
+    role === 'first'
+      ? matches(start, first)
+      : role === 'last'
+        ? matches(start, last)
+        : days.some((day) => matches(start, day));
   if (right) return finding('supported', source);
   if (stated) return finding('supported', stated);
   if (!precise && !named && start.year === null) return null;
@@ -83,7 +125,10 @@ function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
   const [start] = clauseOf(reading, span.from);
   const [, end] = sentenceOf(reading, span.from);
   const window = Math.max(start, span.from - reach);
-  const near = [...marksIn(reading, window, span.from, 'opening'), ...marksIn(reading, window, span.from, 'ending')].sort((a, b) => b.from - a.from);
+  const near = [
+    ...marksIn(reading, window, span.from, 'opening'),
+    ...marksIn(reading, window, span.from, 'ending'),
+  ].sort((a, b) => b.from - a.from);
   const after = marksIn(reading, span.to, Math.min(end, span.to + 2), 'opening')[0];
   const mark = near[0] ?? after;
   return mark ? (mark.mark.type === 'opening' ? 'first' : 'last') : 'any';

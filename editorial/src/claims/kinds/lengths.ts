@@ -6,7 +6,7 @@ import { kilometresBetween } from '#claims/geography.ts';
 import { type Known, type Ledger, type Length, lookUp, type Size } from '#claims/ledger/ledger.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { comparisonBefore, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, markAt, markBefore, type Mention, type Reading } from '#claims/reading/read.ts';
+import { idsOf, type Mention, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
 /** Metres a person walks in a minute (gold rule). */
@@ -17,8 +17,12 @@ const perUnit: Readonly<Record<string, number>> = { m: 1, km: 1000, mi: 1609.344
 /** Waters and sands that stand for one another when only one is a fact. */
 const waters = ['lake', 'sea', 'beach', 'river'];
 
-const isPool = (mention: Mention) => idsOf(mention, 'amenity').some((id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide');
-const isAbout = (mention: Mention) => mention.subjects.some((s) => s.type === 'place' || s.type === 'water' || s.type === 'venue' || s.type === 'event' || s.type === 'house');
+const isPool = (mention: Mention) =>
+  idsOf(mention, 'amenity').some((id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide');
+const isAbout = (mention: Mention) =>
+  mention.subjects.some(
+    (s) => s.type === 'place' || s.type === 'water' || s.type === 'venue' || s.type === 'event' || s.type === 'house',
+  );
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
 function placeIds(mention: Mention): string[] {
@@ -37,7 +41,10 @@ function eventLength(ledger: Ledger): Known<Length> | null {
   if (stated) return stated;
   const metres = kilometresBetween(property, event.venue) * 1000;
   const value = `${(metres / 1000).toFixed(2)} km`;
-  return { value: { metres, minutes: null, mode: 'walk' }, source: { type: 'computed', name: 'distance:venue', value } };
+  return {
+    value: { metres, minutes: null, mode: 'walk' },
+    source: { type: 'computed', name: 'distance:venue', value },
+  };
 }
 
 function lengthsOf(ledger: Ledger, ids: readonly string[]): Known<Length>[] {
@@ -59,25 +66,43 @@ function sameWay(quantity: Quantity, known: Known<Length>): boolean | null {
   if (factor) {
     const way = said * factor;
     if (metres !== null) {
-      if (computed) return way >= metres * 0.9 - factor * 0.05 && way <= metres * detour ? true : quantity.comparison ? agrees(way, metres, quantity.comparison, metres * 0.1) : false;
-      return agrees(way, metres, quantity.comparison, quantity.unit === 'mi' || quantity.unit === 'ft' ? metres * 0.07 : 0.5);
+      if (computed)
+        return way >= metres * 0.9 - factor * 0.05 && way <= metres * detour
+          ? true
+          : quantity.comparison
+            ? agrees(way, metres, quantity.comparison, metres * 0.1)
+            : false;
+      return agrees(
+        way,
+        metres,
+        quantity.comparison,
+        quantity.unit === 'mi' || quantity.unit === 'ft' ? metres * 0.07 : 0.5,
+      );
     }
     return mode === 'walk' && minutes !== null ? agrees(way, minutes * pace, quantity.comparison, pace * 0.6) : null;
   }
   const time = quantity.unit === 'h' ? said * 60 : said;
   if (quantity.mode !== null && quantity.mode !== 'walk' && quantity.mode !== 'drive') return null;
   const driving = quantity.mode === 'drive';
-  if (minutes !== null) return (mode === 'drive') === driving || quantity.mode === null ? agrees(time, minutes, quantity.comparison, 0.01) : null;
+  if (minutes !== null)
+    return (mode === 'drive') === driving || quantity.mode === null
+      ? agrees(time, minutes, quantity.comparison, 0.01)
+      : null;
   if (metres === null || driving) return null;
   if (computed) return time >= (metres / pace) * 0.9 - 1 && time <= (metres / pace) * detour + 1;
   return agrees(time, Math.round(metres / pace), quantity.comparison, Math.max(1, metres / pace) * 0.12);
 }
 
 /** A free text that states the same number with the same unit. */
-function statedBy(ledger: Ledger, quantity: Quantity, ids: ReadonlySet<string>): { right: ClaimSource | null; wrong: { value: number; source: ClaimSource } | null } {
+function statedBy(
+  ledger: Ledger,
+  quantity: Quantity,
+  ids: ReadonlySet<string>,
+): { right: ClaimSource | null; wrong: { value: number; source: ClaimSource } | null } {
   let wrong: { value: number; source: ClaimSource } | null = null;
   for (const stated of ledger.stated) {
-    const sameThing = [...ids].some((id) => stated.subjects.has(id)) || (quantity.mode !== null && stated.name.includes(quantity.mode));
+    const sameThing =
+      [...ids].some((id) => stated.subjects.has(id)) || (quantity.mode !== null && stated.name.includes(quantity.mode));
     for (const known of stated.quantities) {
       if (known.unit !== quantity.unit) continue;
       if (agrees(quantity.value, known.value, quantity.comparison)) return { right: stated.source, wrong: null };
@@ -89,11 +114,20 @@ function statedBy(ledger: Ledger, quantity: Quantity, ids: ReadonlySet<string>):
 
 function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
-  const places = nearest(reading, from, to, isAbout).map(({ mention, far }) => ({ ids: placeIds(mention), far })).filter(({ ids }) => ids.length > 0);
+  const places = nearest(reading, from, to, isAbout)
+    .map(({ mention, far }) => ({ ids: placeIds(mention), far }))
+    .filter(({ ids }) => ids.length > 0);
   const metric = perUnit[quantity.unit] !== undefined;
   if (!metric && quantity.mode === null && (places[0]?.far ?? 99) > 6) return null;
   if (quantity.unit === 'h' && quantity.mode === null) return null;
-  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({ kind: 'distance', verdict, from: startOf(reading, quantity), to, source, expected });
+  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({
+    kind: 'distance',
+    verdict,
+    from: startOf(reading, quantity),
+    to,
+    source,
+    expected,
+  });
   for (const place of places) {
     const known = lengthsOf(ledger, place.ids);
     const verdicts = known.map((one) => ({ one, same: sameWay(quantity, one) }));
@@ -102,14 +136,18 @@ function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding
     const wrong = verdicts.find(({ same }) => same === false);
     if (!wrong) continue;
     if (places.length > 1 && place === places[0]) {
-      const other = places.slice(1).flatMap(({ ids, far }) => (far <= place.far + 3 ? lengthsOf(ledger, ids) : [])).find((one) => sameWay(quantity, one));
+      const other = places
+        .slice(1)
+        .flatMap(({ ids, far }) => (far <= place.far + 3 ? lengthsOf(ledger, ids) : []))
+        .find((one) => sameWay(quantity, one));
       if (other) return finding('supported', other.source);
     }
     return finding('contradicted', wrong.one.source, wayText(reading, quantity, wrong.one.value));
   }
   const stated = statedBy(ledger, quantity, new Set(places.flatMap(({ ids }) => ids)));
   if (stated.right) return finding('supported', stated.right);
-  if (stated.wrong) return finding('contradicted', stated.wrong.source, withNumber(reading, from, to, from, stated.wrong.value));
+  if (stated.wrong)
+    return finding('contradicted', stated.wrong.source, withNumber(reading, from, to, from, stated.wrong.value));
   if (places.length === 0) {
     const venue = eventLength(ledger);
     const any = [...ledger.distances.values(), ...(venue ? [venue] : [])].find((one) => sameWay(quantity, one));
@@ -129,26 +167,39 @@ function wayText(reading: Reading, quantity: Quantity, known: Length): string | 
     const minutes = known.minutes ?? (known.metres === null ? null : Math.round(known.metres / pace));
     return minutes === null ? undefined : withNumber(reading, quantity.from, quantity.to, index, minutes);
   }
-  if (known.metres === null) return known.minutes === null ? undefined : measure(known.minutes, 'min', reading.language);
+  if (known.metres === null)
+    return known.minutes === null ? undefined : measure(known.minutes, 'min', reading.language);
   const unit = known.metres >= 1000 ? 'km' : 'm';
   const value = unit === 'km' ? Math.round(known.metres / 100) / 10 : Math.round(known.metres);
-  return unit === quantity.unit ? withNumber(reading, quantity.from, quantity.to, index, value) : measure(value, unit, reading.language);
+  return unit === quantity.unit
+    ? withNumber(reading, quantity.from, quantity.to, index, value)
+    : measure(value, unit, reading.language);
 }
 
 function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding {
   const { from, to } = quantity;
   const unit = quantity.unit === 'm' || quantity.unit === 'ft' ? 'm' : 'm2';
   const amount = quantity.unit === 'ha' ? quantity.value * 10_000 : quantity.value;
-  const matches = (known: Known<Size>) => known.value.unit === unit && agrees(amount, known.value.amount, quantity.comparison);
+  const matches = (known: Known<Size>) =>
+    known.value.unit === unit && agrees(amount, known.value.amount, quantity.comparison);
   const candidates = nearest(reading, from, to, sizeable);
   for (const { mention } of candidates) {
-    const sizes = lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).filter((known) => known.value.unit === unit);
+    const sizes = lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).filter(
+      (known) => known.value.unit === unit,
+    );
     const right = sizes.find(matches);
     if (right) return { kind: 'size', verdict: 'supported', from, to, source: right.source };
     const wrong = sizes[0];
     if (wrong) {
       const value = quantity.unit === 'ha' ? wrong.value.amount / 10_000 : wrong.value.amount;
-      return { kind: 'size', verdict: 'contradicted', from, to, source: wrong.source, expected: withNumber(reading, from, to, from, value) };
+      return {
+        kind: 'size',
+        verdict: 'contradicted',
+        from,
+        to,
+        source: wrong.source,
+        expected: withNumber(reading, from, to, from, value),
+      };
     }
   }
   const ids = new Set(candidates.flatMap(({ mention }) => idsOf(mention, 'amenity', 'thing', 'counted', 'place')));
@@ -156,19 +207,40 @@ function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Findin
   if (stated.right) return { kind: 'size', verdict: 'supported', from, to, source: stated.right };
   const any = candidates.length === 0 ? [...ledger.sizes.values()].find(matches) : undefined;
   if (any) return { kind: 'size', verdict: 'supported', from, to, source: any.source };
-  if (stated.wrong) return { kind: 'size', verdict: 'contradicted', from, to, source: stated.wrong.source, expected: withNumber(reading, from, to, from, stated.wrong.value) };
+  if (stated.wrong)
+    return {
+      kind: 'size',
+      verdict: 'contradicted',
+      from,
+      to,
+      source: stated.wrong.source,
+      expected: withNumber(reading, from, to, from, stated.wrong.value),
+    };
   return { kind: 'size', verdict: 'unsupported', from, to };
 }
 
 function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
-  const stated = ledger.stated.flatMap((text) => text.quantities.filter((q) => q.unit === 'kg').map((q) => ({ value: q.value, source: text.source })));
+  const stated = ledger.stated.flatMap((text) =>
+    text.quantities.filter((q) => q.unit === 'kg').map((q) => ({ value: q.value, source: text.source })),
+  );
   const right = stated.find((known) => agrees(quantity.value, known.value, quantity.comparison));
   if (right) return { kind: 'amenity', verdict: 'supported', from, to, source: right.source };
-  const speaksOfPets = nearest(reading, from, to, (mention) => idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly')).length > 0;
+  const speaksOfPets =
+    nearest(reading, from, to, (mention) =>
+      idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly'),
+    ).length > 0;
   if (!speaksOfPets) return null;
   const wrong = stated[0];
-  if (wrong) return { kind: 'amenity', verdict: 'contradicted', from, to, source: wrong.source, expected: withNumber(reading, from, to, from, wrong.value) };
+  if (wrong)
+    return {
+      kind: 'amenity',
+      verdict: 'contradicted',
+      from,
+      to,
+      source: wrong.source,
+      expected: withNumber(reading, from, to, from, wrong.value),
+    };
   return { kind: 'amenity', verdict: 'unsupported', from, to };
 }
 
@@ -183,7 +255,8 @@ function isSize(reading: Reading, quantity: Quantity): boolean {
 
 export const findLengths: Finder = (reading, ledger) =>
   quantitiesOf(reading).flatMap((quantity): Finding[] => {
-    if (quantity.unit === 'm2' || quantity.unit === 'ha' || quantity.unit === 'c' || isSize(reading, quantity)) return [judgeSize(reading, ledger, quantity)];
+    if (quantity.unit === 'm2' || quantity.unit === 'ha' || quantity.unit === 'c' || isSize(reading, quantity))
+      return [judgeSize(reading, ledger, quantity)];
     if (quantity.unit === 'kg') return listOf(judgeWeight(ledger, reading, quantity));
     const timed = quantity.unit === 'min' || quantity.unit === 'h';
     if (!timed && !perUnit[quantity.unit]) return [];

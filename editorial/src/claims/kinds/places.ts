@@ -3,8 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, markBefore, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
-import { readText } from '#claims/reading/read.ts';
+import { idsOf, type Mention, markBefore, marksIn, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
 import { towns, waters } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
@@ -12,22 +11,40 @@ type Home = { id: string; city: string; source: ClaimSource };
 /** The gazetteer's id of a name, or the name itself. */
 const idOf = (name: string) => {
   const plain = name.toLowerCase();
-  return towns.find((row) => row.toLowerCase().split('|').includes(plain))?.split('|')[0]?.toLowerCase() ?? plain;
+  return (
+    towns
+      .find((row) => row.toLowerCase().split('|').includes(plain))
+      ?.split('|')[0]
+      ?.toLowerCase() ?? plain
+  );
 };
 
 function homes(ledger: Ledger): Home[] {
   const { property, event } = ledger.sources;
   const list = [{ id: idOf(property.city), city: property.city, source: recordSource('city', property.city) }];
-  if (event) list.push({ id: idOf(event.venue.city), city: event.venue.city, source: eventSource(event, 'venue.city', event.venue.city) });
+  if (event)
+    list.push({
+      id: idOf(event.venue.city),
+      city: event.venue.city,
+      source: eventSource(event, 'venue.city', event.venue.city),
+    });
   return list;
 }
 
 const speaksOfEvent = (reading: Reading, sentence: number | undefined) =>
-  reading.mentions.some((mention) => reading.sentence[mention.from] === sentence && mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'));
+  reading.mentions.some(
+    (mention) =>
+      reading.sentence[mention.from] === sentence &&
+      mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
+  );
 
 /** A town far away is named for a train or a flight, not for the house. */
 const isElsewhere = (reading: Reading, mention: Mention) =>
-  quantitiesOf(reading).some((quantity) => reading.sentence[quantity.from] === reading.sentence[mention.from] && (quantity.mode !== null || quantity.unit === 'km'));
+  quantitiesOf(reading).some(
+    (quantity) =>
+      reading.sentence[quantity.from] === reading.sentence[mention.from] &&
+      (quantity.mode !== null || quantity.unit === 'km'),
+  );
 
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const [id = ''] = idsOf(mention, 'town');
@@ -36,15 +53,21 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   const home = known.find((one) => one.id === id);
   const aboutEvent = speaksOfEvent(reading, reading.sentence[from]);
   const located = markBefore(reading, from, 'locating') !== null;
-  if (home && (!aboutEvent || known.length < 2 || !located || home.source.type === 'event' || known[0]?.id === known[1]?.id)) {
+  if (
+    home &&
+    (!aboutEvent || known.length < 2 || !located || home.source.type === 'event' || known[0]?.id === known[1]?.id)
+  ) {
     return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   }
-  if (!located || isElsewhere(reading, mention)) return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
+  if (!located || isElsewhere(reading, mention))
+    return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   const stated = ledger.stated.find((text) => text.reading.mentions.some((other) => idsOf(other, 'town').includes(id)));
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   const right = aboutEvent ? (known[1] ?? known[0]) : known[0];
-  return right ? { kind: 'place', verdict: 'contradicted', from, to, source: right.source, expected: right.city } : null;
+  return right
+    ? { kind: 'place', verdict: 'contradicted', from, to, source: right.source, expected: right.city }
+    : null;
 }
 
 function nameIn(id: string, reading: Reading, like: string): string | undefined {
@@ -60,7 +83,9 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
   const ids = idsOf(mention, 'water');
   const watersOf = (other: Reading) => other.mentions.flatMap((m) => idsOf(m, 'water'));
   const { property, event } = ledger.sources;
-  const record = [property.name, property.address, property.city, event?.venue.title ?? '', event?.title ?? ''].join(' . ');
+  const record = [property.name, property.address, property.city, event?.venue.title ?? '', event?.title ?? ''].join(
+    ' . ',
+  );
   if (watersOf(readText(record, reading.language)).some((id) => ids.includes(id))) {
     return { kind: 'place', verdict: 'supported', from, to, source: recordSource('address', property.address) };
   }
@@ -69,14 +94,24 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
   const wrong = ledger.stated.find((text) => text.name !== 'event' && watersOf(text.reading).length > 0);
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
   const [id = ''] = watersOf(wrong.reading);
-  return { kind: 'place', verdict: 'contradicted', from, to, source: wrong.source, expected: nameIn(id, reading, reading.tokens[from]?.text ?? '') };
+  return {
+    kind: 'place',
+    verdict: 'contradicted',
+    from,
+    to,
+    source: wrong.source,
+    expected: nameIn(id, reading, reading.tokens[from]?.text ?? ''),
+  };
 }
 
 /** 'Gerberhofgasse 7' where the record says 5. */
 function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
   const { address } = ledger.sources.property;
   const number = /\d+/.exec(address)?.[0];
-  const street = address.replace(/[\d,].*$/, '').trim().toLowerCase();
+  const street = address
+    .replace(/[\d,].*$/, '')
+    .trim()
+    .toLowerCase();
   if (!number || street.length < 5) return [];
   const words = readText(street, reading.language).tokens.map((token) => token.text);
   return reading.tokens.flatMap((token, index): Finding[] => {
@@ -84,7 +119,16 @@ function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
     const said = reading.tokens[index + words.length];
     if (said?.kind !== 'number' || said.gap > 1 || token.kind !== 'word') return [];
     const right = said.text === number;
-    return [{ kind: 'place', verdict: right ? 'supported' : 'contradicted', from: index, to: index + words.length + 1, source: recordSource('address', address), expected: right ? undefined : address }];
+    return [
+      {
+        kind: 'place',
+        verdict: right ? 'supported' : 'contradicted',
+        from: index,
+        to: index + words.length + 1,
+        source: recordSource('address', address),
+        expected: right ? undefined : address,
+      },
+    ];
   });
 }
 

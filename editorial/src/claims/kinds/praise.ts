@@ -2,7 +2,16 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Day, datesOf } from '#claims/reading/calendar.ts';
-import { clauseOf, idsOf, type MarkPlace, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type MarkPlace,
+  type Mention,
+  marksIn,
+  type Reading,
+  sentenceOf,
+  spanOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { today } from '#claims/today.ts';
 
@@ -10,8 +19,45 @@ import { today } from '#claims/today.ts';
 const setReach = 8;
 const yearReach = 5;
 /** Words that praise only with an article before them. */
-const weak: ReadonlySet<string> = new Set(['most', 'only', 'first', 'top', 'central', 'plus', 'moins', 'más', 'premier', 'première', 'primer', 'primera', 'primero', 'seul', 'seule', 'unique', 'único', 'única', 'mayor', 'menor', 'leading', 'mieux']);
-const articles: ReadonlySet<string> = new Set(['the', 's', 'our', 'le', 'la', 'les', 'l', 'el', 'los', 'las', 'un', 'une', 'una']);
+const weak: ReadonlySet<string> = new Set([
+  'most',
+  'only',
+  'first',
+  'top',
+  'central',
+  'plus',
+  'moins',
+  'más',
+  'premier',
+  'première',
+  'primer',
+  'primera',
+  'primero',
+  'seul',
+  'seule',
+  'unique',
+  'único',
+  'única',
+  'mayor',
+  'menor',
+  'leading',
+  'mieux',
+]);
+const articles: ReadonlySet<string> = new Set([
+  'the',
+  's',
+  'our',
+  'le',
+  'la',
+  'les',
+  'l',
+  'el',
+  'los',
+  'las',
+  'un',
+  'une',
+  'una',
+]);
 
 function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const token = reading.tokens[mark.from];
@@ -22,7 +68,11 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   if (reading.language === 'en' && reading.tokens[mark.to]?.text === 'of') return false;
   if (!weak.has(token.text)) return true;
   const spanish = reading.language === 'es' ? [1, 2, 3] : [1];
-  return spanish.some((back) => articles.has(reading.tokens[mark.from - back]?.text ?? '') && reading.clause[mark.from - back] === reading.clause[mark.from]);
+  return spanish.some(
+    (back) =>
+      articles.has(reading.tokens[mark.from - back]?.text ?? '') &&
+      reading.clause[mark.from - back] === reading.clause[mark.from],
+  );
 }
 
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
@@ -31,18 +81,31 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
     const town = reading.mentions.find((m) => m.from >= mark.to && m.from < limit && idsOf(m, 'town').length > 0);
-    const set = marksIn(reading, mark.to, limit, 'set')[0] ?? (town && town.from - mark.to >= 1 ? { mark: mark.mark, from: town.from - 1, to: town.to } : undefined);
+    const set =
+      marksIn(reading, mark.to, limit, 'set')[0] ??
+      (town && town.from - mark.to >= 1 ? { mark: mark.mark, from: town.from - 1, to: town.to } : undefined);
     if (!set || !isPraise(reading, mark, set)) continue;
-    const words = ` ${reading.tokens.slice(mark.from, set.to).map((token) => token.text).join(' ')} `;
+    const words = ` ${reading.tokens
+      .slice(mark.from, set.to)
+      .map((token) => token.text)
+      .join(' ')} `;
     const stated = ledger.stated.find((text) => text.words.includes(words));
-    found.push({ kind: 'superlative', verdict: stated ? 'supported' : 'unsupported', from: mark.from, to: set.to, source: stated?.source });
+    found.push({
+      kind: 'superlative',
+      verdict: stated ? 'supported' : 'unsupported',
+      from: mark.from,
+      to: set.to,
+      source: stated?.source,
+    });
   }
   return found;
 }
 
 function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   return marksIn(reading, 0, reading.tokens.length, 'green').map((mark): Finding => {
-    const stated = ledger.stated.find((text) => marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id));
+    const stated = ledger.stated.find((text) =>
+      marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
+    );
     const named = [...ledger.amenities].find(([id]) => id === mark.mark.id);
     const source = stated?.source ?? named?.[1].source;
     return { kind: 'green', verdict: source ? 'supported' : 'unsupported', from: mark.from, to: mark.to, source };
@@ -51,29 +114,61 @@ function findGreen(reading: Reading, ledger: Ledger): Finding[] {
 
 const until = (day: Day, iso: string) => {
   const [year, month, date] = iso.split('-').map(Number);
-  return (day.year === null || day.year === year) && (day.month === null || day.month === month) && (day.day === null || day.day === date);
+  return (
+    (day.year === null || day.year === year) &&
+    (day.month === null || day.month === month) &&
+    (day.day === null || day.day === date)
+  );
 };
 
 function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
   const ids = idsOf(mention, 'certificate');
   const { from, to } = mention;
   const known = ids.map((id) => ledger.certificates.get(id)).find((one) => one !== undefined);
-  const stated = known ? undefined : ledger.stated.find((text) => text.reading.mentions.some((m) => idsOf(m, 'certificate').some((id) => ids.includes(id))));
-  if (!known) return [{ kind: 'certificate', verdict: stated ? 'supported' : 'unsupported', from, to, source: stated?.source }];
+  const stated = known
+    ? undefined
+    : ledger.stated.find((text) =>
+        text.reading.mentions.some((m) => idsOf(m, 'certificate').some((id) => ids.includes(id))),
+      );
+  if (!known)
+    return [{ kind: 'certificate', verdict: stated ? 'supported' : 'unsupported', from, to, source: stated?.source }];
   const expiry = known.value.until;
   const valid = expiry === null || expiry >= today();
-  const found: Finding[] = [{ kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source }];
+  const found: Finding[] = [
+    { kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source },
+  ];
   const [start, end] = sentenceOf(reading, from);
   const dates = datesOf(reading).filter((span) => span.from >= start && span.to <= end);
   if (expiry === null) return found;
   for (const span of dates) {
-    found.push({ kind: 'certificate', verdict: until(span.end ?? span.start, expiry) ? 'supported' : 'contradicted', from: span.from, to: span.to, source: known.source, expected: until(span.end ?? span.start, expiry) ? undefined : expiry });
+    found.push({
+      kind: 'certificate',
+      verdict: until(span.end ?? span.start, expiry) ? 'supported' : 'contradicted',
+      from: span.from,
+      to: span.to,
+      source: known.source,
+      expected: until(span.end ?? span.start, expiry) ? undefined : expiry,
+    });
   }
   for (let index = start; index < end; index++) {
     const token = reading.tokens[index];
-    if (token?.kind !== 'number' || !/^20\d\d$/.test(token.text) || dates.some((span) => span.from <= index && index < span.to)) continue;
-    const right = expiry.slice(0, 4) === token.text || reading.beginning[index - 1]?.some(({ mark }) => mark.id === 'since') === true;
-    found.push({ kind: 'certificate', verdict: right ? 'supported' : 'contradicted', from: index, to: index + 1, source: known.source, expected: right ? undefined : expiry.slice(0, 4) });
+    if (
+      token?.kind !== 'number' ||
+      !/^20\d\d$/.test(token.text) ||
+      dates.some((span) => span.from <= index && index < span.to)
+    )
+      continue;
+    const right =
+      expiry.slice(0, 4) === token.text ||
+      reading.beginning[index - 1]?.some(({ mark }) => mark.id === 'since') === true;
+    found.push({
+      kind: 'certificate',
+      verdict: right ? 'supported' : 'contradicted',
+      from: index,
+      to: index + 1,
+      source: known.source,
+      expected: right ? undefined : expiry.slice(0, 4),
+    });
   }
   return found;
 }
@@ -82,21 +177,33 @@ function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding
   const ids = idsOf(mention, 'award');
   const { from } = mention;
   const [start, end] = sentenceOf(reading, from);
-  const near = (index: number) => reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
+  const near = (index: number) =>
+    reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
   let year: number | null = null;
   for (let far = 0; far < yearReach && year === null; far++) {
     if (mention.to + far < end && near(mention.to + far)) year = mention.to + far;
     else if (from - 1 - far >= start && near(from - 1 - far)) year = from - 1 - far;
   }
-  const span = { from: year !== null && year < from ? year : from, to: year !== null && year >= mention.to ? year + 1 : mention.to };
+  const span = {
+    from: year !== null && year < from ? year : from,
+    to: year !== null && year >= mention.to ? year + 1 : mention.to,
+  };
   const known = ids.map((id) => ledger.awards.get(id)).find((one) => one !== undefined);
   if (!known) {
-    const stated = ledger.stated.find((text) => text.reading.mentions.some((m) => idsOf(m, 'award').some((id) => ids.includes(id))));
+    const stated = ledger.stated.find((text) =>
+      text.reading.mentions.some((m) => idsOf(m, 'award').some((id) => ids.includes(id))),
+    );
     return { kind: 'award', verdict: stated ? 'supported' : 'unsupported', ...span, source: stated?.source };
   }
   const right = year === null || reading.tokens[year]?.value === known.value;
   const text = spanOf(reading, span.from, span.to).text;
-  return { kind: 'award', verdict: right ? 'supported' : 'contradicted', ...span, source: known.source, expected: right ? undefined : text.replace(/\d{4}/, String(known.value)) };
+  return {
+    kind: 'award',
+    verdict: right ? 'supported' : 'contradicted',
+    ...span,
+    source: known.source,
+    expected: right ? undefined : text.replace(/\d{4}/, String(known.value)),
+  };
 }
 
 /** 'award-winning' and a prize with a name nobody knows. */
@@ -106,13 +213,30 @@ function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Fin
     if (named.some((finding) => reading.sentence[finding.from] === sentence)) return [];
     const [first] = ledger.awards.values();
     let from = mark.from;
-    while (from > 0 && reading.tokens[from - 1]?.capital && (reading.tokens[from]?.gap ?? 0) === breaks.space && reading.language !== 'de' && reading.tokens[from]?.capital) from--;
+    while (
+      from > 0 &&
+      reading.tokens[from - 1]?.capital &&
+      (reading.tokens[from]?.gap ?? 0) === breaks.space &&
+      reading.language !== 'de' &&
+      reading.tokens[from]?.capital
+    )
+      from--;
     return [{ kind: 'award', verdict: first ? 'supported' : 'unsupported', from, to: mark.to, source: first?.source }];
   });
 }
 
 export const findPraise: Finder = (reading, ledger) => {
-  const certified = reading.mentions.filter((m) => idsOf(m, 'certificate').length > 0).flatMap((m) => judgeCertificate(reading, ledger, m));
-  const awarded = reading.mentions.filter((m) => idsOf(m, 'award').length > 0).map((m) => judgeAward(reading, ledger, m));
-  return [...certified, ...awarded, ...findSuperlatives(reading, ledger), ...findGreen(reading, ledger), ...findUnnamedPrizes(reading, ledger, [...awarded, ...certified])];
+  const certified = reading.mentions
+    .filter((m) => idsOf(m, 'certificate').length > 0)
+    .flatMap((m) => judgeCertificate(reading, ledger, m));
+  const awarded = reading.mentions
+    .filter((m) => idsOf(m, 'award').length > 0)
+    .map((m) => judgeAward(reading, ledger, m));
+  return [
+    ...certified,
+    ...awarded,
+    ...findSuperlatives(reading, ledger),
+    ...findGreen(reading, ledger),
+    ...findUnnamedPrizes(reading, ledger, [...awarded, ...certified]),
+  ];
 };

@@ -5,7 +5,7 @@ import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, markAt, type Mention, type Reading } from '#claims/reading/read.ts';
+import { idsOf, type Mention, markAt, type Reading } from '#claims/reading/read.ts';
 import { digits, measure, withNumber } from '#claims/wording.ts';
 import { freeOrPaid } from '#lexicon/concepts.ts';
 
@@ -13,14 +13,40 @@ import { freeOrPaid } from '#lexicon/concepts.ts';
 const reach = 7;
 const pricedThings = (mention: Mention) => idsOf(mention, 'thing', 'amenity');
 /** Things whose being free a text may claim, beside those that are free or paid by nature. */
-const payable: ReadonlySet<string> = new Set(['breakfast', 'towel', 'ticket', 'spa', 'dinner', 'lunch', 'extra_bed', 'cot', 'tourist_tax', 'late_checkout', 'pets', 'brunch', 'afternoon_tea', 'half_board', 'children', 'sauna', 'valet_parking', 'yoga', 'minibar', 'babysitting', 'dorm_bed', 'room_service']);
+const payable: ReadonlySet<string> = new Set([
+  'breakfast',
+  'towel',
+  'ticket',
+  'spa',
+  'dinner',
+  'lunch',
+  'extra_bed',
+  'cot',
+  'tourist_tax',
+  'late_checkout',
+  'pets',
+  'brunch',
+  'afternoon_tea',
+  'half_board',
+  'children',
+  'sauna',
+  'valet_parking',
+  'yoga',
+  'minibar',
+  'babysitting',
+  'dorm_bed',
+  'room_service',
+]);
 const isPayable = (id: string) => payable.has(id) || payable.has(sortOfId(id)) || freeOrPaid.has(sortOfId(id));
 
 function pricesOf(ledger: Ledger, ids: readonly string[]): Known<Money>[] {
   const known = [...lookUp(ledger.prices, ids)];
   const { event } = ledger.sources;
   if (event && event.price !== null && ids.includes('ticket')) {
-    known.push({ value: { amount: event.price, currency: event.currency ?? 'EUR' }, source: eventSource(event, 'price', `${event.price} ${event.currency ?? ''}`.trim()) });
+    known.push({
+      value: { amount: event.price, currency: event.currency ?? 'EUR' },
+      source: eventSource(event, 'price', `${event.price} ${event.currency ?? ''}`.trim()),
+    });
   }
   const sorts = new Set(ids.map(sortOfId));
   for (const stated of ledger.stated) {
@@ -34,15 +60,22 @@ const statedMoney = (quantities: readonly Quantity[]): Money[] =>
   quantities.filter((q) => isMoney(q.unit)).map((q) => ({ amount: q.value, currency: q.unit.toUpperCase() }));
 
 function allPrices(ledger: Ledger): Known<Money>[] {
-  const stated = ledger.stated.flatMap((text) => statedMoney(text.quantities).map((value) => ({ value, source: text.source })));
+  const stated = ledger.stated.flatMap((text) =>
+    statedMoney(text.quantities).map((value) => ({ value, source: text.source })),
+  );
   const event = ledger.sources.event;
-  return [...ledger.prices.values(), ...stated, ...(event ? pricesOf(ledger, ['ticket']).filter((p) => p.source.type === 'event') : [])];
+  return [
+    ...ledger.prices.values(),
+    ...stated,
+    ...(event ? pricesOf(ledger, ['ticket']).filter((p) => p.source.type === 'event') : []),
+  ];
 }
 
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding {
   const { from, to } = quantity;
   const currency = quantity.unit.toUpperCase();
-  const matches = (known: Known<Money>) => known.value.currency === currency && agrees(quantity.value, known.value.amount, quantity.comparison);
+  const matches = (known: Known<Money>) =>
+    known.value.currency === currency && agrees(quantity.value, known.value.amount, quantity.comparison);
   const index = reading.tokens.findIndex((token, at) => at >= from && token.value !== null);
   const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0);
   for (const { mention } of candidates) {
@@ -52,13 +85,22 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
     const wrong = prices[0];
     if (wrong) {
-      return { kind: 'price', verdict: 'contradicted', from, to, source: wrong.source, expected: withNumber(reading, from, to, index, wrong.value.amount) };
+      return {
+        kind: 'price',
+        verdict: 'contradicted',
+        from,
+        to,
+        source: wrong.source,
+        expected: withNumber(reading, from, to, index, wrong.value.amount),
+      };
     }
     const fee = feeOf(ledger, ids);
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
     if (ids.some(isPayable) && ids.some((id) => showing(ledger, id))) break;
   }
-  const right = candidates.every(({ mention }) => pricesOf(ledger, pricedThings(mention)).length === 0) ? allPrices(ledger).find(matches) : undefined;
+  const right = candidates.every(({ mention }) => pricesOf(ledger, pricedThings(mention)).length === 0)
+    ? allPrices(ledger).find(matches)
+    : undefined;
   if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
   return { kind: 'price', verdict: 'unsupported', from, to };
 }
@@ -69,13 +111,26 @@ function carriedOn(reading: Reading, priced: readonly Quantity[]): Quantity[] {
   for (let index = 0; index < reading.tokens.length; index++) {
     const token = reading.tokens[index];
     if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
-    const first = priced.find((quantity) => quantity.to <= index && reading.sentence[quantity.from] === reading.sentence[index]);
-    if (!first || reading.beginning[index + 1]?.some((place) => place.mark.type === 'unit' && place.from === index + 1)) continue;
+    const first = priced.find(
+      (quantity) => quantity.to <= index && reading.sentence[quantity.from] === reading.sentence[index],
+    );
+    if (!first || reading.beginning[index + 1]?.some((place) => place.mark.type === 'unit' && place.from === index + 1))
+      continue;
     const next = reading.tokens[index + 1];
     if (next && next.gap === 0 && next.kind !== 'word') continue;
-    const before = reading.mentions.find((mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0);
+    const before = reading.mentions.find(
+      (mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0,
+    );
     if (before && reading.mentions.every((mention) => mention.from !== index + 1)) {
-      found.push({ value: token.value, high: null, unit: first.unit, comparison: null, mode: null, from: index, to: index + 1 });
+      found.push({
+        value: token.value,
+        high: null,
+        unit: first.unit,
+        comparison: null,
+        mode: null,
+        from: index,
+        to: index + 1,
+      });
     }
   }
   return found;
@@ -86,9 +141,13 @@ function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   for (let index = 0; index < reading.tokens.length; index++) {
     const mark = markAt(reading, index, 'price');
     if (!mark) continue;
-    const inside = reading.mentions.some((mention) => mention.from <= mark.from && mark.to <= mention.to && mention.to - mention.from > 1);
+    const inside = reading.mentions.some(
+      (mention) => mention.from <= mark.from && mark.to <= mention.to && mention.to - mention.from > 1,
+    );
     const word = reading.tokens[mark.from]?.text ?? '';
-    const [thing] = inside ? [] : nearest(reading, mark.from, mark.to, (mention) => pricedThings(mention).some(isPayable));
+    const [thing] = inside
+      ? []
+      : nearest(reading, mark.from, mark.to, (mention) => pricedThings(mention).some(isPayable));
     index = mark.to - 1;
     if (!thing || thing.far > reach) continue;
     const ids = pricedThings(thing.mention);
@@ -106,7 +165,14 @@ function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     }
     const price = fee.free ? null : fee.price;
     const expected = saysFree && price ? priceText(reading, price.value) : undefined;
-    found.push({ kind, verdict: fee.free === saysFree ? 'supported' : 'contradicted', from: expected && from !== mark.from ? mark.from : from, to: expected && from !== mark.from ? mark.to : to, source: price?.source ?? fee.source, expected });
+    found.push({
+      kind,
+      verdict: fee.free === saysFree ? 'supported' : 'contradicted',
+      from: expected && from !== mark.from ? mark.from : from,
+      to: expected && from !== mark.from ? mark.to : to,
+      source: price?.source ?? fee.source,
+      expected,
+    });
   }
   return found;
 }

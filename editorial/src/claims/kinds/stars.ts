@@ -14,8 +14,20 @@ export const findStars: Finder = (reading, ledger) => {
   const rating = ledger.sources.property.starRating;
   const judge = (value: number, from: number, to: number, index: number | null) => {
     const verdict = rating === null ? 'unsupported' : value === rating ? 'supported' : 'contradicted';
-    const expected = verdict !== 'contradicted' || rating === null ? undefined : index === null ? '★'.repeat(rating) : withNumber(reading, from, to, index, rating);
-    found.push({ kind: 'stars', verdict, from, to, source: rating === null ? undefined : recordSource('starRating', String(rating)), expected });
+    const expected =
+      verdict !== 'contradicted' || rating === null
+        ? undefined
+        : index === null
+          ? '★'.repeat(rating)
+          : withNumber(reading, from, to, index, rating);
+    found.push({
+      kind: 'stars',
+      verdict,
+      from,
+      to,
+      source: rating === null ? undefined : recordSource('starRating', String(rating)),
+      expected,
+    });
   };
   for (let index = 0; index < reading.tokens.length; index++) {
     const token = reading.tokens[index];
@@ -29,11 +41,23 @@ export const findStars: Finder = (reading, ledger) => {
     }
     const compound = /^(ein|zwei|drei|vier|fünf|sechs|sieben)sterne/.exec(token.text);
     if (compound) {
-      judge(['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'].indexOf(compound[1] ?? '') + 1, index, index + 1, null);
+      judge(
+        ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'].indexOf(compound[1] ?? '') + 1,
+        index,
+        index + 1,
+        null,
+      );
       continue;
     }
-    if (token.value === null || (token.kind !== 'number' && !token.article) || token.value < 1 || token.value > mostStars) continue;
-    const star = (reading.tokens[index + 1]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index + 1, 'star') : null;
+    if (
+      token.value === null ||
+      (token.kind !== 'number' && !token.article) ||
+      token.value < 1 ||
+      token.value > mostStars
+    )
+      continue;
+    const star =
+      (reading.tokens[index + 1]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index + 1, 'star') : null;
     if (!star) continue;
     const [start, end] = sentenceOf(reading, index);
     const sky = marksIn(reading, Math.max(start, index - 3), Math.min(end, star.to + reach), 'sky').filter((place) => {

@@ -6,14 +6,56 @@ import { showing } from '#claims/known.ts';
 import { eventSource, type Hours, type Ledger, lookUp } from '#claims/ledger/ledger.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { nearest } from '#claims/reading/link.ts';
-import { clauseOf, idsOf, markBefore, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markBefore,
+  marksIn,
+  type Reading,
+  sentenceOf,
+  spanOf,
+} from '#claims/reading/read.ts';
 import { clockText } from '#claims/wording.ts';
 
 type Role = 'from' | 'until' | 'range' | 'inside';
 const day = 1440;
 
 /** Things that open and close: an hour said of them is a claim even where no fact has their hours. */
-const opening: ReadonlySet<string> = new Set(['pool', 'outdoor_pool', 'indoor_pool', 'rooftop_pool', 'spa', 'wellness', 'sauna', 'restaurant', 'bar', 'rooftop_bar', 'cafe', 'breakfast', 'breakfast_buffet', 'gym', 'kids_club', 'dinner', 'lunch', 'brunch', 'kitchen', 'reception', 'happy_hour', 'afternoon_tea', 'library', 'coworking', 'casino', 'nightclub', 'rooftop_terrace', 'terrace', 'concierge', 'steam_room', 'hammam', 'laundry']);
+const opening: ReadonlySet<string> = new Set([
+  'pool',
+  'outdoor_pool',
+  'indoor_pool',
+  'rooftop_pool',
+  'spa',
+  'wellness',
+  'sauna',
+  'restaurant',
+  'bar',
+  'rooftop_bar',
+  'cafe',
+  'breakfast',
+  'breakfast_buffet',
+  'gym',
+  'kids_club',
+  'dinner',
+  'lunch',
+  'brunch',
+  'kitchen',
+  'reception',
+  'happy_hour',
+  'afternoon_tea',
+  'library',
+  'coworking',
+  'casino',
+  'nightclub',
+  'rooftop_terrace',
+  'terrace',
+  'concierge',
+  'steam_room',
+  'hammam',
+  'laundry',
+]);
 
 const same = (clock: Clock, known: number) => {
   const gap = Math.abs((clock.minutes % day) - (known % day));
@@ -29,7 +71,9 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   const from = mark?.from ?? first.from;
   if (second) return { role: 'range', from, said: true };
   const [start, end] = clauseOf(reading, first.from);
-  const verb = [...marksIn(reading, start, end, 'role')].filter(({ mark: { id } }) => id === 'opens' || id === 'closes').sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
+  const verb = [...marksIn(reading, start, end, 'role')]
+    .filter(({ mark: { id } }) => id === 'opens' || id === 'closes')
+    .sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
   if (mark?.mark.id === 'until') return { role: 'until', from, said: true };
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };
   if (verb) return { role: verb.mark.id === 'opens' ? 'from' : 'until', from, said: true };
@@ -44,28 +88,49 @@ function holds(role: Role, span: ClockSpan, hours: Hours): boolean {
 }
 
 function rightText(reading: Reading, span: ClockSpan, from: number, role: Role, hours: Hours): string {
-  const head = reading.text.slice(spanOf(reading, from, from + 1).start, spanOf(reading, span.first.from, span.first.to).start);
+  const head = reading.text.slice(
+    spanOf(reading, from, from + 1).start,
+    spanOf(reading, span.first.from, span.first.to).start,
+  );
   const opens = clockText(hours.from, reading.language);
   const closes = clockText(hours.to, reading.language);
   if (role !== 'range' || !span.second) return head + (role === 'until' ? closes : opens);
-  const middle = reading.text.slice(spanOf(reading, span.first.from, span.first.to).end, spanOf(reading, span.second.from, span.second.to).start);
+  const middle = reading.text.slice(
+    spanOf(reading, span.first.from, span.first.to).end,
+    spanOf(reading, span.second.from, span.second.to).start,
+  );
   return head + opens + middle + closes;
 }
 
 type Subject = { hours: Hours; source: ClaimSource; point: 'from' | 'until' | null };
 
 function subjectsOf(ledger: Ledger, ids: readonly string[], types: ReadonlySet<string>): Subject[] {
-  const found: Subject[] = lookUp(ledger.hours, ids).map(({ value, source }) => ({ hours: value, source, point: null }));
+  const found: Subject[] = lookUp(ledger.hours, ids).map(({ value, source }) => ({
+    hours: value,
+    source,
+    point: null,
+  }));
   const arrive = ids.includes('check_in') ? ledger.clocks.get('check_in') : undefined;
   const leave = ids.includes('check_out') ? ledger.clocks.get('check_out') : undefined;
   if (arrive) found.push({ hours: { from: arrive.value, to: arrive.value }, source: arrive.source, point: 'from' });
   if (leave) found.push({ hours: { from: leave.value, to: leave.value }, source: leave.source, point: 'until' });
   const { event } = ledger.sources;
-  if (event && (types.has('event') || types.has('venue') || ids.includes('event_start') || ids.includes('event_end') || ids.includes('ticket'))) {
+  if (
+    event &&
+    (types.has('event') ||
+      types.has('venue') ||
+      ids.includes('event_start') ||
+      ids.includes('event_end') ||
+      ids.includes('ticket'))
+  ) {
     if (event.timeKnown && !event.allDay) {
       const from = localTime(event.eventStartDate, event.timeZone).minutes;
       const to = event.eventEndDate ? localTime(event.eventEndDate, event.timeZone).minutes : from;
-      found.push({ hours: { from, to }, source: eventSource(event, 'startDate', event.eventStartDate), point: ids.includes('event_end') ? 'until' : null });
+      found.push({
+        hours: { from, to },
+        source: eventSource(event, 'startDate', event.eventStartDate),
+        point: ids.includes('event_end') ? 'until' : null,
+      });
     }
   }
   return found;
@@ -85,20 +150,33 @@ function statedBy(ledger: Ledger, span: ClockSpan): ClaimSource | null {
 const isTimed = (ledger: Ledger) => (mention: Mention) => {
   const ids = idsOf(mention, 'amenity', 'thing');
   const event = mention.subjects.some((subject) => subject.type === 'event');
-  return event || ids.some((id) => opening.has(id) || id.startsWith('check_') || id.startsWith('event_') || id === 'ticket') || lookUp(ledger.hours, ids).length > 0;
+  return (
+    event ||
+    ids.some((id) => opening.has(id) || id.startsWith('check_') || id.startsWith('event_') || id === 'ticket') ||
+    lookUp(ledger.hours, ids).length > 0
+  );
 };
 
 function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | null {
   const { role, from, said } = roleOf(reading, span);
   const to = span.second?.to ?? span.first.to;
-  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({ kind: 'time', verdict, from, to, source, expected });
+  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({
+    kind: 'time',
+    verdict,
+    from,
+    to,
+    source,
+    expected,
+  });
   const candidates = candidatesFor(reading, ledger, span, to);
   for (const { mention } of candidates) {
     const ids = idsOf(mention, 'amenity', 'thing');
     const types = new Set<string>(mention.subjects.map((subject) => subject.type));
     const known = subjectsOf(ledger, ids, types);
     if (known.length === 0) continue;
-    const right = known.find(({ hours, point }) => (point ? holds(role === 'range' ? role : point, span, hours) : holds(role, span, hours)));
+    const right = known.find(({ hours, point }) =>
+      point ? holds(role === 'range' ? role : point, span, hours) : holds(role, span, hours),
+    );
     if (right) return finding('supported', right.source);
     const stated = statedBy(ledger, span);
     if (stated) return finding('supported', stated);
@@ -114,17 +192,25 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const first = candidates[0];
   if (!first) return null;
   const ids = idsOf(first.mention, 'amenity', 'thing');
-  if (ids.includes('reception') && showing(ledger, 'reception_24h')) return finding('supported', showing(ledger, 'reception_24h') ?? undefined);
+  if (ids.includes('reception') && showing(ledger, 'reception_24h'))
+    return finding('supported', showing(ledger, 'reception_24h') ?? undefined);
   return said && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
 }
 
-function candidatesFor(reading: Reading, ledger: Ledger, span: ClockSpan, to: number): { mention: Mention; far: number }[] {
+function candidatesFor(
+  reading: Reading,
+  ledger: Ledger,
+  span: ClockSpan,
+  to: number,
+): { mention: Mention; far: number }[] {
   const here = nearest(reading, span.first.from, to, isTimed(ledger));
   if (here.length > 0) return here;
   const [start] = sentenceOf(reading, span.first.from);
   const [from, end] = clauseOf(reading, span.first.from);
   const acts = marksIn(reading, from, end, 'role').some(({ mark }) => mark.id === 'opens' || mark.id === 'closes');
-  const before = acts ? reading.mentions.filter((mention) => mention.to <= start && isTimed(ledger)(mention)).at(-1) : undefined;
+  const before = acts
+    ? reading.mentions.filter((mention) => mention.to <= start && isTimed(ledger)(mention)).at(-1)
+    : undefined;
   return before ? [{ mention: before, far: 10 }] : [];
 }
 

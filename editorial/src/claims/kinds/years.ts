@@ -46,30 +46,44 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   });
   const { event } = ledger.sources;
   const [start, end] = sentenceOf(reading, index);
-  const eventNear = reading.mentions.find((m) => m.from >= start && m.to <= end && m.subjects.some((s) => s.type === 'event') && Math.abs(m.to - index) <= 2);
+  const eventNear = reading.mentions.find(
+    (m) => m.from >= start && m.to <= end && m.subjects.some((s) => s.type === 'event') && Math.abs(m.to - index) <= 2,
+  );
   if (event && eventNear && (!act || act.act === 'since')) {
     const known = Math.floor(localTime(event.eventStartDate, event.timeZone).day / 10_000);
-    return known === year ? finding('supported', eventSource(event, 'startDate', event.eventStartDate)) : finding('contradicted', eventSource(event, 'startDate', event.eventStartDate), known);
+    return known === year
+      ? finding('supported', eventSource(event, 'startDate', event.eventStartDate))
+      : finding('contradicted', eventSource(event, 'startDate', event.eventStartDate), known);
   }
   const stated = statedYear(ledger, year);
   if (!act) {
     const any = [...ledger.years.values()].find((known) => known.value === year);
     if (any) return finding('supported', any.source);
     if (stated) return finding('supported', stated);
-    const house = reading.mentions.some((m) => Math.abs(m.from - index) <= 2 && m.subjects.some((s) => s.type === 'house'));
+    const house = reading.mentions.some(
+      (m) => Math.abs(m.from - index) <= 2 && m.subjects.some((s) => s.type === 'house'),
+    );
     const [only] = ledger.years.values();
     return house && only ? finding('contradicted', only.source, only.value) : null;
   }
   const order: Act[] = act.act === 'since' ? ['opened', 'built'] : [act.act];
-  const known = order.flatMap((name): Known<number>[] => (ledger.years.has(name) ? [ledger.years.get(name) as Known<number>] : []));
-  const right = act.act === 'since' && known.length === 1 ? known.find(({ value }) => value === year) : known[0]?.value === year ? known[0] : undefined;
+  const known = order.flatMap((name): Known<number>[] =>
+    ledger.years.has(name) ? [ledger.years.get(name) as Known<number>] : [],
+  );
+  const right =
+    act.act === 'since' && known.length === 1
+      ? known.find(({ value }) => value === year)
+      : known[0]?.value === year
+        ? known[0]
+        : undefined;
   if (right) return finding('supported', right.source);
   if (stated) return finding('supported', stated);
   const wrong = known[0];
   return wrong ? finding('contradicted', wrong.source, wrong.value) : finding('unsupported');
 }
 
-const lengthOf = (word: string) => (/^(?:cent|sigl|siècle|jahrhundert)/.test(word) ? 100 : /^(?:dec|déc|jahrzehnt)/.test(word) ? 10 : 1);
+const lengthOf = (word: string) =>
+  /^(?:cent|sigl|siècle|jahrhundert)/.test(word) ? 100 : /^(?:dec|déc|jahrzehnt)/.test(word) ? 10 : 1;
 
 /** 'more than a century', 'since 130 years': held against the years of the house. */
 function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | null {
@@ -85,7 +99,9 @@ function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | nu
   const known = [ledger.years.get('opened'), ledger.years.get('built')].flatMap((one) => one ?? []);
   const fits = (one: Known<number>) => {
     const age = thisYear() - one.value;
-    return comparison?.id === 'more' || comparison?.id === 'atLeast' ? age >= years : agrees(years, age, comparison?.id ?? 'about', 2);
+    return comparison?.id === 'more' || comparison?.id === 'atLeast'
+      ? age >= years
+      : agrees(years, age, comparison?.id ?? 'about', 2);
   };
   const right = known.find(fits);
   if (right) return { kind: 'year', verdict: 'supported', from, to: unit.to, source: right.source };
@@ -93,13 +109,24 @@ function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | nu
 }
 
 export const findYears: Finder = (reading, ledger) => {
-  const dated = new Set(datesOf(reading).filter((span) => span.start.day !== null || span.end).flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)));
+  const dated = new Set(
+    datesOf(reading)
+      .filter((span) => span.start.day !== null || span.end)
+      .flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
+  );
   const found: Finding[] = [];
   reading.tokens.forEach((token, index) => {
     if (reading.silent[index] || dated.has(index)) return;
     const plain = token.kind === 'number' && !token.spelled && /^1[0-9]\d\d$|^20\d\d$/.test(token.text);
-    const unit = reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit') || reading.mentions.some((m) => m.from === index + 1 && m.subjects.some((s) => s.type === 'counted'));
-    const finding = plain && !unit ? (isValidity(reading, index) ? null : judgeYear(reading, ledger, index)) : judgeAge(reading, ledger, index);
+    const unit =
+      reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit') ||
+      reading.mentions.some((m) => m.from === index + 1 && m.subjects.some((s) => s.type === 'counted'));
+    const finding =
+      plain && !unit
+        ? isValidity(reading, index)
+          ? null
+          : judgeYear(reading, ledger, index)
+        : judgeAge(reading, ledger, index);
     if (finding) found.push(finding);
   });
   return found;

@@ -33,7 +33,8 @@ function amenities(value: string): AmenityItem[] {
   return list.flatMap((item: unknown): AmenityItem[] => {
     if (typeof item === 'string') return [{ id: item, free: item.startsWith('free_') ? true : null }];
     if (typeof item !== 'object' || item === null || !('id' in item) || typeof item.id !== 'string') return [];
-    const free = 'free' in item && typeof item.free === 'boolean' ? item.free : item.id.startsWith('free_') ? true : null;
+    const free =
+      'free' in item && typeof item.free === 'boolean' ? item.free : item.id.startsWith('free_') ? true : null;
     return [{ id: item.id, free }];
   });
 }
@@ -69,7 +70,8 @@ function named(group: string, of: string, value: string): FactValue {
     if (match[2] === 'ha') return { kind: 'size', of, size: { amount: amount * 10_000, unit: 'm2' } };
     return { kind: 'size', of, size: { amount, unit: match[2] === 'm' ? 'm' : 'm2' } };
   }
-  if (group === 'certificate') return { kind: 'certificate', of, until: /;\s*(\d{4}-\d{2}-\d{2})/.exec(value)?.[1] ?? null };
+  if (group === 'certificate')
+    return { kind: 'certificate', of, until: /;\s*(\d{4}-\d{2}-\d{2})/.exec(value)?.[1] ?? null };
   if (group === 'award') {
     const year = /\d{4}/.exec(value)?.[0];
     return year ? { kind: 'award', of, year: Number(year) } : text;

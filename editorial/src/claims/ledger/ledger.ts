@@ -44,7 +44,11 @@ const factSource = (fact: Fact): ClaimSource => ({
 });
 
 /** A source that is a field of the property's record. */
-export const recordSource = (field: string, value: string): ClaimSource => ({ type: 'record', name: `record.${field}`, value });
+export const recordSource = (field: string, value: string): ClaimSource => ({
+  type: 'record',
+  name: `record.${field}`,
+  value,
+});
 
 /** A source that is a field of the event. */
 export const eventSource = (event: EventSource, field: string, value: string): ClaimSource => ({
@@ -76,16 +80,24 @@ export function openLedger(sources: Sources, language: Language): Ledger {
   for (const fact of sources.facts) enter(ledger, fact, language);
   const { property, event } = sources;
   if (property.checkInTime && !ledger.clocks.has('check_in')) {
-    ledger.clocks.set('check_in', { value: minutesOf(property.checkInTime), source: recordSource('checkInTime', property.checkInTime) });
+    ledger.clocks.set('check_in', {
+      value: minutesOf(property.checkInTime),
+      source: recordSource('checkInTime', property.checkInTime),
+    });
   }
   if (property.checkOutTime && !ledger.clocks.has('check_out')) {
-    ledger.clocks.set('check_out', { value: minutesOf(property.checkOutTime), source: recordSource('checkOutTime', property.checkOutTime) });
+    ledger.clocks.set('check_out', {
+      value: minutesOf(property.checkOutTime),
+      source: recordSource('checkOutTime', property.checkOutTime),
+    });
   }
   if (event) {
     const spoken = detectLanguage(event.description) ?? language;
     ledger.stated.push(stateOf(event.title, language, eventSource(event, 'title', event.title), 'event'));
     if (event.description) {
-      ledger.stated.push(stateOf(event.description, spoken, eventSource(event, 'description', event.description), 'event'));
+      ledger.stated.push(
+        stateOf(event.description, spoken, eventSource(event, 'description', event.description), 'event'),
+      );
     }
   }
   return ledger;

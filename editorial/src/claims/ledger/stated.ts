@@ -50,11 +50,17 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
   const nameWords = readText(name.replace(/[_:]/g, ' '), 'en');
   const mentions = [...reading.mentions, ...(name === 'event' ? [] : nameWords.mentions)];
   const types = ['amenity', 'thing', 'place', 'counted'] as const;
-  const denied = reading.mentions.filter((mention) => isDenied(reading, mention)).flatMap((mention) => idsOf(mention, 'amenity', 'thing'));
+  const denied = reading.mentions
+    .filter((mention) => isDenied(reading, mention))
+    .flatMap((mention) => idsOf(mention, 'amenity', 'thing'));
   return {
     source,
     name,
-    subjects: new Set([name, ...name.split(/[_:]/), ...mentions.flatMap((mention) => idsOf(mention, ...types))].filter((id) => !denied.includes(id))),
+    subjects: new Set(
+      [name, ...name.split(/[_:]/), ...mentions.flatMap((mention) => idsOf(mention, ...types))].filter(
+        (id) => !denied.includes(id),
+      ),
+    ),
     denied,
     quantities: quantitiesOf(reading),
     counts: countsOf(reading),

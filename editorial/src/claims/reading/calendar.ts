@@ -13,12 +13,19 @@ const sureLength = 4;
 
 function yearAt(reading: Reading, index: number): number | null {
   const token = reading.tokens[index];
-  return token?.kind === 'number' && !token.spelled && token.value !== null && /^(?:19|20|21)\d\d$/.test(token.text) ? token.value : null;
+  return token?.kind === 'number' && !token.spelled && token.value !== null && /^(?:19|20|21)\d\d$/.test(token.text)
+    ? token.value
+    : null;
 }
 
 function skipJoints(reading: Reading, index: number): number {
   let at = index;
-  for (let joint = markAt(reading, at, 'joint'); joint && gapAt(reading, at) <= breaks.space; joint = markAt(reading, at, 'joint')) at = joint.to;
+  for (
+    let joint = markAt(reading, at, 'joint');
+    joint && gapAt(reading, at) <= breaks.space;
+    joint = markAt(reading, at, 'joint')
+  )
+    at = joint.to;
   return at;
 }
 
@@ -34,7 +41,14 @@ function dayNumber(reading: Reading, index: number): { value: number; to: number
   const ordinal = markAt(reading, index, 'ordinal');
   if (ordinal) return { value: ordinal.mark.value, to: ordinal.to };
   const token = reading.tokens[index];
-  if (token?.kind !== 'number' || token.value === null || token.value < 1 || token.value > 31 || !Number.isInteger(token.value)) return null;
+  if (
+    token?.kind !== 'number' ||
+    token.value === null ||
+    token.value < 1 ||
+    token.value > 31 ||
+    !Number.isInteger(token.value)
+  )
+    return null;
   return { value: token.value, to: index + 1 };
 }
 
@@ -52,13 +66,17 @@ function dayAt(reading: Reading, index: number, loose: boolean): Parsed | null {
   if (!token || reading.silent[index]) return null;
   if (token.kind === 'date' && token.value !== null) {
     const year = Math.floor(token.value / 10_000);
-    return { day: { year: year || null, month: Math.floor(token.value / 100) % 100, day: token.value % 100, weekday: null }, to: index + 1 };
+    return {
+      day: { year: year || null, month: Math.floor(token.value / 100) % 100, day: token.value % 100, weekday: null },
+      to: index + 1,
+    };
   }
   const week = markAt(reading, index, 'weekday');
   if (week) {
     const next = skipJoints(reading, week.to);
     const rest = gapAt(reading, week.to) <= breaks.comma ? dayAt(reading, next, loose) : null;
-    if (rest && rest.day.day !== null && rest.day.weekday === null) return { day: { ...rest.day, weekday: week.mark.value }, to: rest.to };
+    if (rest && rest.day.day !== null && rest.day.weekday === null)
+      return { day: { ...rest.day, weekday: week.mark.value }, to: rest.to };
     if (token.text.length < sureLength) return null;
     if (reading.language === 'de' || reading.language === 'en' ? !token.capital : false) return null;
     return { day: { ...none, weekday: week.mark.value }, to: week.to };
@@ -113,7 +131,10 @@ function findDates(reading: Reading): DateSpan[] {
       const month = second.day.month ?? first.day.month;
       if (bareDay && second.day.day === null) continue;
       const start = { ...first.day, month: first.day.month ?? month, year: first.day.year ?? second.day.year };
-      const tail = second.day.month === null && first.day.month !== null && second.day.day !== null ? withYear(reading, { ...second.day, month }, second.to) : { day: { ...second.day, month }, to: second.to };
+      const tail =
+        second.day.month === null && first.day.month !== null && second.day.day !== null
+          ? withYear(reading, { ...second.day, month }, second.to)
+          : { day: { ...second.day, month }, to: second.to };
       found.push({ start: { ...start, year: start.year ?? tail.day.year }, end: tail.day, from: index, to: tail.to });
       index = tail.to - 1;
       continue;

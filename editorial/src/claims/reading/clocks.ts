@@ -1,6 +1,6 @@
 /** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
 import { datesOf } from '#claims/reading/calendar.ts';
-import { markAt, type MarkPlace, markBefore, type Reading } from '#claims/reading/read.ts';
+import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 export type Clock = {
@@ -63,7 +63,13 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes += lead.mark.value;
     bare = false;
   }
-  return { minutes: (minutes + 1440) % 1440, exact: exact && (minutes >= 13 * 60 || hour !== null || part !== null || token.kind === 'clock'), bare, from: lead?.from ?? index, to };
+  return {
+    minutes: (minutes + 1440) % 1440,
+    exact: exact && (minutes >= 13 * 60 || hour !== null || part !== null || token.kind === 'clock'),
+    bare,
+    from: lead?.from ?? index,
+    to,
+  };
 }
 
 /** True where a bare number can be an hour: a preposition before it and nothing it could count after it. */
@@ -73,15 +79,22 @@ function canBeHour(reading: Reading, clock: Clock): boolean {
   if (!next || next.gap > breaks.space) return true;
   if (next.kind !== 'word') return next.dash;
   const noun = reading.language === 'de' && next.capital;
-  const counts = reading.beginning[clock.to]?.some(({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'star');
-  return !noun && !counts && !reading.mentions.some((mention) => mention.from === clock.to && mention.subjects.some((s) => s.type === 'counted'));
+  const counts = reading.beginning[clock.to]?.some(
+    ({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'star',
+  );
+  return (
+    !noun &&
+    !counts &&
+    !reading.mentions.some((mention) => mention.from === clock.to && mention.subjects.some((s) => s.type === 'counted'))
+  );
 }
 
 const joined = (reading: Reading, first: Clock, second: Clock) => {
   if (second.from < first.to || second.from - first.to > 3) return false;
   if (reading.tokens[second.from]?.dash) return second.from === first.to;
   if (second.from === first.to) return false;
-  const range = markAt(reading, first.to, 'range') ?? markAt(reading, first.to, 'role') ?? markAt(reading, first.to, 'beforeHour');
+  const range =
+    markAt(reading, first.to, 'range') ?? markAt(reading, first.to, 'role') ?? markAt(reading, first.to, 'beforeHour');
   return range !== null && range.to <= second.from && close(reading, first.to);
 };
 
@@ -112,7 +125,13 @@ function findClocks(reading: Reading): ClockSpan[] {
   for (let index = 0; index < all.length; index++) {
     const first = all[index] as Clock;
     const second = all[index + 1];
-    if (second && joined(reading, first, second) && (!first.bare || !second.bare || (canBeHour(reading, first) && canBeHour(reading, { ...second, from: first.from })))) {
+    if (
+      second &&
+      joined(reading, first, second) &&
+      (!first.bare ||
+        !second.bare ||
+        (canBeHour(reading, first) && canBeHour(reading, { ...second, from: first.from })))
+    ) {
       if (first.bare && second.bare && !isHourRange(reading, second)) continue;
       found.push({ first: withPart(first, second), second });
       index++;
@@ -131,5 +150,9 @@ function isHourRange(reading: Reading, second: Clock): boolean {
   const next = reading.tokens[second.to];
   if (!next || next.gap > breaks.space) return true;
   if (next.kind !== 'word' || (reading.language === 'de' && next.capital)) return false;
-  return !reading.beginning[second.to]?.some(({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'joint') && !reading.mentions.some((m) => m.from === second.to);
+  return (
+    !reading.beginning[second.to]?.some(
+      ({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'joint',
+    ) && !reading.mentions.some((m) => m.from === second.to)
+  );
 }

@@ -1,5 +1,5 @@
 /** Whether a text denies a thing: 'no lift', 'ohne Pool', 'un ascenseur, nous n’en avons pas'. */
-import { clauseOf, markAt, type Mention, markBefore, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, markAt, markBefore, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words that may stand between a thing and the denial after it. */
@@ -22,7 +22,10 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
 
 const otherBetween = (reading: Reading, mention: Mention, index: number) =>
   reading.mentions.some(
-    (other) => other.from >= mention.to && other.to <= index && other.subjects.some((s) => s.type === 'amenity' || s.type === 'counted'),
+    (other) =>
+      other.from >= mention.to &&
+      other.to <= index &&
+      other.subjects.some((s) => s.type === 'amenity' || s.type === 'counted'),
   );
 
 /** Walks back over articles, adjectives and 'or' to a negation. */
@@ -37,7 +40,13 @@ function deniedBefore(reading: Reading, from: number): number | null {
       if (wider && wider.to >= denied.to) return null;
       const twice = markBefore(reading, denied.from, 'denied');
       const outer = markBefore(reading, denied.from, 'notDenied');
-      return (twice && twice.from !== denied.from && /^(?:no|kein\w*|aucune?|ningun\w*|ningún)$/.test(reading.tokens[twice.from]?.text ?? '') && denied.from - twice.to === 1) || outer ? null : denied.from;
+      return (twice &&
+        twice.from !== denied.from &&
+        /^(?:no|kein\w*|aucune?|ningun\w*|ningún)$/.test(reading.tokens[twice.from]?.text ?? '') &&
+        denied.from - twice.to === 1) ||
+        outer
+        ? null
+        : denied.from;
     }
     const previous = reading.tokens[index - 1];
     if (!previous) return null;

@@ -6,7 +6,18 @@ import { towns, waters } from '#lexicon/gazetteer.ts';
 import type { LanguagePack } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
 
-export type SubjectType = 'amenity' | 'thing' | 'place' | 'counted' | 'house' | 'event' | 'venue' | 'certificate' | 'award' | 'town' | 'water';
+export type SubjectType =
+  | 'amenity'
+  | 'thing'
+  | 'place'
+  | 'counted'
+  | 'house'
+  | 'event'
+  | 'venue'
+  | 'certificate'
+  | 'award'
+  | 'town'
+  | 'water';
 /** `ids` holds more than one where a word names several things, as in 'heated outdoor pool'. */
 export type Subject = { type: SubjectType; ids: readonly string[] };
 
@@ -60,7 +71,11 @@ export type Grammar = {
   fillers: ReadonlySet<string>;
 };
 
-function addSubjects(tree: PhraseTree<Subject>, type: SubjectType, phrases: Readonly<Record<string, readonly string[]>>): void {
+function addSubjects(
+  tree: PhraseTree<Subject>,
+  type: SubjectType,
+  phrases: Readonly<Record<string, readonly string[]>>,
+): void {
   for (const [key, list] of Object.entries(phrases)) {
     const subject: Subject = { type, ids: key.split('+') };
     for (const phrase of list) tree.add(phrase, subject);
@@ -110,8 +125,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'own', pack.own);
   addMarks(tree, 'dimension', pack.dimensions);
   const { calendar, clock } = pack;
-  calendar.months.forEach((forms, index) => addMarks(tree, 'month', forms, '', index + 1));
-  calendar.weekdays.forEach((forms, index) => addMarks(tree, 'weekday', forms, '', index + 1));
+  for (const [index, forms] of calendar.months.entries()) addMarks(tree, 'month', forms, '', index + 1);
+  for (const [index, forms] of calendar.weekdays.entries()) addMarks(tree, 'weekday', forms, '', index + 1);
   addMarks(tree, 'weekend', calendar.weekend);
   addMarks(tree, 'joint', calendar.joints);
   addMarks(tree, 'range', calendar.ranges);
@@ -150,7 +165,8 @@ function compile(pack: LanguagePack): Grammar {
   const idioms = tree<true>();
   for (const phrase of pack.idioms) idioms.add(phrase, true);
   const numbers = tree<number>();
-  for (let value = 0; value < spelledBelow; value++) for (const words of pack.numbers.spell(value)) numbers.add(words, value);
+  for (let value = 0; value < spelledBelow; value++)
+    for (const words of pack.numbers.spell(value)) numbers.add(words, value);
   for (const [words, value] of Object.entries(pack.numbers.others)) numbers.add(words, value);
   return {
     pack,

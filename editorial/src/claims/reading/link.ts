@@ -1,6 +1,7 @@
 /** Finds what a number, a price or an hour is said of: the nearest fitting thing the sentence names. */
-import { breaks } from '#claims/reading/tokens.ts';
+
 import type { Mention, Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 const commaCost = 4;
 const clauseCost = 8;

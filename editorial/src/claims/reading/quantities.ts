@@ -1,5 +1,13 @@
 /** Numbers with a unit, as they stand in a text: '1,200 m²', 'ten to fifteen minutes on foot', '€24'. */
-import { clauseOf, type MarkPlace, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  type MarkPlace,
+  markAt,
+  markBefore,
+  marksIn,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import type { Comparison, Mode, Unit } from '#lexicon/language-pack.ts';
 
@@ -92,8 +100,19 @@ function quantity(
   high: number | null,
   from: number,
 ): Quantity {
-  const way = unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi' ? modeNear(reading, from, to) : null;
+  const way =
+    unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi'
+      ? modeNear(reading, from, to)
+      : null;
   const comparison = comparisonBefore(reading, from) ?? comparisonBefore(reading, index);
   const close = way && (unit === 'min' || unit === 'h') && way.from >= to && way.from - to <= 1;
-  return { value, high, unit, comparison: comparison?.id ?? null, mode: way?.id ?? null, from, to: close ? way.to : to };
+  return {
+    value,
+    high,
+    unit,
+    comparison: comparison?.id ?? null,
+    mode: way?.id ?? null,
+    from,
+    to: close ? way.to : to,
+  };
 }

@@ -3,7 +3,14 @@
  * Idioms and names are set aside here, so that no kind of claim sees a pool in 'a pool of talent' or in 'Hotel Pool'.
  */
 import type { Language } from '@foyer/contract/languages';
-import { type Grammar, grammarOf, type Mark, type MarkType, type Subject, type SubjectType } from '#claims/reading/grammar.ts';
+import {
+  type Grammar,
+  grammarOf,
+  type Mark,
+  type MarkType,
+  type Subject,
+  type SubjectType,
+} from '#claims/reading/grammar.ts';
 import type { PhraseTree } from '#claims/reading/phrases.ts';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 
@@ -33,7 +40,10 @@ export type Reading = {
 function join(tokens: readonly Token[], from: number, to: number, value: number): Token {
   const first = tokens[from] as Token;
   const last = tokens[to - 1] as Token;
-  const text = tokens.slice(from, to).map((token) => token.text).join(' ');
+  const text = tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(' ');
   return { ...first, kind: 'number', text, end: last.end, value, spelled: true };
 }
 
@@ -93,7 +103,8 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
   while (index < tokens.length) {
     const named = names?.longest(tokens, index);
     const known = silent[index] ? null : grammar.subjects.longest(tokens, index);
-    const both = named && known && named.to === known.to ? { ...known, values: [...named.values, ...known.values] } : null;
+    const both =
+      named && known && named.to === known.to ? { ...known, values: [...named.values, ...known.values] } : null;
     const match = both ?? (named && (!known || named.to > known.to) ? named : known);
     if (!match) {
       index++;
@@ -119,7 +130,8 @@ export function readText(text: string, language: Language, names: Names | null =
   const sentence: number[] = [];
   const clause: number[] = [];
   tokens.forEach((token, index) => {
-    const before = index === 0 ? { sentence: 0, clause: 0 } : { sentence: sentence[index - 1] ?? 0, clause: clause[index - 1] ?? 0 };
+    const before =
+      index === 0 ? { sentence: 0, clause: 0 } : { sentence: sentence[index - 1] ?? 0, clause: clause[index - 1] ?? 0 };
     sentence.push(before.sentence + (token.gap >= breaks.sentence ? 1 : 0));
     clause.push(before.clause + (token.gap >= breaks.comma ? 1 : 0));
     if (silent[index]) return;
@@ -137,14 +149,16 @@ export function readText(text: string, language: Language, names: Names | null =
 /** The longest mark of a type that begins at a token. */
 export function markAt(reading: Reading, index: number, type: MarkType): MarkPlace | null {
   let best: MarkPlace | null = null;
-  for (const place of reading.beginning[index] ?? []) if (place.mark.type === type && (!best || place.to > best.to)) best = place;
+  for (const place of reading.beginning[index] ?? [])
+    if (place.mark.type === type && (!best || place.to > best.to)) best = place;
   return best;
 }
 
 /** The longest mark of a type that ends right before a token. */
 export function markBefore(reading: Reading, index: number, type: MarkType): MarkPlace | null {
   let best: MarkPlace | null = null;
-  for (const place of reading.ending[index] ?? []) if (place.mark.type === type && (!best || place.from < best.from)) best = place;
+  for (const place of reading.ending[index] ?? [])
+    if (place.mark.type === type && (!best || place.from < best.from)) best = place;
   return best;
 }
 

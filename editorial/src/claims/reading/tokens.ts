@@ -32,7 +32,7 @@ const numericDate = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:20)\d{2}(?!\d)`;
 /** German writes a day and a month with a dot behind each. */
 const shortDate = String.raw`(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)`;
 const clock = String.raw`\d{1,2}[:.]\d{2}(?=\s?(?:uhr|h\b|am\b|pm\b|a\.\s?m|p\.\s?m))|\d{1,2}:\d{2}(?!\d)|\d{1,2}\s?h\s?\d{2}(?!\d)`;
-const signs = String.raw`[€$£%°★&+]`;
+const signs = '[€$£%°★&+]';
 const word = String.raw`[ap]\.\s?m\.|\p{L}[\p{L}\p{M}]*[²³]?`;
 const grouped: Record<Language, string> = {
   en: String.raw`\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?!\d)(?:\.\d{1,2})?`,

@@ -1,120 +1,127 @@
 /** Wie das Deutsche die Ausstattung eines Hauses nennt. `*pool` trifft jede Zusammensetzung, `sauna*` jeden Anfang. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
-  pool: ['pool~', '*pool~', 'pool*', 'schwimmbad', '*schwimmbad', 'schwimmbäder~', 'schwimmbecken~', 'schwimmbereich~', 'schwimmhalle~'],
-  outdoor_pool: ['{außen|aussen|frei|garten}pool~', '{außen|frei}schwimmbad', '{außen|frei|schwimm}becken im {garten|freien}', 'außenbecken~', 'freibad', 'pool~ im {freien|garten}', 'outdoor pool~', 'outdoorpool~'],
-  indoor_pool: ['{innen|indoor|hallen}pool~', 'hallenbad~', 'hallenbäder~', 'hallenschwimmbad', 'innenbecken~', 'indoor pool~'],
-  rooftop_pool: ['{dach|rooftop|dachterrassen}pool~', 'rooftop pool~', 'pool~ auf {dem|unserem} dach', 'pool~ {am|überm} dach', 'schwimmbad auf dem dach'],
-  heated_pool: ['{beheizt|geheizt|warm}~ {pool|schwimmbad|becken|schwimmbecken}~', 'pool~ ist {|ganzjährig|das ganze jahr} beheizt', 'pool~ ist {|ganzjährig} geheizt', 'warmwasserpool~', 'thermalbecken~'],
-  'heated_pool+outdoor_pool': ['{beheizt|geheizt|warm}~ {außenpool|außenbecken|freibad|outdoorpool|gartenpool}~', 'ganzjahres{pool|außenpool}~', 'ganzjährig beheizt~ außenpool~'],
+  pool: list(`
+    pool~, *pool~, pool*, schwimmbad, *schwimmbad, schwimmbäder~, schwimmbecken~, schwimmbereich~, schwimmhalle~
+  `),
+  outdoor_pool: list(`
+    {außen|aussen|frei|garten}pool~, {außen|frei}schwimmbad, {außen|frei|schwimm}becken im {garten|freien},
+    außenbecken~, freibad, pool~ im {freien|garten}, outdoor pool~, outdoorpool~
+  `),
+  indoor_pool: list(`
+    {innen|indoor|hallen}pool~, hallenbad~, hallenbäder~, hallenschwimmbad, innenbecken~, indoor pool~
+  `),
+  rooftop_pool: list(`
+    {dach|rooftop|dachterrassen}pool~, rooftop pool~, pool~ auf {dem|unserem} dach, pool~ {am|überm} dach,
+    schwimmbad auf dem dach
+  `),
+  heated_pool: list(`
+    {beheizt|geheizt|warm}~ {pool|schwimmbad|becken|schwimmbecken}~,
+    pool~ ist {|ganzjährig|das ganze jahr} beheizt, pool~ ist {|ganzjährig} geheizt, warmwasserpool~,
+    thermalbecken~
+  `),
+  'heated_pool+outdoor_pool': list(`
+    {beheizt|geheizt|warm}~ {außenpool|außenbecken|freibad|outdoorpool|gartenpool}~, ganzjahres{pool|außenpool}~,
+    ganzjährig beheizt~ außenpool~
+  `),
   'heated_pool+indoor_pool': ['{beheizt|geheizt|warm}~ {innenpool|hallenbad|indoorpool|hallenschwimmbad}~'],
   'heated_pool+rooftop_pool': ['{beheizt|geheizt}~ {dachpool|rooftoppool}~', '{beheizt|geheizt}~ rooftop pool~'],
   kids_pool: ['{kinder|plansch|baby|familien}{pool|becken}~', 'kinderschwimmbecken~', 'planschbecken~'],
   infinity_pool: ['infinity pool~', 'infinitypool~', 'infinity edge pool~'],
   hot_tub: ['whirlpool~', 'hot tub~', 'hottub~', 'jacuzzi~', 'sprudelbad', 'außenwhirlpool~', 'sprudelbecken~'],
-  spa: ['spa', 'spas', 'day spa', 'dayspa', 'spabereich~', 'spa bereich~', '*spa', 'spalandschaft~', 'spa landschaft', 'spa etage'],
-  wellness: ['wellnessbereich~', 'wellness', 'wellnesslandschaft~', 'wellnessoase~', 'wellnessetage~', 'wellness{zentrum|angebot|abteilung|hotel}~', 'badelandschaft~'],
+  spa: list(`
+    spa, spas, day spa, dayspa, spabereich~, spa bereich~, *spa, spalandschaft~, spa landschaft, spa etage
+  `),
+  wellness: list(`
+    wellnessbereich~, wellness, wellnesslandschaft~, wellnessoase~, wellnessetage~,
+    wellness{zentrum|angebot|abteilung|hotel}~, badelandschaft~
+  `),
   sauna: ['sauna~', 'saunen', '*sauna', '*saunen', 'sauna*', 'saunieren', 'schwitzstube~'],
   steam_room: ['dampfbad~', 'dampfbäder~', 'dampfsauna', 'dampfkabine~', 'dampfraum'],
   hammam: ['hammam~', 'hamam~', 'türkisch~ bad'],
   massage: ['massage~', '*massage~', 'massageraum~', 'massieren lassen', 'masseur~', 'masseurin'],
-  gym: ['fitness{raum|bereich|studio|center|zentrum|räume|club|geräte|geräten}~', 'fitness', 'gym', 'kraftraum~', 'fitness {studio|center|club}', 'trainingsraum'],
+  gym: list(`
+    fitness{raum|bereich|studio|center|zentrum|räume|club|geräte|geräten}~, fitness, gym, kraftraum~,
+    fitness {studio|center|club}, trainingsraum
+  `),
   yoga: ['yoga', 'yoga*', 'pilates', 'yogakurs~', 'yogaraum~'],
-  restaurant: ['restaurant~', '*restaurant~', 'gaststube~', 'wirtsstube~', 'bistro~', 'speisesaal', 'stube', 'brasserie', 'gastwirtschaft', 'wirtshaus', 'hausküche'],
-  bar: ['bar', 'bars', '{hotel|lobby|cocktail|wein|kamin|haus|keller|whisky|lounge|pool|abend|tages|piano|strand|see|garten|gin|sekt|terrassen|theater|kino}bar', '{hotel|lobby|cocktail|wein|kamin|haus|keller|lounge|pool|piano|strand|garten}bars', 'hausbar', 'tresen', 'theke'],
-  rooftop_bar: ['rooftop bar~', 'rooftopbar~', 'dachbar', 'dachterrassenbar', 'skybar', 'sky bar', 'bar~ auf {dem|unserem} dach', 'bar~ {auf|über} {der|unserer} dachterrasse', 'bar über den dächern'],
+  restaurant: list(`
+    restaurant~, *restaurant~, gaststube~, wirtsstube~, bistro~, speisesaal, stube, brasserie, gastwirtschaft,
+    wirtshaus, hausküche
+  `),
+  bar: list(`
+    bar, bars,
+    {hotel|lobby|cocktail|wein|kamin|haus|keller|whisky|lounge|pool|abend|tages|piano|strand|see|garten|gin|sekt|terrassen|theater|kino}bar,
+    {hotel|lobby|cocktail|wein|kamin|haus|keller|lounge|pool|piano|strand|garten}bars, hausbar, tresen, theke
+  `),
+  rooftop_bar: list(`
+    rooftop bar~, rooftopbar~, dachbar, dachterrassenbar, skybar, sky bar, bar~ auf {dem|unserem} dach,
+    bar~ {auf|über} {der|unserer} dachterrasse, bar über den dächern
+  `),
   cafe: ['café~', 'cafe~', '*café~', 'kaffeehaus', 'kaffeebar', 'kaffeestube', 'teesalon', 'konditorei'],
-  breakfast: ['frühstück~', 'frühstücken', '*frühstück~', 'frühstücks{raum|saal|zimmer|tisch|service|ei|zeit|korb}~', 'frühstückst', 'frühstücke'],
-  breakfast_buffet: ['frühstücksbuffet~', 'frühstücksbüfett~', 'frühstücksbüffet', 'frühstück vom {buffet|büfett}', 'buffet … frühstück', 'morgenbuffet', 'brunchbuffet', '*frühstücksbuffet~', 'frühstück … {am|als} {buffet|büfett}'],
+  breakfast: list(`
+    frühstück~, frühstücken, *frühstück~, frühstücks{raum|saal|zimmer|tisch|service|ei|zeit|korb}~, frühstückst,
+    frühstücke
+  `),
+  breakfast_buffet: list(`
+    frühstücksbuffet~, frühstücksbüfett~, frühstücksbüffet, frühstück vom {buffet|büfett}, buffet … frühstück,
+    morgenbuffet, brunchbuffet, *frühstücksbuffet~, frühstück … {am|als} {buffet|büfett}
+  `),
   room_service: ['zimmerservice', 'room service', 'roomservice', 'etagenservice'],
-  room_service_24h: ['{24 stunden|24h|rund um die uhr} {zimmerservice|roomservice|room service}', '{zimmerservice|roomservice|room service} … {rund um die uhr|24 stunden|tag und nacht}'],
+  room_service_24h: list(`
+    {24 stunden|24h|rund um die uhr} {zimmerservice|roomservice|room service},
+    {zimmerservice|roomservice|room service} … {rund um die uhr|24 stunden|tag und nacht}
+  `),
   vegan_menu: ['vegan', 'vegane', 'veganes', 'veganer', 'veganen', 'veganem', 'rein pflanzlich~'],
   gluten_free_menu: ['glutenfrei', 'glutenfreie', 'glutenfreies', 'glutenfreien', 'glutenfreier', 'gluten frei'],
   wine_cellar: ['weinkeller~', 'weingewölbe~', 'vinothek~', 'weinlager'],
-  free_wifi: [
-    '{kostenlos|gratis|kostenfrei|frei|unentgeltlich}~ {|schnell~|hausweit~} {wlan|w lan|wifi|wi fi|internet|highspeed internet|internetzugang}',
-    'gratis {wlan|wifi|internet}', '{wlan|w lan|wifi|wi fi|internet} … {kostenlos|gratis|kostenfrei|inklusive|umsonst|inbegriffen}', '{wlan|wifi} {|ist} {im preis {enthalten|inbegriffen}|ohne aufpreis}', 'gratiswlan', '{wlan|wifi} … {kostet nichts|geht aufs haus}',
-  ],
+  free_wifi: list(`
+    ,
+    {kostenlos|gratis|kostenfrei|frei|unentgeltlich}~ {|schnell~|hausweit~} {wlan|w lan|wifi|wi fi|internet|highspeed internet|internetzugang},
+    gratis {wlan|wifi|internet},
+    {wlan|w lan|wifi|wi fi|internet} … {kostenlos|gratis|kostenfrei|inklusive|umsonst|inbegriffen},
+    {wlan|wifi} {|ist} {im preis {enthalten|inbegriffen}|ohne aufpreis}, gratiswlan,
+    {wlan|wifi} … {kostet nichts|geht aufs haus}
+  `),
   wifi: ['wlan', 'w lan', 'wifi', 'wi fi', 'wlans', 'wlan*', 'internetzugang', 'internetanschluss'],
-  parking: ['parkplatz', 'parkplätze~', 'parkplatzes', '*parkplatz', '*parkplätze~', 'parken', 'stellplatz', 'stellplätze~', 'pkw stellplätze', 'parkmöglichkeit~', 'parkmöglichkeiten', 'carport~', 'parkfläche~'],
-  free_parking: [
-    '{kostenlos|gratis|kostenfrei|gebührenfrei|frei|eigen~ kostenlos}~ {|hauseigen~|privat~|überdacht~} {parken|parkplatz|parkplätze|stellplatz|stellplätze|parkmöglichkeit|parkmöglichkeiten|hotelparkplatz|parkplätzen|stellplätzen}~',
-    '{parken|parkplatz|parkplätze|stellplatz|stellplätze|hotelparkplatz} … {ist|sind|kostet|stehen|steht} … {kostenlos|kostenfrei|gratis|umsonst|inklusive|nichts|gebührenfrei|inbegriffen|frei}',
-    '{kostenlos|gratis|kostenfrei|umsonst} {|bei uns|vor der tür|am haus|vor dem haus|direkt am haus} parken', 'gratis {parken|parkplatz|parkplätze|stellplätze|parkplätzen}', '{parken|parkst|parkt} … {kostenlos|gratis|kostenfrei|umsonst}', 'gratisparkplatz', 'gratisparkplätze~', 'parkst du … {kostenlos|gratis|umsonst}', 'parken sie … {kostenlos|gratis|kostenfrei|umsonst}',
-  ],
-  underground_parking: ['tiefgarage~', '*tiefgarage~', 'tiefgaragen*', 'parkgarage~', 'garage', 'garagen', 'hotelgarage~', 'garagenplatz', 'garagenplätze~', 'garagenstellplatz', 'garagenstellplätze~', 'parkhaus'],
+  parking: list(`
+    parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, stellplatz, stellplätze~,
+    pkw stellplätze, parkmöglichkeit~, parkmöglichkeiten, carport~, parkfläche~
+  `),
+  free_parking: list(`
+    ,
+    {kostenlos|gratis|kostenfrei|gebührenfrei|frei|eigen~ kostenlos}~ {|hauseigen~|privat~|überdacht~} {parken|parkplatz|parkplätze|stellplatz|stellplätze|parkmöglichkeit|parkmöglichkeiten|hotelparkplatz|parkplätzen|stellplätzen}~,
+    {parken|parkplatz|parkplätze|stellplatz|stellplätze|hotelparkplatz} … {ist|sind|kostet|stehen|steht} … {kostenlos|kostenfrei|gratis|umsonst|inklusive|nichts|gebührenfrei|inbegriffen|frei},
+    {kostenlos|gratis|kostenfrei|umsonst} {|bei uns|vor der tür|am haus|vor dem haus|direkt am haus} parken,
+    gratis {parken|parkplatz|parkplätze|stellplätze|parkplätzen},
+    {parken|parkst|parkt} … {kostenlos|gratis|kostenfrei|umsonst}, gratisparkplatz, gratisparkplätze~,
+    parkst du … {kostenlos|gratis|umsonst}, parken sie … {kostenlos|gratis|kostenfrei|umsonst}
+  `),
+  underground_parking: list(`
+    tiefgarage~, *tiefgarage~, tiefgaragen*, parkgarage~, garage, garagen, hotelgarage~, garagenplatz,
+    garagenplätze~, garagenstellplatz, garagenstellplätze~, parkhaus
+  `),
   valet_parking: ['valet parking', 'valet service', 'parkservice', 'valet'],
-  ev_charging: ['ladestation~', 'ladestationen', 'ladesäule~', 'ladepunkt~', 'ladeplatz', 'ladeplätze', 'wallbox~', 'wallboxen', 'e {tankstelle|ladestation|ladesäule}~', 'e ladestationen', '*ladestation~', '*ladestationen', '*ladesäule~', 'elektrotankstelle~', 'stromtankstelle~', 'e auto laden', '{elektroauto|e auto} {|bei uns} {laden|aufladen|tanken}', 'lademöglichkeit~', 'lademöglichkeiten'],
-  airport_shuttle: ['flughafen{shuttle|transfer|bus|abholung}~', 'airport shuttle~', '{shuttle|transfer} {zum|vom|vom und zum} flughafen', 'shuttleservice~', 'hotelshuttle~', 'shuttle{bus|dienst}~', 'shuttle~', '{abholung|abholservice} {vom|am} flughafen'],
-  pet_friendly: ['haustierfreundlich~', 'hundefreundlich~', 'tierfreundlich~', '{haustier|hund|vierbeiner|tier}~ … {sind|ist} … {willkommen|erlaubt|gestattet|gesehen}', '{haustiere|hunde} {erlaubt|willkommen|gestattet}', '{haustier|hund}~ {dürfen|darf|können|kann} {|gerne|gern} {mit|mitkommen|mitreisen|mitgebracht werden}', 'hunde bis', 'vierbeiner~', 'haustier~', '{ihr|ihren|dein|deinen} {hund|vierbeiner} {|gerne|gern} {mit|mitbringen|darf mit}', 'hund~ mitbringen'],
-  family_rooms: ['familien{zimmer|suite|suiten|apartment|apartments|appartement}~', 'zimmer~ für familien', 'familienfreundlich~ zimmer~'],
-  kids_club: ['{kinder|mini|kids|junior}club~', 'kids club~', 'mini club~', 'kinderclub~', 'kinderbetreuungsclub', 'miniklub', 'kinderklub'],
-  playground: ['spielplatz', 'spielplätze~', '*spielplatz', '*spielplätze~', 'kinderspielplatz'],
-  babysitting: ['babysitter~', 'babysitting', 'babysitterservice', 'kinderbetreuung', 'babysitter service', 'kinderbetreuer~'],
-  accessible_rooms: ['{barrierefrei|rollstuhlgerecht|behindertengerecht}~ {|eingerichtet~} {zimmer|doppelzimmer|suite|bad|hotelzimmer|suiten|bäder}~', 'zimmer~ sind {barrierefrei|rollstuhlgerecht}', 'rollstuhlzimmer'],
-  step_free_access: ['stufenlos~', 'barrierefrei~ {|zugang|eingang|zugänglich|erreichbar}~', 'barrierefrei', 'schwellenlos~', 'rollstuhlgerecht~', 'ohne {eine einzige|eine|jede} stufe', 'rampe für rollstühle', 'ebenerdig~ zugang'],
-  elevator: ['aufzug', 'aufzugs', 'aufzüge~', 'fahrstuhl', 'fahrstühle~', 'lift', 'lifts', 'lifte', 'personenaufzug', 'glasaufzug', 'glaslift', 'hotelaufzug', 'fahrstuhls', 'hauslift'],
-  air_conditioning: ['klimaanlage~', 'klimaanlagen', 'klimatisiert~', 'klimatisierung', 'vollklimatisiert~', 'raumkühlung', 'klimagerät~'],
-  heating: ['fußbodenheizung~', 'zentralheizung', 'heizung~', 'bodenheizung'],
-  soundproofing: ['schallschutz', 'schallschutz{fenster|türen|verglasung|wände}~', 'schalldicht~', 'schallisoliert~', 'schallgeschützt~', 'lärmschutzfenster~', 'schallgedämmt~'],
-  balcony: ['balkon~', 'balkone~', 'balkonen', '*balkon', '*balkone~', 'balkon*', 'loggia', 'loggien'],
-  sea_view: ['{meer|meeres|see|ozean|ostsee|nordsee|wasser}blick~', 'blick {aufs|auf das|über das|übers|zum} {|offene|weite} {meer|wasser}', 'blick auf die {ostsee|nordsee|adria|bucht|see}', 'aussicht {aufs|auf das|über das} meer', 'meerseitig~', 'blick {in|auf} {die|den} {ostsee|ozean|atlantik}'],
-  lake_view: ['seeblick~', 'seesicht', 'blick {auf den|über den|zum} see', 'aussicht {auf den|über den} see', 'seeseitig~'],
-  city_view: ['{stadt|altstadt|dächer}blick~', 'skylineblick', 'blick {auf|über} {die|die ganze} {stadt|altstadt|dächer}', 'aussicht {auf|über} die {stadt|dächer|altstadt}', 'stadtpanorama'],
-  mountain_view: ['{berg|alpen|gipfel|gletscher}blick~', '{bergpanorama|alpenpanorama}~', 'blick {auf|in|über} die {berge|alpen|gipfel}', 'aussicht auf die {berge|alpen|gipfel}', 'bergsicht'],
-  garden_view: ['gartenblick~', 'parkblick', 'blick {in|auf} {den|unseren} {garten|park|innenhof}', 'aussicht {in|auf} den garten'],
-  beachfront: ['strandlage', 'direkt am {|sand~} strand', 'unmittelbar am strand', 'direkter strandzugang', 'direktem strandzugang', 'strandhotel', 'direkt~ zugang zum strand', 'erste reihe am {strand|meer}', 'erster strandreihe', 'mitten am strand'],
-  private_beach: ['privatstrand~', 'privatstrände~', '{eigen|hauseigen|hoteleigen|privat}~ {|sand~} {strand|sandstrand|badestrand|badeplatz|seestrand|strandabschnitt|kiesstrand}~', 'hotelstrand~', 'hausstrand'],
-  garden: ['garten', 'gärten', 'gartens', '{hotel|rosen|kräuter|haus|innen|obst|palmen|hof|küchen|gemüse|park|skulpturen|vor|stein|natur|bauern}garten~', '{rosen|kräuter|haus|obst}gärten', 'gartenanlage~', 'parkanlage~', 'hotelpark', 'gastgarten', 'gastgärten', 'obstwiese'],
-  terrace: ['terrasse~', '*terrasse~', 'terrassen*', 'sonnendeck~', 'terassen', 'patio'],
-  rooftop_terrace: ['dachterrasse~', 'rooftop terrasse~', 'rooftopterrasse~', 'dachgarten', 'dachgärten', 'terrasse~ auf dem dach', 'rooftop', 'rooftop lounge', 'sonnenterrasse auf dem dach', 'dachterrassen*'],
-  fireplace: ['kamin', 'kamine', 'kaminen', 'kamin{zimmer|feuer|lounge|ecke|stube|raum}~', 'offen~ {kamin|feuer}~', 'kachelofen', 'kachelöfen', '*kamin'],
-  library: ['bibliothek~', 'bibliotheken', '*bibliothek', 'lesezimmer~', 'lesesaal', 'bücherei', 'leseraum'],
-  coworking: ['coworking*', 'coworking', 'co working {|space|bereich}', 'coworkingspace~', 'arbeitslounge'],
-  meeting_rooms: ['{tagungs|konferenz|seminar|besprechungs|veranstaltungs|meeting|sitzungs|event}{raum|räume|räumen|saal|säle|sälen|zimmer|zentrum|bereich|räumlichkeiten}', 'meetingroom~', 'meeting room~', 'boardroom~'],
-  ballroom: ['ballsaal', 'ballsäle~', 'ballsaals', 'festsaal', 'festsäle~', 'bankettsaal', 'bankettsäle'],
-  wedding_venue: ['hochzeits{location|saal|feier|feiern|räume|kapelle|paket|haus|hotel}~', 'hochzeit~ {feiern|für bis zu}', 'hochzeiten', 'heiraten {|bei uns|im haus}', 'trauung~ {im haus|bei uns}', 'trauzimmer', 'hochzeit bei uns', '{feiern|feiert} {|sie|ihr} {ihre|eure|deine|eine|die} hochzeit'],
-  concierge: ['concierge~', 'conciergeservice', 'concierge service'],
-  reception_24h: ['{24 stunden|24h} {rezeption|empfang|check in}', '{rezeption|empfang} … {rund um die uhr|24 stunden|tag und nacht|24h|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit} {|für sie da|für dich da|da|besetzt|geöffnet|offen|erreichbar}', 'rund um die uhr {besetzt~|geöffnet~} rezeption', '{rezeption|empfang} {schläft|schließt} nie', 'nachtportier~'],
-  reception: ['rezeption', 'empfang'],
-  luggage_storage: ['gepäck{aufbewahrung|raum|lagerung|depot|räume|fächer}~', 'gepäck {|kostenlos} {unterstellen|lagern|einstellen|abstellen|deponieren|verstauen}', '{koffer|gepäck|rucksack} {bei uns|an der rezeption|hier} {lassen|unterstellen|abstellen|parken}', 'kofferraum im haus', 'gepäck … aufbewahren'],
-  laundry: ['wäscheservice', 'wäscherei~', 'wäschereiservice', 'waschsalon', 'waschküche', 'waschraum', 'wäsche waschen', 'wäsche'],
-  dry_cleaning: ['reinigungsservice', 'chemisch~ reinigung', 'textilreinigung', 'trockenreinigung', 'kleiderreinigung'],
-  bicycle_rental: ['fahrradverleih~', 'radverleih~', '{bike|e bike|fahrrad|rad|ebike|velo}{verleih|vermietung}~', 'bike {rental|verleih}', 'e bike verleih~', '{leihfahrrad|leihrad|leihräder|leihfahrräder|mietrad|mieträder|hotelfahrräder|leihbike|hausräder|miet e bike}~', 'fahrradvermietung', '{fahrräder|räder|e bikes|fahrrad|rad|e bike} … {leihen|mieten|verleih|ausleihen|borgen}', 'verleihen {wir|fahrräder|räder}', '{leih|leihst|leihen|mietest|mieten} … {fahrrad|rad|e bike|fahrräder|räder|bike}'],
-  ski_storage: ['skikeller~', 'skiraum', 'skiräume', 'skidepot~', 'ski {raum|depot|keller}', 'skischrank', 'skischränke', 'skiaufbewahrung', 'skistall', 'skischuhtrockner', 'schuhtrockner'],
-  ski_in_ski_out: ['ski in ski out', 'ski in', 'skis vor der tür', 'direkt an der {piste|skipiste}', 'ski bis vor die {tür|haustür}', '{pistenlage|direkter pisteneinstieg}'],
-  golf_course: ['golfplatz', 'golfplätze~', '*golfplatz', 'golfanlage~', 'putting green', 'driving range', '{18|neun|9|achtzehn} loch {golfplatz|platz|anlage}'],
-  tennis_court: ['tennisplatz', 'tennisplätze~', 'tennisplatzes', 'tennisanlage~', 'tennishalle~', '*tennisplatz', '*tennisplätze~', 'padelplatz', 'sandplätze'],
-  casino: ['casino~', 'kasino~', 'spielbank~', 'spielcasino'],
-  nightclub: ['nachtclub~', 'nachtklub~', 'nightclub~', 'disko', 'disco', 'diskothek~', 'diskotheken', 'hausdisco'],
-  live_music: ['livemusik', 'live musik', 'livekonzert~', 'live konzert~', 'live band~', 'liveband~', '{jazz|klavier|piano}abend~', 'pianist~', 'live jazz', 'wohnzimmerkonzert~', 'hauskonzert~', 'livejazz', 'pianomusik'],
-  non_smoking: ['nichtraucher{haus|hotel|zimmer|zimmern|bereich|etage|hostel}~', 'rauchfrei~', 'rauchen {|ist} {|im haus|im ganzen haus|hier} {|ist|überall} {verboten|nicht {gestattet|erlaubt}|untersagt}', 'rauchverbot', 'nichtraucher'],
-  smoking_rooms: ['raucher{zimmer|zimmern|lounge|bereich|raum|räume|salon}~', 'zimmer~ für raucher', 'zigarrenlounge', 'smokers lounge'],
-  safe: ['safe', 'safes', 'zimmersafe~', 'tresor~', 'hotelsafe~', 'laptopsafe~', 'schließfach', 'schließfächer~'],
-  minibar: ['minibar', 'minibars', 'mini bar'],
-  coffee_machine: ['kaffeemaschine~', 'espressomaschine~', 'kapselmaschine~', 'nespresso*', 'kaffeemaschinen', 'kaffee und teestation', 'kaffeekocher', 'kapselmaschinen', '*kaffeemaschine~', 'siebträgermaschine'],
-  bathtub: ['badewanne~', 'badewannen', '*badewanne~', 'wannenbad', 'wannenbäder', 'wanne', 'freistehend~ {|bade}wanne~'],
-  rain_shower: ['regendusche~', 'regenduschen', 'regenwalddusche~', 'rainshower~', 'rain shower~', 'regenbrause'],
-  kitchenette: ['kochnische~', 'küchenzeile~', 'kitchenette~', 'pantryküche~', 'kochnischen', 'küchenzeilen', '{eigen|voll ausgestattet|eingerichtet|komplett ausgestattet}~ küche~', 'miniküche', 'pantry'],
-  kitchen: ['{gäste|gemeinschafts}küche~', '{gemeinsam|geteilt}~ küche', 'selbstversorgerküche'],
-  washing_machine: ['waschmaschine~', 'waschmaschinen', 'waschtrockner'],
-  adults_only: ['adults only', '{nur|ausschließlich} für erwachsene', 'erwachsenenhotel~', 'nur erwachsene', 'hotel ohne kinder', 'kinderfrei~', 'ab {14|16|18} jahren', 'erwachsenenresort'],
-  boat_mooring: ['bootsanleger~', 'boots{steg|stege|platz|liegeplatz|plätze|liegeplätze|anlegestelle|anlegeplatz|haus}~', 'anlegesteg~', 'bootsanlegestelle~', 'anlegestelle~', 'liegeplatz', 'liegeplätze~', 'eigen~ {steg|anleger}~', 'anlegeplatz', 'bootssteg~'],
-  helipad: ['hubschrauberlandeplatz', 'hubschrauberlandeplätze', 'helipad~', 'heliport~', 'landeplatz für hubschrauber', 'helikopterlandeplatz'],
-  cinema: ['{haus|heim|hotel}kino~', '{eigen|klein}~ kino~', 'kinosaal', 'privatkino', 'screening room'],
-  billiards: ['billard', 'billard*', 'billardtisch~'],
-  table_tennis: ['tischtennis', 'tischtennis*', 'tischtennisplatte~'],
-  barbecue: ['grillplatz', 'grillplätze~', 'grillterrasse', 'grillstelle~', 'grillhütte'],
-  bowling: ['kegelbahn~', 'kegelbahnen', 'bowlingbahn~', 'bowlingbahnen'],
-  solarium: ['solarium', 'solarien'],
-  climbing_wall: ['kletterwand', 'kletterwände', 'boulder{raum|wand|halle}'],
-  butler: ['butler', 'butlerservice', 'butler service'],
-  ice_rink: ['eigen~ eisbahn~', 'hauseigene eisbahn'],
-  bathrobes: ['bademantel~', 'bademäntel~'],
-  water_slide: ['wasserrutsche~', 'wasserrutschen', 'riesenrutsche', 'wasserpark'],
-  executive_lounge: ['executive lounge~', 'club lounge~'],
-  winter_garden: ['wintergarten', 'wintergärten', 'orangerie'],
-  salt_room: ['salz{grotte|raum|kammer|stollen}~', 'solegrotte'],
-  plunge_pool: ['tauchbecken~', 'kältebecken', 'kaltwasserbecken', 'eisbrunnen'],
+  ev_charging: list(`
+    ladestation~, ladestationen, ladesäule~, ladepunkt~, ladeplatz, ladeplätze, wallbox~, wallboxen,
+    e {tankstelle|ladestation|ladesäule}~, e ladestationen, *ladestation~, *ladestationen, *ladesäule~,
+    elektrotankstelle~, stromtankstelle~, e auto laden, {elektroauto|e auto} {|bei uns} {laden|aufladen|tanken},
+    lademöglichkeit~, lademöglichkeiten
+  `),
+  airport_shuttle: list(`
+    flughafen{shuttle|transfer|bus|abholung}~, airport shuttle~,
+    {shuttle|transfer} {zum|vom|vom und zum} flughafen, shuttleservice~, hotelshuttle~, shuttle{bus|dienst}~,
+    shuttle~, {abholung|abholservice} {vom|am} flughafen
+  `),
+  pet_friendly: list(`
+    haustierfreundlich~, hundefreundlich~, tierfreundlich~,
+    {haustier|hund|vierbeiner|tier}~ … {sind|ist} … {willkommen|erlaubt|gestattet|gesehen},
+    {haustiere|hunde} {erlaubt|willkommen|gestattet},
+    {haustier|hund}~ {dürfen|darf|können|kann} {|gerne|gern} {mit|mitkommen|mitreisen|mitgebracht werden},
+    hunde bis, vierbeiner~, haustier~,
+    {ihr|ihren|dein|deinen} {hund|vierbeiner} {|gerne|gern} {mit|mitbringen|darf mit}, hund~ mitbringen
+  `),
 };

@@ -1,27 +1,49 @@
 /** Was im Deutschen einen Preis, einen Ort oder eine Zahl hat: Dinge, Orte in der Nähe, Zählbares, Haus und Ereignis. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
-  dorm_bed: ['bett~ im {schlafsaal|mehrbettzimmer|dorm}', 'schlafsaalbett~', 'schlafsaal', 'mehrbettzimmer', 'schlafplatz', 'etagenbett~', 'dorm'],
+  dorm_bed: list(`
+    bett~ im {schlafsaal|mehrbettzimmer|dorm}, schlafsaalbett~, schlafsaal, mehrbettzimmer, schlafplatz,
+    etagenbett~, dorm
+  `),
   towel: ['handtuch', 'handtücher~', 'badetuch', 'badetücher', 'strandtuch', 'handtuchs'],
-  bicycle: ['fahrrad', 'fahrräder~', 'rad', 'räder~', 'leihrad', 'leihräder', 'e bike~', 'leihfahrrad', 'ebike'],
-  day_spa: ['day spa', 'tagesgäste~', 'tagesgast', 'spa {eintritt|tageskarte}', 'tageskarte {fürs|für das|im} spa', 'spatag', 'spaeintritt', 'tageseintritt'],
-  dinner: ['abendessen', 'abendmenü~', '{drei|vier|fünf|sechs}gang {menü|menu}~', '*gänge menü~', '*gängemenü~', 'dinner', 'menü~', '{drei|vier|fünf|sechs} gänge menü~'],
+  bicycle: list(`fahrrad, fahrräder~, rad, räder~, leihrad, leihräder, e bike~, leihfahrrad, ebike`),
+  day_spa: list(`
+    day spa, tagesgäste~, tagesgast, spa {eintritt|tageskarte}, tageskarte {fürs|für das|im} spa, spatag,
+    spaeintritt, tageseintritt
+  `),
+  dinner: list(`
+    abendessen, abendmenü~, {drei|vier|fünf|sechs}gang {menü|menu}~, *gänge menü~, *gängemenü~, dinner, menü~,
+    {drei|vier|fünf|sechs} gänge menü~
+  `),
   lunch: ['mittagessen', 'mittagsmenü~', 'lunch', 'lunchpaket~', 'mittagstisch'],
   half_board: ['halbpension'],
   extra_bed: ['zustellbett~', 'zustellbetten', 'extrabett~', 'aufbettung'],
   cot: ['babybett~', 'kinderbett~', 'gitterbett~'],
   tourist_tax: ['kurtaxe', 'ortstaxe', 'bettensteuer', 'city tax', 'gästetaxe', 'kurbeitrag', 'tourismusabgabe'],
   late_checkout: ['late check out', 'später~ {abreise|check out}', 'spätabreise'],
-  check_in: ['check in', 'einchecken', 'anreise', 'anreisen', 'checkst du ein', 'checken sie … ein', 'bezugsfertig', 'zimmer … bereit', 'zimmer beziehen', 'checkin'],
-  check_out: ['check out', 'auschecken', 'abreise', 'abreisen', 'checken sie … aus', 'zimmer räumen', 'checkst du … aus', 'checkout'],
+  check_in: list(`
+    check in, einchecken, anreise, anreisen, checkst du ein, checken sie … ein, bezugsfertig, zimmer … bereit,
+    zimmer beziehen, checkin
+  `),
+  check_out: list(`
+    check out, auschecken, abreise, abreisen, checken sie … aus, zimmer räumen, checkst du … aus, checkout
+  `),
   pets: ['haustier~', 'hund~', 'hunde~', 'hunden', 'vierbeiner~', 'katze~', 'katzen'],
   children: ['kind', 'kinder~', 'kindern'],
-  ticket: ['ticket~', '*ticket~', 'eintritt', 'eintrittskarte~', 'karte', 'karten', 'tageskarte~', '*karte', '*karten', 'festivalpass', 'wochenendpass', 'eintrittspreis'],
+  ticket: list(`
+    ticket~, *ticket~, eintritt, eintrittskarte~, karte, karten, tageskarte~, *karte, *karten, festivalpass,
+    wochenendpass, eintrittspreis
+  `),
   bed: ['bett~', 'betten'],
   laundry: ['wäsche', 'waschen', 'wäschst', 'waschgang', 'waschladung', 'waschmaschine', 'wascht'],
   night: ['übernachtung~', 'übernachtungen', 'doppelzimmer~', 'einzelzimmer~', 'zimmerpreis~', 'zimmer ab'],
-  event_start: ['einlass', 'beginn', 'eröffnungskonzert', 'erste~ {band|konzert|ton|akt|rennen|film|lied|note|töne}', 'anpfiff', 'startschuss', 'auftakt', 'vorhang auf', 'los geht s', 'geht es los', 'geht s los'],
+  event_start: list(`
+    einlass, beginn, eröffnungskonzert, erste~ {band|konzert|ton|akt|rennen|film|lied|note|töne}, anpfiff,
+    startschuss, auftakt, vorhang auf, los geht s, geht es los, geht s los
+  `),
   event_end: ['letzte~ {band|konzert|ton|akt|film|lied}', 'schlusspfiff', 'ende der vorstellung'],
   kitchen: ['küche~', 'hausküche'],
   happy_hour: ['happy hour'],
@@ -32,19 +54,31 @@ export const things: Phrases = {
 
 export const places: Phrases = {
   beach: ['strand', 'strände', 'strandes', '*strand', 'badestelle'],
-  sea: ['meer', 'meeres', 'ostsee', 'nordsee', 'küste', 'ufer', 'wasser', 'promenade', 'strandpromenade'],
+  sea: list(`meer, meeres, ostsee, nordsee, küste, ufer, wasser, promenade, strandpromenade`),
   lake: ['see', 'sees', 'seeufer', 'seepromenade', 'seestrand'],
   river: ['fluss', 'flussufer', 'fluß'],
-  city_centre: ['{stadt|orts|dorf}{zentrum|mitte|kern}~', 'innenstadt', 'zentrum', 'stadtmitte', 'city', 'marktplatz', 'markt', 'hauptplatz', 'fußgängerzone', 'stadtkern'],
+  city_centre: list(`
+    {stadt|orts|dorf}{zentrum|mitte|kern}~, innenstadt, zentrum, stadtmitte, city, marktplatz, markt, hauptplatz,
+    fußgängerzone, stadtkern
+  `),
   old_town: ['altstadt', 'historisch~ {zentrum|altstadt|stadtkern}'],
   airport: ['flughafen', 'flughafens', 'airport', 'terminal', 'flieger'],
   train_station: ['{haupt|zug|fern|}bahnhof~', 'bahnhof~', 'zug', 'bahn', 'hbf', '*bahnhof'],
-  metro: ['{u|s} bahn {|station|haltestelle}', 'u bahn', 'u bahnhof', 's bahn', 'metro', 'metrostation', 'u bahn station'],
+  metro: list(`{u|s} bahn {|station|haltestelle}, u bahn, u bahnhof, s bahn, metro, metrostation, u bahn station`),
   bus_stop: ['bushaltestelle~', 'bus', 'busbahnhof', 'bushalt'],
   tram_stop: ['tram', 'tramhaltestelle~', 'straßenbahn', 'straßenbahnhaltestelle~', 'tramstation', 'haltestelle'],
-  port: ['hafen', 'hafens', 'fährhafen', 'fähranleger~', 'schiffsanleger', 'schiffsanlegestelle', 'marina', 'jachthafen', 'yachthafen', '*hafen', 'fähre', 'kai'],
-  ski_lift: ['skilift~', 'sessellift~', 'gondel', 'gondelbahn', 'seilbahn', '*lift', 'talstation', 'piste', 'pisten', 'bergbahn', 'skigebiet', '*seilbahn'],
-  convention_centre: ['messe', 'messegelände', 'messezentrum', 'kongresszentrum', 'kongresshaus', 'messehallen', 'kongresshalle', 'messehalle', 'congress center'],
+  port: list(`
+    hafen, hafens, fährhafen, fähranleger~, schiffsanleger, schiffsanlegestelle, marina, jachthafen, yachthafen,
+    *hafen, fähre, kai
+  `),
+  ski_lift: list(`
+    skilift~, sessellift~, gondel, gondelbahn, seilbahn, *lift, talstation, piste, pisten, bergbahn, skigebiet,
+    *seilbahn
+  `),
+  convention_centre: list(`
+    messe, messegelände, messezentrum, kongresszentrum, kongresshaus, messehallen, kongresshalle, messehalle,
+    congress center
+  `),
   stadium: ['stadion', 'stadions', 'arena', 'fußballstadion'],
   supermarket: ['supermarkt', 'supermarkts', 'lebensmittelladen', 'supermarktes'],
   museum: ['museum', 'museums', 'museen', '*museum'],
@@ -64,27 +98,38 @@ export const places: Phrases = {
 };
 
 export const counted: Phrases = {
-  room: ['zimmer~', 'zimmern', 'gästezimmer~', 'hotelzimmer~', 'doppelzimmer~', 'räume', 'zimmerchen', '*zimmer', '*zimmern'],
+  room: list(`zimmer~, zimmern, gästezimmer~, hotelzimmer~, doppelzimmer~, räume, zimmerchen, *zimmer, *zimmern`),
   suite: ['suite~', 'suiten', '*suiten', '*suite'],
-  apartment: ['apartment~', 'appartement~', 'ferienwohnung~', 'ferienwohnungen', 'wohnung', 'wohnungen', 'apartments', 'studios'],
+  apartment: list(`
+    apartment~, appartement~, ferienwohnung~, ferienwohnungen, wohnung, wohnungen, apartments, studios
+  `),
   chalet: ['chalet~', 'hütte~', 'hütten', 'lodge~', 'blockhäuser'],
   floor: ['etage~', 'etagen', 'stockwerk~', 'stockwerken', 'geschoss~', 'geschossen', 'stock', 'ebenen'],
   restaurant: ['restaurant~', 'restaurants', '*restaurants'],
   bar: ['bar', 'bars'],
-  meeting_room: ['{tagungs|konferenz|seminar|besprechungs|veranstaltungs|meeting|sitzungs|event}{raum|räume|räumen|saal|säle|sälen|zimmer}'],
+  meeting_room: list(`
+    ,
+    {tagungs|konferenz|seminar|besprechungs|veranstaltungs|meeting|sitzungs|event}{raum|räume|räumen|saal|säle|sälen|zimmer}
+  `),
   bed: ['bett~', 'betten'],
   pool: ['pool~', 'becken', 'schwimmbecken'],
   sauna: ['sauna~', 'saunen'],
   treatment_room: ['behandlungsraum', 'behandlungsräume~', 'behandlungskabinen', 'anwendungsräume'],
-  parking_space: ['parkplatz', 'parkplätze~', 'stellplatz', 'stellplätze~', 'tiefgaragenplätze~', 'tiefgaragenstellplätze~', 'garagenplätze~'],
+  parking_space: list(`
+    parkplatz, parkplätze~, stellplatz, stellplätze~, tiefgaragenplätze~, tiefgaragenstellplätze~,
+    garagenplätze~
+  `),
   charging_station: ['ladestation~', 'ladestationen', 'ladesäule~', 'ladesäulen', 'ladepunkte~', 'wallboxen'],
-  guest: ['gast', 'gäste~', 'person~', 'personen', 'teilnehmer~', 'teilnehmende~', 'menschen', 'leute~', 'plätze~', 'sitzplätze~', 'delegierte~'],
+  guest: list(`
+    gast, gäste~, person~, personen, teilnehmer~, teilnehmende~, menschen, leute~, plätze~, sitzplätze~,
+    delegierte~
+  `),
   dorm: ['schlafsaal', 'schlafsäle~', 'mehrbettzimmer'],
   band: ['band', 'bands', 'gruppen', 'musikgruppen', 'acts'],
   stage: ['bühne~', 'bühnen'],
   concert: ['konzert~', 'konzerte~', 'konzerten', 'auftritte', 'vorstellungen'],
   artist: ['künstler~', 'künstlerinnen', 'musiker~', 'interpreten'],
-  stall: ['stand', 'stände~', 'marktstände~', 'buden', 'hütten', 'holzhütten', 'verkaufsstände', 'holzbuden', 'bude'],
+  stall: list(`stand, stände~, marktstände~, buden, hütten, holzhütten, verkaufsstände, holzbuden, bude`),
   exhibitor: ['aussteller~', 'ausstellern', 'ausstellende'],
   visitor: ['besucher~', 'besuchern', 'zuschauer~', 'fans', 'besucherinnen'],
   runner: ['läufer~', 'läuferinnen', 'starter', 'sportler'],
@@ -99,10 +144,14 @@ export const counted: Phrases = {
   employee: ['mitarbeiter~', 'mitarbeitern', 'angestellte'],
 };
 
-export const house = [
-  '{hotel|haus|hostel|gasthof|gasthaus|pension|lodge|resort|gebäude|villa|anwesen|herberge|hofgut|palais|schlosshotel|hauses|hotels|unterkunft|bau|aparthotel|gästehaus}',
-  'hotelier', 'gemäuer', 'mauern',
-];
-export const event = [
-  '{das|dieses|dem|der|die} {festival|event|messe|fest|konzert|rennen|marathon|ausstellung|markt|umzug|karneval|turnier|regatta|weihnachtsmarkt|fachmesse|kongress}', 'festival', 'festivals', 'findet … statt', 'findet', 'steigt', 'stattfindet', 'kehrt zurück', 'ist zurück', 'geht über die bühne',
-];
+export const house = list(`
+  ,
+  {hotel|haus|hostel|gasthof|gasthaus|pension|lodge|resort|gebäude|villa|anwesen|herberge|hofgut|palais|schlosshotel|hauses|hotels|unterkunft|bau|aparthotel|gästehaus},
+  hotelier, gemäuer, mauern
+`);
+export const event = list(`
+  ,
+  {das|dieses|dem|der|die} {festival|event|messe|fest|konzert|rennen|marathon|ausstellung|markt|umzug|karneval|turnier|regatta|weihnachtsmarkt|fachmesse|kongress},
+  festival, festivals, findet … statt, findet, steigt, stattfindet, kehrt zurück, ist zurück,
+  geht über die bühne
+`);

@@ -33,7 +33,20 @@ for (let day = 1; day <= 31; day++) {
 export const numbers: NumberWords = {
   spell,
   articles: ['ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
-  others: { dutzend: 12, 'ein dutzend': 12, 'zwei dutzend': 24, 'ein halbes dutzend': 6, anderthalb: 1.5, eineinhalb: 1.5, zweieinhalb: 2.5, 'eine halbe': 0.5, 'ein halber': 0.5, 'einen halben': 0.5, 'ein paar dutzend': 24, 'einziges': 1 },
+  others: {
+    dutzend: 12,
+    'ein dutzend': 12,
+    'zwei dutzend': 24,
+    'ein halbes dutzend': 6,
+    anderthalb: 1.5,
+    eineinhalb: 1.5,
+    zweieinhalb: 2.5,
+    'eine halbe': 0.5,
+    'ein halber': 0.5,
+    'einen halben': 0.5,
+    'ein paar dutzend': 24,
+    einziges: 1,
+  },
   thousand: ['tausend'],
   ordinals,
 };

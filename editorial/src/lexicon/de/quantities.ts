@@ -1,5 +1,7 @@
 /** Deutsch für Maße: Einheiten, Wege, Vergleiche, Uhrzeiten und Kalender. */
+
 import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const units: LanguagePack['units'] = {
   m: ['m', 'meter', 'metern', 'meters'],
@@ -19,17 +21,29 @@ export const units: LanguagePack['units'] = {
 };
 
 export const modes: LanguagePack['modes'] = {
-  walk: ['zu fuß', 'gehminuten', 'fußminuten', 'fußweg', 'fußmarsch', 'spaziergang', 'spazieren', 'laufen', 'läufst', 'läuft', 'gehen', 'gehweg', 'gehzeit', 'laufweg', 'zu gehen', 'schlendern'],
-  drive: ['autominuten', 'fahrminuten', 'fahrt', 'mit dem {auto|taxi|wagen}', 'fahrzeit', 'autofahrt', 'taxifahrt', 'im {auto|taxi}'],
-  train: ['mit {dem zug|der bahn|der s bahn|der regionalbahn}', 'zugfahrt', 'bahnfahrt', 'zugminuten', 'bahnminuten', 'im zug'],
+  walk: list(`
+    zu fuß, gehminuten, fußminuten, fußweg, fußmarsch, spaziergang, spazieren, laufen, läufst, läuft, gehen,
+    gehweg, gehzeit, laufweg, zu gehen, schlendern
+  `),
+  drive: list(`
+    autominuten, fahrminuten, fahrt, mit dem {auto|taxi|wagen}, fahrzeit, autofahrt, taxifahrt, im {auto|taxi}
+  `),
+  train: list(`
+    mit {dem zug|der bahn|der s bahn|der regionalbahn}, zugfahrt, bahnfahrt, zugminuten, bahnminuten, im zug
+  `),
   bike: ['mit dem {rad|fahrrad|e bike}', 'radminuten', 'per rad', 'radfahrt', 'auf dem rad'],
-  bus: ['mit {dem bus|der tram|der straßenbahn|der u bahn|der metro|dem shuttle|öffentlichen}', 'busfahrt', 'tramfahrt', 'u bahn fahrt', 'busminuten'],
-  boat: ['mit {dem schiff|der fähre|dem boot}', 'schifffahrt', 'fährfahrt', 'bootsfahrt', 'bootsminuten', 'per schiff'],
+  bus: list(`
+    mit {dem bus|der tram|der straßenbahn|der u bahn|der metro|dem shuttle|öffentlichen}, busfahrt, tramfahrt,
+    u bahn fahrt, busminuten
+  `),
+  boat: list(`mit {dem schiff|der fähre|dem boot}, schifffahrt, fährfahrt, bootsfahrt, bootsminuten, per schiff`),
   cable: ['mit der {seilbahn|gondel|bergbahn}', 'seilbahnfahrt'],
 };
 
 export const comparisons: LanguagePack['comparisons'] = {
-  about: ['etwa', 'rund', 'circa', 'ca', 'ungefähr', 'fast', 'knapp', 'nahezu', 'gut gerechnet', 'um die', 'gerade {|ein}mal', 'kaum', 'an die'],
+  about: list(`
+    etwa, rund, circa, ca, ungefähr, fast, knapp, nahezu, gut gerechnet, um die, gerade {|ein}mal, kaum, an die
+  `),
   more: ['mehr als', 'über', 'gut'],
   less: ['weniger als', 'unter', 'keine', 'nicht einmal', 'nicht mal', 'keinen'],
   atLeast: ['mindestens', 'ab'],
@@ -38,11 +52,20 @@ export const comparisons: LanguagePack['comparisons'] = {
 
 export const clock: ClockWords = {
   marks: ['uhr', 'h'],
-  before: ['um', 'gegen', 'von', 'ab', 'bis', 'seit', 'zwischen', 'nach', 'vor', 'schon ab', 'und'],
+  before: list(`um, gegen, von, ab, bis, seit, zwischen, nach, vor, schon ab, und`),
   morning: ['morgens', 'früh', 'vormittags', 'am {|frühen} morgen', 'in der früh', 'am vormittag'],
   evening: ['nachmittags', 'abends', 'am {|frühen|späten} {nachmittag|abend}', 'mittags'],
   fixed: { mittag: 720, mitternacht: 1440, mittags: 720 },
-  lead: { halb: -30, 'viertel nach': 15, 'viertel vor': -15, dreiviertel: -15, 'zehn nach': 10, 'zehn vor': -10, 'fünf vor': -5, 'fünf nach': 5 },
+  lead: {
+    halb: -30,
+    'viertel nach': 15,
+    'viertel vor': -15,
+    dreiviertel: -15,
+    'zehn nach': 10,
+    'zehn vor': -10,
+    'fünf vor': -5,
+    'fünf nach': 5,
+  },
   tail: {},
 };
 
@@ -72,10 +95,16 @@ export const calendar: CalendarWords = {
   ],
   joints: ['den', 'der', 'dem', 'am', 'im', 'des', 'tag'],
   ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
-  inMonth: ['im', 'anfang', 'mitte', 'ende', 'jeden', 'diesen', 'bis', 'von', 'ab', 'seit', 'bis ende', 'für', 'dem'],
-  opening: ['eröffn^', 'eröffnung', 'eröffnungsabend', 'auftakt', 'beginn^', 'start^', 'startschuss', 'los', 'ab', 'geht es los', 'erster tag', 'öffn^'],
+  inMonth: list(`im, anfang, mitte, ende, jeden, diesen, bis, von, ab, seit, bis ende, für, dem`),
+  opening: list(`
+    eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, erster tag,
+    öffn^
+  `),
   ending: ['end^', 'schließ^', 'finale', 'abschluss', 'letzter tag', 'bis'],
   weekend: ['wochenende'],
 };
 
-export const dimensions = ['lang', 'lange', 'langen', 'langes', 'langer', 'tief', 'breit', 'hoch', 'über dem meer', 'über dem meeresspiegel', 'höhe', 'höhenmeter', 'bahn', 'bahnen', 'länge', 'seehöhe', '*meterbecken'];
+export const dimensions = list(`
+  lang, lange, langen, langes, langer, tief, breit, hoch, über dem meer, über dem meeresspiegel, höhe,
+  höhenmeter, bahn, bahnen, länge, seehöhe, *meterbecken
+`);

@@ -1,5 +1,7 @@
 /** What English calls the amenities of a house. Ids joined with `+` are claimed together. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
   pool: ['pool~', 'swimming pool~', 'poolside', 'lap pool~', 'swimming bath~'],
@@ -7,17 +9,16 @@ export const amenities: Phrases = {
   indoor_pool: ['indoor {|swimming} pool~', 'inside pool~'],
   rooftop_pool: ['{rooftop|roof top|roof} {|swimming} pool~', 'pool on the {roof|rooftop}', 'pool~ up on the roof'],
   heated_pool: ['{heated|warm} {|swimming} pool~', 'pool~ {is|are} heated'],
-  'heated_pool+outdoor_pool': [
-    'heated {outdoor|open air} {|swimming} pool~',
-    '{outdoor|open air} heated {|swimming} pool~',
-    'year round {outdoor|open air} pool~',
-  ],
+  'heated_pool+outdoor_pool': list(`
+    heated {outdoor|open air} {|swimming} pool~, {outdoor|open air} heated {|swimming} pool~,
+    year round {outdoor|open air} pool~
+  `),
   'heated_pool+indoor_pool': ['heated indoor {|swimming} pool~', 'indoor heated pool~'],
   'heated_pool+rooftop_pool': ['heated {rooftop|roof} pool~'],
-  kids_pool: [
-    '{kids|kid|children s|childrens|children|toddler~|paddling|wading} pool~',
-    'pool~ for {|the} {kids|children|little ones}',
-  ],
+  kids_pool: list(`
+    {kids|kid|children s|childrens|children|toddler~|paddling|wading} pool~,
+    pool~ for {|the} {kids|children|little ones}
+  `),
   infinity_pool: ['infinity {|edge} pool~'],
   hot_tub: ['hot tub~', 'whirlpool~', 'jacuzzi~', 'whirl tub~'],
   spa: ['spa~', 'day spa~', 'spa area', 'thermal spa'],
@@ -26,240 +27,63 @@ export const amenities: Phrases = {
   steam_room: ['steam room~', 'steam bath~', 'steam cabin~'],
   hammam: ['hammam~', 'hamam~', 'turkish bath~'],
   massage: ['massage~', 'massage {room|treatment|menu}~', 'masseur~', 'masseuse~'],
-  gym: [
-    'gym~',
-    '{fitness|workout|exercise} {room|centre|center|studio|club|area|suite|facilities}',
-    'gymnasium~',
-    'weights room',
-  ],
+  gym: list(`
+    gym~, {fitness|workout|exercise} {room|centre|center|studio|club|area|suite|facilities}, gymnasium~,
+    weights room
+  `),
   yoga: ['yoga', 'yoga {class|classes|session~|studio|deck|lesson~|room}', 'pilates'],
   restaurant: ['restaurant~', 'bistro~', 'brasserie~', 'trattoria~', 'dining room~'],
   bar: ['bar~', '{hotel|lobby|cocktail|wine|whisky|pool|lounge|house|piano} bar~', 'bar counter'],
   rooftop_bar: ['{rooftop|roof top|roof|roof terrace|sky} bar~', 'bar on the {roof|rooftop}', 'rooftop cocktail bar~'],
   cafe: ['café~', 'cafe~', 'coffee {shop|house|bar}~', 'tea room~'],
   breakfast: ['breakfast~', 'bed and breakfast', 'breakfast room'],
-  breakfast_buffet: ['{breakfast buffet|buffet breakfast}~', 'buffet … breakfast', 'breakfast … buffet', 'morning buffet'],
+  breakfast_buffet: list(`
+    {breakfast buffet|buffet breakfast}~, buffet … breakfast, breakfast … buffet, morning buffet
+  `),
   room_service: ['room service', 'in room dining'],
-  room_service_24h: [
-    '{24 hour~|24h|round the clock|twenty four hour} room service',
-    'room service {|is} … {24 hours|24h|around the clock|round the clock|day and night|at any hour|24 7}',
-  ],
-  vegan_menu: ['vegan {|breakfast|lunch|dinner|tasting} {menu~|dish~|dishes|option~|food|kitchen|cuisine|cooking}', 'vegan'],
+  room_service_24h: list(`
+    {24 hour~|24h|round the clock|twenty four hour} room service,
+    room service {|is} … {24 hours|24h|around the clock|round the clock|day and night|at any hour|24 7}
+  `),
+  vegan_menu: list(`
+    vegan {|breakfast|lunch|dinner|tasting} {menu~|dish~|dishes|option~|food|kitchen|cuisine|cooking}, vegan
+  `),
   gluten_free_menu: ['gluten free'],
   wine_cellar: ['wine cellar~', 'wine vault~', 'wine cave~'],
-  free_wifi: [
-    '{free|complimentary|gratis} {|fast|high speed|fibre|wireless|unlimited|reliable} {wi fi|wifi|wlan|internet}',
-    '{wi fi|wifi|wlan|internet} {|access|connection} {|throughout|everywhere|in all rooms} {is|comes} {free|complimentary|included|on the house}',
-    '{wi fi|wifi} for free',
-    '{wi fi|wifi} free of charge',
-    '{wi fi|wifi} at no {|extra} {cost|charge}',
-  ],
+  free_wifi: list(`
+    {free|complimentary|gratis} {|fast|high speed|fibre|wireless|unlimited|reliable} {wi fi|wifi|wlan|internet},
+    {wi fi|wifi|wlan|internet} {|access|connection} {|throughout|everywhere|in all rooms} {is|comes} {free|complimentary|included|on the house},
+    {wi fi|wifi} for free, {wi fi|wifi} free of charge, {wi fi|wifi} at no {|extra} {cost|charge}
+  `),
   wifi: ['wi fi', 'wifi', 'wlan', 'wireless internet', 'broadband'],
-  parking: [
-    'parking',
-    '{|private} {car park|parking space|parking spot|parking lot|parking place|parking bay}~',
-    'carport~',
-    'parking on site',
-  ],
-  free_parking: [
-    '{free|complimentary} {|private|on site|secure|outdoor|guest|covered} {parking|car park|parking space~|parking spot~}',
-    'parking {|on site|for guests|at the house|spaces} {is|comes} {|completely|always} {free|complimentary|included|on us|on the house|free of charge}',
-    'park {|your car|the car} {|here|with us} for {free|nothing}',
-    'park {|your car|the car} free of charge',
-  ],
-  underground_parking: [
-    'underground {parking|car park|garage|parking garage}~',
-    'basement garage~',
-    '{garage|parking garage}~',
-  ],
+  parking: list(`
+    parking, {|private} {car park|parking space|parking spot|parking lot|parking place|parking bay}~, carport~,
+    parking on site
+  `),
+  free_parking: list(`
+    ,
+    {free|complimentary} {|private|on site|secure|outdoor|guest|covered} {parking|car park|parking space~|parking spot~},
+    parking {|on site|for guests|at the house|spaces} {is|comes} {|completely|always} {free|complimentary|included|on us|on the house|free of charge},
+    park {|your car|the car} {|here|with us} for {free|nothing}, park {|your car|the car} free of charge
+  `),
+  underground_parking: list(`
+    underground {parking|car park|garage|parking garage}~, basement garage~, {garage|parking garage}~
+  `),
   valet_parking: ['valet {|parking|service}~', '{car|parking} valet~'],
-  ev_charging: [
-    '{ev|e car|electric car|electric vehicle|car|vehicle} {charging|charger~|charge point~} {|station~|point~|bay~|spot~}',
-    'charging {station|point|bay|post}~',
-    'wallbox~',
-    'charge {|your} {electric|e} {car|vehicle}',
-    'supercharger~',
-  ],
-  airport_shuttle: [
-    '{airport|hotel} {shuttle|transfer|pick up|limousine} {|service|bus}~',
-    '{shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport',
-    'shuttle {service|bus}~',
-    'courtesy bus~',
-  ],
-  pet_friendly: [
-    '{pet|dog} friendly',
-    '{pet|dog|cat|four legged friend|four legged guest}~ {|of any size|of all sizes} {are|is} {|very|most|always|warmly|more than} welcome',
-    'pet~ {are} {allowed|accepted}',
-    'dog~ {are|is} {allowed|accepted}',
-    'dog~ of … kg are welcome',
-    'we {|do} {welcome|accept|love} {pet|dog}~',
-    '{pets|dogs} {|also} stay',
-    'bring {|along} {|your} {dog|pet}~',
-    'dogs up to',
-    'pets',
-  ],
-  family_rooms: ['family {|friendly} {room|suite|apartment|bedroom}~', 'rooms for families'],
-  kids_club: ['{kids|kid s|children s|childrens|mini|junior} club~'],
-  playground: ['{|adventure|children s|outdoor} playground~', 'play {area|park}~'],
-  babysitting: ['{babysitting|baby sitting|childcare|child care} {|service}~', 'babysitter~', 'nanny {|service}'],
-  accessible_rooms: [
-    '{accessible|barrier free|wheelchair {accessible|friendly}} {|guest} {room|bedroom|suite|bathroom}~',
-    'rooms for wheelchair users',
-  ],
-  step_free_access: [
-    'step free {|access|entrance|throughout}',
-    '{barrier free|wheelchair} {access|accessible}',
-    'wheelchair ramp~',
-    'without a single step',
-    'accessible entrance',
-  ],
-  elevator: ['{lift|elevator}~', 'glass lift~'],
-  air_conditioning: [
-    'air conditioning',
-    'air conditioned',
-    'air con',
-    'air conditioner~',
-    'climate control~',
-    '{cooled|climatised} rooms',
-    'ac unit~',
-  ],
-  heating: ['{underfloor|floor|central} heating', 'heated floor~', 'heating'],
-  soundproofing: [
-    '{soundproof|sound proof|soundproofed|noise insulated} {|room|window|bedroom|wall|door}~',
-    'soundproofing',
-    'triple glazed {|window~}',
-  ],
-  balcony: ['{|private|own|french} {balcony|balconies|loggia~}', 'private terrace~'],
-  sea_view: [
-    '{sea|ocean} view~',
-    '{|a} view~ {of|over|across|onto|out to} {|the} {|open} {sea|ocean}',
-    '{sea|ocean} facing',
-    '{overlook~|overlooking} the {sea|ocean}',
-    'sea front room~',
-    'look out {on|over|to} the {sea|ocean}',
-  ],
-  lake_view: [
-    'lake view~',
-    'view~ {of|over|across|onto} the lake',
-    'overlooking the lake',
-    'lake facing {room|suite|balcony|terrace}~',
-  ],
-  city_view: [
-    'city view~',
-    '{view|panorama}~ {of|over|across} {|all of} the {|whole} {city|town|rooftops|old town|skyline}',
-    'skyline view~',
-    'overlooking the {city|town|rooftops}',
-  ],
-  mountain_view: [
-    '{mountain|alpine|alps|peak} {view|panorama}~',
-    'view~ {of|over|across|onto|to} the {mountains|alps|peaks|summits}',
-    'overlooking the {mountains|alps|peaks}',
-  ],
-  garden_view: ['garden view~', 'view~ {of|over|onto|into} {the|our} {garden|park}', 'overlooking the garden~'],
-  beachfront: [
-    '{beachfront|beach front}',
-    '{right|directly|straight} on the beach',
-    'on the beachfront',
-    'direct beach access',
-    'direct access to the beach',
-  ],
-  private_beach: [
-    '{private|own} {|sandy|pebble|lake|hotel|stretch of} beach~',
-    'private {|sandy} stretch of beach',
-    'beach of our own',
-    'hotel s own beach',
-  ],
-  garden: ['{|rose|herb|hotel|palm|walled|quiet|kitchen|vegetable} garden~', 'gardens', 'orchard~', 'parkland'],
-  terrace: ['{|sun|garden|lake|lakeside|dining|wooden|quiet|sunny|stone|sea} {terrace|sun deck|patio}~', 'deck terrace'],
-  rooftop_terrace: [
-    '{rooftop|roof top|roof} {terrace|deck|garden|patio|lounge}~',
-    'terrace~ on the roof {|top}',
-    'terrace on the rooftop',
-    'rooftop',
-  ],
-  fireplace: ['{|open|log|wood|lobby} {fireplace|fire place|log fire|wood fire|wood burner|open fire}~', 'by the open hearth'],
-  library: ['{|hotel|house} {library|libraries}', 'reading room~'],
-  coworking: ['{coworking|co working} {|space|area|desk|room}~', 'work lounge~'],
-  meeting_rooms: [
-    '{meeting|conference|seminar|board|function|event|breakout} {room|space|facility|facilities|suite}~',
-    'boardroom~',
-    'conference {centre|center}~',
-  ],
-  ballroom: ['{ballroom|ball room|banquet hall|banqueting hall}~'],
-  wedding_venue: [
-    'wedding {venue|location|chapel|hall|reception~|package~|party|parties}~',
-    'weddings',
-    'get married {|here|with us|in our}',
-    'wedding~ for up to',
-  ],
-  concierge: ['concierge~ {|service|desk|team}'],
-  reception_24h: [
-    '{24 hour~|24h|round the clock|twenty four hour} {|front desk|reception|check in}',
-    '{reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night}',
-    '{reception|front desk} … {never closes|never sleeps}',
-  ],
-  reception: ['{reception desk|front desk|reception}~'],
-  luggage_storage: [
-    '{luggage|baggage|bag} {storage|room|store|hold|lockers}',
-    '{store|leave|drop|stow} your {luggage|bags|suitcases|cases|baggage}',
-    'left luggage',
-  ],
-  laundry: ['laundry {|service|room|facilities}', 'laundrette~', 'launderette~', 'guest laundry'],
-  dry_cleaning: ['dry cleaning', 'dry cleaner~', 'dry cleaned'],
-  bicycle_rental: [
-    '{bicycle|bike|e bike|cycle|city bike} {rental|hire|lending}~',
-    '{rent|hire|borrow} {|out} {|a|an|our|your|one of our} {|e} {bike|bicycle|cycle}~',
-    '{bikes|bicycles} {to|for} {rent|hire|borrow|guests}',
-    'rental {bike|bicycle}~',
-    'loan bikes',
-  ],
-  ski_storage: ['ski {room|storage|locker|cellar|depot|and boot room}~', 'boot {room|warmer|dryer}~', 'heated ski room~'],
-  ski_in_ski_out: ['ski in ski out', 'ski in and ski out', 'ski in', 'ski to the door', 'directly on the {piste|slope}~', 'piste side'],
-  golf_course: ['{golf course|golf links|putting green|driving range|18 hole course}~', 'nine hole course'],
-  tennis_court: ['{tennis|clay|hard} court~', 'courts for tennis', 'padel court~'],
-  casino: ['casino~'],
-  nightclub: ['{nightclub|night club|discotheque|disco}~'],
-  live_music: ['live {|jazz|piano|acoustic} {music|band~|concert~|jazz|piano|dj~}', '{jazz|piano} evening~', 'house concerts', 'pianist~'],
-  non_smoking: [
-    '{non smoking|smoke free|no smoking} {|hotel|house|room|bedroom|property|throughout|building}~',
-    'smoking is not {allowed|permitted}',
-    'no smoking',
-  ],
-  smoking_rooms: ['smoking {room|bedroom|lounge|area}~', 'rooms for smokers', 'cigar lounge~'],
-  safe: ['{|room|in room|laptop|hotel|private} safe~ {in|for}', '{in room|room|laptop} safe~', 'safe deposit box~', 'a safe', 'and safe'],
-  minibar: ['minibar~', 'mini bar~'],
-  coffee_machine: [
-    '{coffee|espresso|nespresso|capsule} {machine|maker}~',
-    'tea and coffee {making facilities|station|maker}',
-    'nespresso',
-  ],
-  bathtub: ['{bathtub|bath tub|soaking tub|freestanding bath|free standing bath|roll top bath}~', 'tub for two', 'rooms with {|a} bath'],
-  rain_shower: ['{|walk in} {rain shower|rainfall shower|rain head shower}~'],
-  kitchenette: ['{kitchenette|kitchen corner|cooking facilities|pantry kitchen|fitted kitchen}~', 'own kitchen'],
-  kitchen: ['{guest|shared|communal|fully equipped|equipped|common} {|guest} kitchen~'],
-  washing_machine: ['{washing machine|washer dryer|washer}~'],
-  adults_only: ['adult~ only', 'only for adults', 'child free {hotel|house}', 'no children under', 'for adults only'],
-  boat_mooring: [
-    '{|boat|private|own} mooring~',
-    '{boat|private} {jetty|jetties|landing stage|berth|dock|pier}~',
-    'our own {jetty|dock|pier|landing stage}',
-    'moor your boat',
-    'berths',
-  ],
-  helipad: ['{helipad|heliport|helicopter pad|helicopter landing}~'],
-  cinema: ['{private|in house|hotel|own|home} {cinema|screening room|movie theatre}~', 'screening room~'],
-  billiards: ['billiard~ {|table|room}~', 'pool table~', 'snooker table~'],
-  table_tennis: ['table tennis', 'ping pong'],
-  barbecue: ['{barbecue|bbq} {area|terrace|pit|grill}~', 'guest barbecue'],
-  bowling: ['bowling alley~', '{skittle|bowling} alley~'],
-  solarium: ['solarium~', 'tanning bed~'],
-  climbing_wall: ['climbing wall~', 'boulder room~'],
-  butler: ['butler {|service}~', 'personal butler~'],
-  ice_rink: ['private ice rink', 'own ice rink'],
-  bathrobes: ['{bathrobe|dressing gown}~'],
-  water_slide: ['{water slide|waterslide|water park|aquapark}~'],
-  executive_lounge: ['{executive|club} lounge~'],
-  winter_garden: ['{winter garden|conservatory|orangery}~'],
-  salt_room: ['salt {room|grotto|cave}~'],
-  plunge_pool: ['{plunge pool|cold plunge|ice bath}~'],
+  ev_charging: list(`
+    ,
+    {ev|e car|electric car|electric vehicle|car|vehicle} {charging|charger~|charge point~} {|station~|point~|bay~|spot~},
+    charging {station|point|bay|post}~, wallbox~, charge {|your} {electric|e} {car|vehicle}, supercharger~
+  `),
+  airport_shuttle: list(`
+    {airport|hotel} {shuttle|transfer|pick up|limousine} {|service|bus}~,
+    {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, courtesy bus~
+  `),
+  pet_friendly: list(`
+    {pet|dog} friendly,
+    {pet|dog|cat|four legged friend|four legged guest}~ {|of any size|of all sizes} {are|is} {|very|most|always|warmly|more than} welcome,
+    pet~ {are} {allowed|accepted}, dog~ {are|is} {allowed|accepted}, dog~ of … kg are welcome,
+    we {|do} {welcome|accept|love} {pet|dog}~, {pets|dogs} {|also} stay, bring {|along} {|your} {dog|pet}~,
+    dogs up to, pets
+  `),
 };

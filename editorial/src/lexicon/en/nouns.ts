@@ -1,12 +1,18 @@
 /** English for what has a price, a place or a number: things, places nearby, counted nouns, the house and the event. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
-  dorm_bed: ['dorm bed~', 'bed~ in {a|the|our} {|shared} dorm~', 'dormitory bed~', 'bunk~', 'bed in the dormitory', 'dorm'],
+  dorm_bed: list(`
+    dorm bed~, bed~ in {a|the|our} {|shared} dorm~, dormitory bed~, bunk~, bed in the dormitory, dorm
+  `),
   towel: ['towel {|rental|hire}~', 'beach towel~'],
   bicycle: ['bike~', 'bicycle~', 'e bike~'],
   day_spa: ['day spa {|pass|ticket|access|entry}', 'spa day {|pass}', 'day guest~', 'spa {entry|access|pass|ticket}'],
-  dinner: ['dinner~', 'supper~', '{three|four|five|six} course {dinner|menu|meal}', 'evening menu', 'set menu', 'tasting menu'],
+  dinner: list(`
+    dinner~, supper~, {three|four|five|six} course {dinner|menu|meal}, evening menu, set menu, tasting menu
+  `),
   lunch: ['lunch~', 'lunch menu', 'packed lunch~'],
   half_board: ['half board'],
   extra_bed: ['extra bed~', 'rollaway bed~', 'additional bed~'],
@@ -17,11 +23,17 @@ export const things: Phrases = {
   check_out: ['check out', 'checkout', 'checking out', 'departure', 'vacate your room'],
   pets: ['pet~', 'dog~', 'cat~', 'four legged friend~'],
   children: ['child', 'children', 'kids'],
-  ticket: ['{|weekend|day|evening|festival|entry|standing|early bird|concert|season} ticket~', 'admission', 'entry', 'entrance fee', 'wristband~'],
+  ticket: list(`
+    {|weekend|day|evening|festival|entry|standing|early bird|concert|season} ticket~, admission, entry,
+    entrance fee, wristband~
+  `),
   bed: ['bed~'],
   laundry: ['a load', 'wash {|and dry}', 'washing'],
   night: ['room rate~', 'overnight stay~', 'rooms from', 'rates from', 'double room~', 'single room~', 'suite'],
-  event_start: ['doors {|open}', 'curtain {|up}', 'kick off', 'first {band|act|notes|race|film|song|concert}', 'opening ceremony', 'gates open'],
+  event_start: list(`
+    doors {|open}, curtain {|up}, kick off, first {band|act|notes|race|film|song|concert}, opening ceremony,
+    gates open
+  `),
   event_end: ['last {band|act|film|song|concert}', 'final {concert|whistle}'],
   kitchen: ['kitchen~'],
   happy_hour: ['happy hour'],
@@ -35,15 +47,10 @@ export const places: Phrases = {
   sea: ['sea', 'shore', 'seashore', 'ocean', 'waterfront', 'coast'],
   lake: ['lake {|shore|side}', 'lakeside', 'lakefront'],
   river: ['river {|bank}', 'riverside'],
-  city_centre: [
-    '{city|town} {centre|center}',
-    'downtown',
-    'heart of {|the} {city|town}',
-    'centre',
-    'middle of town',
-    'market square',
-    'main square',
-  ],
+  city_centre: list(`
+    {city|town} {centre|center}, downtown, heart of {|the} {city|town}, centre, middle of town, market square,
+    main square
+  `),
   old_town: ['{old|historic} {town|quarter|centre|center}', 'historical centre'],
   airport: ['airport~', 'terminal~'],
   train_station: ['{train|railway|central|main|rail} station~', 'station'],
@@ -51,17 +58,14 @@ export const places: Phrases = {
   bus_stop: ['bus {stop|station}~', 'nearest bus'],
   tram_stop: ['tram {|stop}~', 'nearest tram'],
   port: ['port', 'harbour~', 'harbor~', 'ferry {|port|terminal|pier|landing}', 'marina', 'quay'],
-  ski_lift: [
-    '{ski|chair|cable car|gondola} {lift|station}~',
-    'chairlift~',
-    'gondola~',
-    'cable car~',
-    '{valley|lift|base} station~',
-    'nearest lift',
-    'slopes',
-    'pistes',
-  ],
-  convention_centre: ['{convention|congress|exhibition|conference} {centre|center}', 'trade fair {|grounds|centre}', 'fairground~', 'exhibition halls'],
+  ski_lift: list(`
+    {ski|chair|cable car|gondola} {lift|station}~, chairlift~, gondola~, cable car~, {valley|lift|base} station~,
+    nearest lift, slopes, pistes
+  `),
+  convention_centre: list(`
+    {convention|congress|exhibition|conference} {centre|center}, trade fair {|grounds|centre}, fairground~,
+    exhibition halls
+  `),
   stadium: ['stadium~', 'arena~'],
   supermarket: ['supermarket~', 'grocery {store|shop}~', 'corner shop'],
   museum: ['museum~'],
@@ -116,17 +120,13 @@ export const counted: Phrases = {
   employee: ['employee~', 'staff member~'],
 };
 
-export const house = [
-  '{hotel|house|hostel|inn|guesthouse|guest house|lodge|resort|property|building|villa|mansion|residence|manor|palazzo|townhouse|aparthotel|venue}',
-  'four walls',
-];
-export const event = [
-  '{the|this} {festival|event|fair|market|concert|race|marathon|trade fair|exhibition|show|parade|carnival|tournament|edition|opera|congress|regatta}',
-  'festival',
-  'takes place',
-  'take place',
-  'taking place',
-  'is back',
-  'returns',
-  'is held',
-];
+export const house = list(`
+  ,
+  {hotel|house|hostel|inn|guesthouse|guest house|lodge|resort|property|building|villa|mansion|residence|manor|palazzo|townhouse|aparthotel|venue},
+  four walls
+`);
+export const event = list(`
+  ,
+  {the|this} {festival|event|fair|market|concert|race|marathon|trade fair|exhibition|show|parade|carnival|tournament|edition|opera|congress|regatta},
+  festival, takes place, take place, taking place, is back, returns, is held
+`);

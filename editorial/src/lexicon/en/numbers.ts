@@ -25,16 +25,35 @@ function spell(value: number): string[] {
 
 const ordinals: Record<string, number> = {};
 for (let day = 1; day <= 31; day++) {
-  const suffix = day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th';
+  const suffix =
+    day % 10 === 1 && day !== 11
+      ? 'st'
+      : day % 10 === 2 && day !== 12
+        ? 'nd'
+        : day % 10 === 3 && day !== 13
+          ? 'rd'
+          : 'th';
   ordinals[`${day} ${suffix}`] = day;
-  const word = ordinalWords[day - 1] ?? (day === 30 ? 'thirtieth' : `${day > 30 ? 'thirty' : 'twenty'} ${ordinalWords[(day % 10) - 1]}`);
+  const word =
+    ordinalWords[day - 1] ??
+    (day === 30 ? 'thirtieth' : `${day > 30 ? 'thirty' : 'twenty'} ${ordinalWords[(day % 10) - 1]}`);
   ordinals[word] = day;
 }
 
 export const numbers: NumberWords = {
   spell,
   articles: ['one'],
-  others: { 'a dozen': 12, 'two dozen': 24, 'half a dozen': 6, 'a couple of': 2, 'a pair of': 2, 'a score of': 20, 'half an': 0.5, 'half a': 0.5, 'one and a half': 1.5 },
+  others: {
+    'a dozen': 12,
+    'two dozen': 24,
+    'half a dozen': 6,
+    'a couple of': 2,
+    'a pair of': 2,
+    'a score of': 20,
+    'half an': 0.5,
+    'half a': 0.5,
+    'one and a half': 1.5,
+  },
   thousand: ['thousand'],
   ordinals,
 };

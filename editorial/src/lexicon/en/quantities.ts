@@ -1,5 +1,7 @@
 /** English for measures: units, ways to travel, comparisons, times of day and the calendar. */
+
 import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const units: LanguagePack['units'] = {
   m: ['m', 'metre~', 'meter~', 'mtr~'],
@@ -20,16 +22,22 @@ export const units: LanguagePack['units'] = {
 
 export const modes: LanguagePack['modes'] = {
   walk: ['walk', 'walking', 'walks', 'on foot', 'by foot', 'stroll', 'strolling', 'steps away'],
-  drive: ['drive', 'driving', 'by car', 'by taxi', 'taxi ride', 'car ride', 'in the car', 'by cab', 'cab ride'],
+  drive: list(`drive, driving, by car, by taxi, taxi ride, car ride, in the car, by cab, cab ride`),
   train: ['by {train|rail}', 'train ride', 'train journey', 'on the train', 'by {s bahn|regional train}'],
   bike: ['by {bike|bicycle}', 'bike ride', 'cycle ride', 'cycling', 'by cycle'],
-  bus: ['by {bus|tram|metro|subway|underground|tube|public transport|shuttle}', '{bus|tram|metro|subway|tube|shuttle} ride', 'on the {bus|tram|metro}'],
+  bus: list(`
+    by {bus|tram|metro|subway|underground|tube|public transport|shuttle},
+    {bus|tram|metro|subway|tube|shuttle} ride, on the {bus|tram|metro}
+  `),
   boat: ['by {boat|ferry|ship}', '{boat|ferry} {ride|crossing|trip}'],
   cable: ['by {cable car|gondola|funicular|lift}'],
 };
 
 export const comparisons: LanguagePack['comparisons'] = {
-  about: ['about', 'around', 'roughly', 'approximately', 'some', 'nearly', 'almost', 'just under', 'circa', 'close to', 'barely', 'approx', 'scarcely', 'hardly'],
+  about: list(`
+    about, around, roughly, approximately, some, nearly, almost, just under, circa, close to, barely, approx,
+    scarcely, hardly
+  `),
   more: ['more than', 'over', 'well over', 'upwards of', 'just over', 'a good'],
   less: ['less than', 'fewer than', 'under', 'below', 'not even', 'no further than', 'within'],
   atLeast: ['at least', 'no fewer than', 'from'],
@@ -38,11 +46,22 @@ export const comparisons: LanguagePack['comparisons'] = {
 
 export const clock: ClockWords = {
   marks: ['o clock', 'hours'],
-  before: ['at', 'by', 'around', 'about', 'from', 'until', 'till', 'till after', 'to', 'before', 'after', 'since', 'between', 'past', 'as early as'],
+  before: list(`
+    at, by, around, about, from, until, till, till after, to, before, after, since, between, past, as early as
+  `),
   morning: ['am', 'in the morning', 'in the early morning', 'sharp in the morning'],
   evening: ['pm', 'in the afternoon', 'in the evening', 'at night', 'tonight'],
   fixed: { noon: 720, midday: 720, midnight: 1440 },
-  lead: { 'half past': 30, 'quarter past': 15, 'a quarter past': 15, 'quarter to': -15, 'a quarter to': -15, half: 30, 'ten past': 10, 'ten to': -10 },
+  lead: {
+    'half past': 30,
+    'quarter past': 15,
+    'a quarter past': 15,
+    'quarter to': -15,
+    'a quarter to': -15,
+    half: 30,
+    'ten past': 10,
+    'ten to': -10,
+  },
   tail: {},
 };
 
@@ -72,10 +91,15 @@ export const calendar: CalendarWords = {
   ],
   joints: ['of', 'the', 'on', 'day', 'and'],
   ranges: ['to', 'until', 'till', 'through', 'and', 'thru', 'or'],
-  inMonth: ['in', 'early', 'late', 'mid', 'this', 'every', 'until', 'of', 'for', 'from', 'since', 'by', 'during', 'throughout'],
-  opening: ['open^', 'opening', 'start^', 'begin^', 'kick^ off', 'launch^', 'first day', 'opening night', '{get|gets} under way', 'from'],
-  ending: ['end^', 'clos^', 'finish^', 'finale', 'last day', 'closing', 'wraps up', 'until', 'conclud^'],
+  inMonth: list(`in, early, late, mid, this, every, until, of, for, from, since, by, during, throughout`),
+  opening: list(`
+    open^, opening, start^, begin^, kick^ off, launch^, first day, opening night, {get|gets} under way, from
+  `),
+  ending: list(`end^, clos^, finish^, finale, last day, closing, wraps up, until, conclud^`),
   weekend: ['weekend'],
 };
 
-export const dimensions = ['long', 'in length', 'deep', 'wide', 'high', 'tall', 'above sea level', 'altitude', 'elevation', 'up in the mountains', 'lap~', 'length'];
+export const dimensions = list(`
+  long, in length, deep, wide, high, tall, above sea level, altitude, elevation, up in the mountains, lap~,
+  length
+`);

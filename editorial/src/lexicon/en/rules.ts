@@ -1,66 +1,132 @@
 /** English for what bends a claim: negation, prices, hours, years, praise, promises and idioms. */
+
 import type { LanguagePack, Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const roles: LanguagePack['roles'] = {
   at: ['at', 'around', 'about'],
-  from: ['from', 'as of', 'after', 'starting at', 'starts at', 'start at', 'begins at', 'begin at', 'as early as', 'between', 'since'],
-  until: ['until', 'till', 'til', 'by', 'before', 'no later than', 'to', 'up to', 'up until'],
+  from: list(`
+    from, as of, after, starting at, starts at, start at, begins at, begin at, as early as, between, since
+  `),
+  until: list(`until, till, til, by, before, no later than, to, up to, up until`),
   opens: ['open^', 'opening', 'start^', 'begin^', 'is served from', 'kicks off', 'available from', 'ready from'],
   closes: ['clos^', 'closing', 'shut^', 'end^', 'last orders', 'finish^', 'stops'],
 };
 
 export const years: LanguagePack['years'] = {
-  built: ['built', 'was built', 'went up', 'erected', 'constructed', 'dates from', 'dates back to', 'dating from', 'from the year', 'stands since', 'has stood {|here} since', 'completed', 'building from', 'laid the first stone'],
-  opened: ['opened', 'founded', 'established', 'first guests', 'welcomed', 'welcoming', 'opened {its|our|the} doors', 'in business', 'host^ guests', 'family run', 'has been a hotel', 'hosting', 'looking after', 'inaugurated', 'run by', 'greeting', 'receiving', 'opening'],
-  renovated: ['renovated', 'refurbished', 'restored', 'redesigned', 'modernised', 'modernized', 'remodelled', 'redone', 'renovation', 'refurbishment', 'revamped', 'refreshed', 'redecorated'],
+  built: list(`
+    built, was built, went up, erected, constructed, dates from, dates back to, dating from, from the year,
+    stands since, has stood {|here} since, completed, building from, laid the first stone
+  `),
+  opened: list(`
+    opened, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
+    host^ guests, family run, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
+    opening
+  `),
+  renovated: list(`
+    renovated, refurbished, restored, redesigned, modernised, modernized, remodelled, redone, renovation,
+    refurbishment, revamped, refreshed, redecorated
+  `),
   since: ['since', 'ever since'],
   centuries: ['century', 'centuries', 'decade~', 'years', 'years old', 'years ago'],
 };
 
 export const prices: LanguagePack['prices'] = {
-  free: ['free', 'free of charge', 'for free', 'complimentary', 'at no {|extra|additional} {cost|charge}', 'gratis', 'costs nothing', 'without charge', 'on the house', 'without extra charge', 'no extra charge', 'at no extra charge', 'on us'],
-  paid: ['for a {|small|modest|daily} {fee|charge}', 'at {an extra|a|extra|an additional} {cost|charge|fee}', 'at a surcharge', 'chargeable', 'charged separately', 'is extra', 'costs extra', 'subject to a fee', 'not included', 'for a surcharge', 'are extra'],
-  included: ['{is|are|comes|come} included', 'included {|in the {price|rate|room rate}}', 'includes', 'including', 'inclusive', 'part of the {price|rate}'],
+  free: list(`
+    free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
+    costs nothing, without charge, on the house, without extra charge, no extra charge, at no extra charge,
+    on us
+  `),
+  paid: list(`
+    for a {|small|modest|daily} {fee|charge}, at {an extra|a|extra|an additional} {cost|charge|fee},
+    at a surcharge, chargeable, charged separately, is extra, costs extra, subject to a fee, not included,
+    for a surcharge, are extra
+  `),
+  included: list(`
+    {is|are|comes|come} included, included {|in the {price|rate|room rate}}, includes, including, inclusive,
+    part of the {price|rate}
+  `),
 };
 
-export const fillers = 'a an any the our own of its single on site private real actual traditional classic dedicated separate public'.split(' ');
+export const fillers =
+  'a an any the our own of its single on site private real actual traditional classic dedicated separate public'.split(
+    ' ',
+  );
 
 export const negation: LanguagePack['negation'] = {
-  before: [
-    'no', 'without', 'neither', 'nor', 'not', 'lack^', 'lacks', 'lacking', 'minus',
-    '{do|does|did|don t|doesn t|do not|does not} {not |}{have|offer|provide|run|keep|accept|allow|take|serve}',
-    'don t {have|offer|provide|accept|allow|take|serve}', 'doesn t {have|offer|provide|accept|allow|serve}', 'do not {have|offer|accept|allow|take|serve}', 'does not {have|offer|accept|allow|serve}',
-    'there is no', 'there s no', 'there are no', 'there isn t', 'there is not', 'have no', 'has no', 'we ve no', 'is no', 'can t offer', 'cannot offer', 'instead of', 'rather than', 'zero',
-  ],
-  after: [
-    '{is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned}',
-    '{isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible}',
-    '{is|are} missing', '{do|does} not exist', 'must stay at home', 'have to stay at home', '{isn t|aren t|is not|are not} {our|on offer}', 'we do not have', 'we don t have', 'we do not offer', 'you will not find here',
-  ],
-  cancelled: ['not only', 'not just', 'no {matter|need|reason|doubt|problem}', 'nothing but', 'no {room|bedroom|suite|apartment} without', 'never without', 'not far from', 'no better', 'not merely', 'no more than', 'no fewer than', 'no less than', 'no other', 'not to mention', 'no sooner', 'no extra'],
+  before: list(`
+    no, without, neither, nor, not, lack^, lacks, lacking, minus,
+    {do|does|did|don t|doesn t|do not|does not} {not |}{have|offer|provide|run|keep|accept|allow|take|serve},
+    don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
+    do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
+    there s no, there are no, there isn t, there is not, have no, has no, we ve no, is no, can t offer,
+    cannot offer, instead of, rather than, zero
+  `),
+  after: list(`
+    ,
+    {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
+    {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
+    {is|are} missing, {do|does} not exist, must stay at home, have to stay at home,
+    {isn t|aren t|is not|are not} {our|on offer}, we do not have, we don t have, we do not offer,
+    you will not find here
+  `),
+  cancelled: list(`
+    not only, not just, no {matter|need|reason|doubt|problem}, nothing but,
+    no {room|bedroom|suite|apartment} without, never without, not far from, no better, not merely, no more than,
+    no fewer than, no less than, no other, not to mention, no sooner, no extra
+  `),
 };
 
 export const stars: LanguagePack['stars'] = {
   noun: ['star~', 'starred'],
-  sky: ['sky', 'skies', 'night', 'under {the|a}', 'above', 'twinkl^', 'shooting', 'look^ up', 'count^', 'overhead', 'milky way', 'movie', 'film', 'rock', 'pop', 'of the show', 'michelin', 'review', 'rating~ by', 'the size of', 'shine', 'shining', 'heaven', 'gaze', 'christmas', 'straw', 'paper'],
+  sky: list(`
+    sky, skies, night, under {the|a}, above, twinkl^, shooting, look^ up, count^, overhead, milky way, movie,
+    film, rock, pop, of the show, michelin, review, rating~ by, the size of, shine, shining, heaven, gaze,
+    christmas, straw, paper
+  `),
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
-  words: [
-    'best', 'finest', 'largest', 'biggest', 'oldest', 'highest', 'cheapest', 'smallest', 'tallest', 'greatest', 'quietest', 'longest', 'nicest', 'cosiest', 'coziest', 'friendliest', 'newest', 'most', 'only', 'leading', 'number one', 'top', 'fastest', 'grandest', 'loveliest', 'prettiest', 'closest', 'nearest', 'youngest', 'warmest', 'sunniest', 'hippest', 'coolest', 'first', 'lowest', 'widest', 'deepest', 'unrivalled', 'safest', 'cleanest', 'tastiest', 'greenest', 'central', 'unbeatable',
-  ],
-  sets: [
-    'in {|the} {town|city|region|country|world|area|alps|valley|district|neighbourhood|neighborhood|old town|village|state|county|centre|center|bay}', 'of {|the} {town|city|region|country|world|area|alps|valley|coast|district|island|village|lake}', 'on the {lake|coast|island|market|river|riviera|seafront|waterfront|beach|baltic}', 'anywhere', 'far and wide', 'for miles around', 'in all of', 'in the whole', 'worldwide', 'nationwide', 'in europe', 'in germany', 'in austria', 'in spain', 'in france', 'in italy', 'in switzerland', 'in portugal', 'around the lake', 'in the entire', 'this side of',
-  ],
+  words: list(`
+    best, finest, largest, biggest, oldest, highest, cheapest, smallest, tallest, greatest, quietest, longest,
+    nicest, cosiest, coziest, friendliest, newest, most, only, leading, number one, top, fastest, grandest,
+    loveliest, prettiest, closest, nearest, youngest, warmest, sunniest, hippest, coolest, first, lowest, widest,
+    deepest, unrivalled, safest, cleanest, tastiest, greenest, central, unbeatable
+  `),
+  sets: list(`
+    ,
+    in {|the} {town|city|region|country|world|area|alps|valley|district|neighbourhood|neighborhood|old town|village|state|county|centre|center|bay},
+    of {|the} {town|city|region|country|world|area|alps|valley|coast|district|island|village|lake},
+    on the {lake|coast|island|market|river|riviera|seafront|waterfront|beach|baltic}, anywhere, far and wide,
+    for miles around, in all of, in the whole, worldwide, nationwide, in europe, in germany, in austria,
+    in spain, in france, in italy, in switzerland, in portugal, around the lake, in the entire, this side of
+  `),
 };
 
 export const green: Phrases = {
-  sustainable: ['sustainable {|hotel|house|stay|tourism|travel|holiday~|resort|building|living|choice|way}~', 'sustainability', 'sustainably {run|built|managed}'],
-  eco_friendly: ['{eco|environmentally|climate|planet|earth|nature} friendly', 'eco {hotel|conscious|resort|lodge|certified}', 'ecological', 'ecologically', 'environmentally {responsible|conscious|sound}', 'good for the planet', 'kind to the planet', 'planet positive', 'nature positive'],
-  climate_neutral: ['{climate|carbon|co2} {neutral|positive|negative|free}', '{climate|carbon} neutrality', 'net zero', 'zero {emission|carbon|waste}~', 'emission free', 'emissions free', 'co2 compensated', '{carbon|co2|climate} {offset|offsetting|compensated}'],
+  sustainable: list(`
+    sustainable {|hotel|house|stay|tourism|travel|holiday~|resort|building|living|choice|way}~, sustainability,
+    sustainably {run|built|managed}
+  `),
+  eco_friendly: list(`
+    {eco|environmentally|climate|planet|earth|nature} friendly, eco {hotel|conscious|resort|lodge|certified},
+    ecological, ecologically, environmentally {responsible|conscious|sound}, good for the planet,
+    kind to the planet, planet positive, nature positive
+  `),
+  climate_neutral: list(`
+    {climate|carbon|co2} {neutral|positive|negative|free}, {climate|carbon} neutrality, net zero,
+    zero {emission|carbon|waste}~, emission free, emissions free, co2 compensated,
+    {carbon|co2|climate} {offset|offsetting|compensated}
+  `),
   green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
-  renewable_energy: ['renewable {energy|energies|electricity|power}', 'solar power~', '{100|hundred} % {green|renewable}', 'runs on {solar|wind}', 'powered by {the sun|solar|wind|hydropower}'],
-  organic: ['organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~}', '{100|hundred} % organic', 'fully organic', 'all organic'],
+  renewable_energy: list(`
+    renewable {energy|energies|electricity|power}, solar power~, {100|hundred} % {green|renewable},
+    runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}
+  `),
+  organic: list(`
+    organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
+    {100|hundred} % organic, fully organic, all organic
+  `),
   plastic_free: ['plastic free', 'no single use plastic~', 'without single use plastic~', 'free of plastic'],
   biodegradable: ['biodegradable'],
 };
@@ -70,24 +136,31 @@ export const awards: Phrases = {
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel|best of the best}~'],
   hotel_of_the_year: ['hotel of the year'],
   hostel_of_the_year: ['hostel of the year'],
-  hotel_award: ['{hotel|spa|travel|design|hospitality|tourism|wine|restaurant|architecture|sustainability} {award|prize}~'],
+  hotel_award: list(`
+    {hotel|spa|travel|design|hospitality|tourism|wine|restaurant|architecture|sustainability} {award|prize}~
+  `),
 };
 export const prized = ['award~', 'award winning', 'prize winning', 'multi award winning', 'prizewinner~'];
-export const certified = ['certified', 'certificate~', 'certification~', 'eco label~', 'ecolabel~', 'accredited', 'seal', 'carry the', 'label'];
+export const certified = list(`
+  certified, certificate~, certification~, eco label~, ecolabel~, accredited, seal, carry the, label
+`);
 
-export const locating = ['in', 'in {the heart|the centre|the center|the middle|downtown|central|old|historic|sunny|beautiful|the old town|the city} of', 'in {downtown|central|old|historic|sunny|beautiful|lovely}', 'heart of', 'welcome to', 'centre of', 'center of', 'stay in', 'middle of', 'hotel in', 'visit to', 'city of', 'here in', 'at home in', 'streets of', 'rooftops of', 'night in', 'discover', 'explore'];
-export const elsewhere = ['in town', 'around the corner', 'nearby', 'near by', 'next door', 'in the {city|old town|neighbourhood|neighborhood|area|village|town|quarter|street~|port|harbour|lanes|surrounding}', 'of the {city|old town|town|quarter|neighbourhood|village|harbour|port}', 'the city s', 'the town s', 'across the {street|road|square}', 'opposite', 'local', 'along the', 'around the', 'away', 'from door to door', 'outside', 'in the world', 'other', 'elsewhere', 'crawl', 'hopping', 'through the', 'all over', 'every corner', 'festival', 'market', 'fair', 'public', 'municipal', 'city', 'town', 'street', 'streets', 'square'];
-export const own = ['our', 'we', 'us', 'on site', 'in house', 'hotel', 'hotel s', 'house', 'hostel', 'inn', 'guests', 'downstairs', 'upstairs', 'your room', 'in room', 'villa', 'lodge', 'resort', 'own'];
-
-export const idioms = [
-  'sea of', 'pool of {talent|knowledge|ideas|light|people|resources}', 'talent pool', 'car pool~', 'pool our', 'pool resources', 'set the bar', 'rais^ the bar', 'lower the bar', 'bar none', 'behind bars', 'chocolate bar~', 'bars of', 'bar chart', 'bar of {chocolate|soap|gold|music}', 'first bar~', 'opening bars',
-  'garden of eden', 'common or garden', 'up the garden path', 'lead^ … up the garden path', 'beer garden~', 'botanic~ garden~', 'zoological garden~', 'palace garden~', 'castle garden~', 'public garden~', 'garden city', 'garden show',
-  'cloud nine', 'seventh heaven', 'nine lives', 'at sixes and sevens', 'one in a million', 'a thousand and one', 'a thousand {thanks|stories|words|stars|reasons|miles|ways|lights}', 'a hundred times', 'second to none', 'two left feet', 'third wheel', 'ten to one', 'two peas', 'three cheers', 'kill two birds', 'in two minds', 'six of one', 'a million', 'first come first served', 'forty winks', 'one of a kind', 'eleventh hour', 'nine to five', '24 7', 'on all fours', 'five o clock shadow', 'back to square one', 'a stone s throw', 'stone s throw', 'high five',
-  'lift^ {your|the|our|my} {spirits|mood|heart|glass|glasses|eyes}', 'lift a glass', 'lift the {veil|lid|curtain|mood}', 'give … a lift', 'lifts the mood', 'spirits lift', 'fog lifts', 'lifts your',
-  'safe {and sound|journey|trip|travels|bet|place|distance|haven|hands}', 'play it safe', 'to be safe', 'on the safe side', 'better safe than sorry', 'safe to say', 'is safe with us', 'feel safe',
-  'free {time|spirit|hand|as a bird|fall|will|and easy|evening|day|afternoon|morning|climbing|flowing|range|world|kick|style}~', 'feel free', 'set free', 'break free', 'free yourself', '{worry|stress|care|hassle|traffic|car|duty|sugar|guilt|dairy|alcohol|lactose|screen|hands|trouble} free', 'free of {worry|worries|stress|cars|traffic|care}', 'free from', 'for free spirits',
-  'heart of the matter', 'at heart', 'take heart', 'bar to', 'the casino of life', 'house of cards', 'on the house band', 'sauna of the city', 'feels like a sauna', 'like a sauna', 'a sauna of',
-  'living library', 'open book', 'room for {improvement|doubt|dreams|thought|more|error|surprises|everyone|manoeuvre}', 'make room', 'leave room', 'plenty of room', 'room to {breathe|grow|think|move|dream|roam|play}', 'elephant in the room', 'no room for', 'room with a view', 'breathing room', 'elbow room',
-  'steam room for', 'let off steam', 'full steam ahead', 'break the ice', 'view of {the world|life|things}', 'point of view', 'points of view', 'in view of', 'with a view to', 'sea change', 'at sea', 'all at sea', 'no beach', 'life s a beach', 'beach read', 'beach body', 'on the terraces', 'terraced',
-  'spa town', 'breakfast of champions', 'breakfast club', 'breakfast in bed', 'dog days', 'top dog', 'hot dog~', 'dog tired', 'underdog', 'lucky dog', 'let sleeping dogs lie', 'raining cats and dogs', 'cat s pyjamas', 'pet {hate|name|project|peeve}', 'teacher s pet', 'bicycle {race|tour}', 'cycle race', 'gym shoes', 'yoga of', 'concert {pianist|hall}', 'golden {hour|age|handshake}', 'happy hour for', 'parking meter', 'ski {race|jumping|cross}', 'city limits', 'market day', 'minute~ of {silence|fame}', 'any minute', 'in a minute', 'last minute', 'by the minute', 'every minute', 'just a minute', 'bottom floor price', 'ground floor of', 'dance floor~', 'take the floor', 'from floor to ceiling', 'floor to ceiling', 'factory floor', 'first floor', 'bed of roses', 'bed and', 'flower bed~', 'river bed', 'in bed', 'to bed', 'out of bed', 'go to bed', 'suite of', 'ensuite', 'key to', 'low key', 'key figure~', 'in the key of', 'off key', 'stage fright', 'set the stage', 'all the world s a stage', 'centre stage', 'at this stage', 'in early stages', 'people person', 'two people', 'group of friends', 'may i', 'march on', 'march past', 'may be', 'sun deck chairs', 'second home', 'second helping~', 'second wind', 'split second', 'in a second', 'seconds', 'first light', 'first thing', 'at first', 'first things first', 'first time', 'first name~', 'first love', 'at first sight', 'first class', 'third time lucky', 'fifth season', 'sixth sense', 'fourth wall', 'oasis of', 'haven of',
-];
+export const locating = list(`
+  in,
+  in {the heart|the centre|the center|the middle|downtown|central|old|historic|sunny|beautiful|the old town|the city} of,
+  in {downtown|central|old|historic|sunny|beautiful|lovely}, heart of, welcome to, centre of, center of, stay in,
+  middle of, hotel in, visit to, city of, here in, at home in, streets of, rooftops of, night in, discover,
+  explore
+`);
+export const elsewhere = list(`
+  in town, around the corner, nearby, near by, next door,
+  in the {city|old town|neighbourhood|neighborhood|area|village|town|quarter|street~|port|harbour|lanes|surrounding},
+  of the {city|old town|town|quarter|neighbourhood|village|harbour|port}, the city s, the town s,
+  across the {street|road|square}, opposite, local, along the, around the, away, from door to door, outside,
+  in the world, other, elsewhere, crawl, hopping, through the, all over, every corner, festival, market, fair,
+  public, municipal, city, town, street, streets, square
+`);
+export const own = list(`
+  our, we, us, on site, in house, hotel, hotel s, house, hostel, inn, guests, downstairs, upstairs, your room,
+  in room, villa, lodge, resort, own
+`);

@@ -1,113 +1,113 @@
 /** Cómo llama el español a los servicios de una casa. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
   pool: ['piscina~', 'alberca~', 'piscina del hotel'],
-  outdoor_pool: ['piscina~ {exterior|exteriores|al aire libre|descubierta|descubiertas|de verano|en el jardín}', 'alberca al aire libre'],
+  outdoor_pool: list(`
+    piscina~ {exterior|exteriores|al aire libre|descubierta|descubiertas|de verano|en el jardín},
+    alberca al aire libre
+  `),
   indoor_pool: ['piscina~ {interior|interiores|cubierta|cubiertas|techada}'],
-  rooftop_pool: ['piscina~ {en la azotea|en el ático|de azotea|en la cubierta|en la última planta|en el tejado|en la terraza}', 'piscina {|en el} rooftop', 'azotea con piscina'],
-  heated_pool: ['piscina~ {climatizada|climatizadas|caliente|termal|calefactada|calentada|templada}', 'piscina … a … grados'],
-  'heated_pool+outdoor_pool': ['piscina~ {exterior|al aire libre} {climatizada|calefactada}', 'piscina~ {climatizada|calefactada} {exterior|al aire libre}'],
-  'heated_pool+indoor_pool': ['piscina~ {interior|cubierta} {climatizada|calefactada}', 'piscina~ climatizada {interior|cubierta}'],
+  rooftop_pool: list(`
+    piscina~ {en la azotea|en el ático|de azotea|en la cubierta|en la última planta|en el tejado|en la terraza},
+    piscina {|en el} rooftop, azotea con piscina
+  `),
+  heated_pool: list(`
+    piscina~ {climatizada|climatizadas|caliente|termal|calefactada|calentada|templada}, piscina … a … grados
+  `),
+  'heated_pool+outdoor_pool': list(`
+    piscina~ {exterior|al aire libre} {climatizada|calefactada},
+    piscina~ {climatizada|calefactada} {exterior|al aire libre}
+  `),
+  'heated_pool+indoor_pool': list(`
+    piscina~ {interior|cubierta} {climatizada|calefactada}, piscina~ climatizada {interior|cubierta}
+  `),
   'heated_pool+rooftop_pool': ['piscina climatizada en la azotea'],
-  kids_pool: ['piscina~ {infantil|infantiles|de niños|para niños|para los niños|para los más pequeños}', 'chapoteadero~'],
+  kids_pool: list(`
+    piscina~ {infantil|infantiles|de niños|para niños|para los niños|para los más pequeños}, chapoteadero~
+  `),
   infinity_pool: ['piscina~ {infinita|infinity|desbordante|sin fin}'],
   hot_tub: ['jacuzzi~', 'yacuzi~', 'bañera~ de hidromasaje', 'hidromasaje', 'jacuzzis'],
   spa: ['spa~', 'spa', 'balneario~', 'zona de spa', 'day spa'],
-  wellness: ['{zona|centro|área|espacio} {wellness|de bienestar|termal}', 'wellness', 'circuito {|de} {aguas|termal|spa|hidrotermal}'],
+  wellness: list(`
+    {zona|centro|área|espacio} {wellness|de bienestar|termal}, wellness,
+    circuito {|de} {aguas|termal|spa|hidrotermal}
+  `),
   sauna: ['sauna~', 'sauna finlandesa'],
   steam_room: ['baño~ {de vapor|turco de vapor}', 'sala~ de vapor', 'cabina~ de vapor'],
   hammam: ['hammam~', 'hamam', 'baño~ turco~', 'baños árabes'],
   massage: ['masaje~', 'masajista~', 'cabina de masaje~'],
-  gym: ['gimnasio~', 'sala~ {de fitness|de musculación|fitness}', 'fitness', 'gym', 'centro de fitness', 'zona de fitness'],
+  gym: list(`
+    gimnasio~, sala~ {de fitness|de musculación|fitness}, fitness, gym, centro de fitness, zona de fitness
+  `),
   yoga: ['yoga', 'clase~ de yoga', 'pilates', 'sesión de yoga', 'sesiones de yoga'],
   restaurant: ['restaurante~', 'bistró', 'comedor', 'gastrobar', 'asador', 'mesón', 'brasserie', 'marisquería'],
-  bar: ['bar', 'bares', 'barra', 'coctelería~', 'bar {de cócteles|de la piscina|del hotel|de tapas|de vinos|del lobby}', 'lobby bar', 'pool bar'],
-  rooftop_bar: ['bar {|de copas} {en la azotea|de azotea|de la azotea|en el ático|en la última planta}', 'rooftop bar', 'sky bar', 'coctelería en la azotea', 'azotea con bar', 'bar panorámico en la azotea'],
+  bar: list(`
+    bar, bares, barra, coctelería~, bar {de cócteles|de la piscina|del hotel|de tapas|de vinos|del lobby},
+    lobby bar, pool bar
+  `),
+  rooftop_bar: list(`
+    bar {|de copas} {en la azotea|de azotea|de la azotea|en el ático|en la última planta}, rooftop bar, sky bar,
+    coctelería en la azotea, azotea con bar, bar panorámico en la azotea
+  `),
   cafe: ['café', 'cafés', 'cafetería~', 'salón de té', 'café bar'],
   breakfast: ['desayuno~', 'desayunar', 'desayuna', 'desayunos', 'sala de desayunos'],
-  breakfast_buffet: ['desayuno~ {|tipo|estilo|en} {buffet|bufé|bufet}', '{buffet|bufé|bufet} {de|del} {desayuno~|la mañana}', 'desayuno … {bufé|buffet} {libre|}'],
+  breakfast_buffet: list(`
+    desayuno~ {|tipo|estilo|en} {buffet|bufé|bufet}, {buffet|bufé|bufet} {de|del} {desayuno~|la mañana},
+    desayuno … {bufé|buffet} {libre|}
+  `),
   room_service: ['servicio {de|a la} {habitaciones|habitación}', 'room service'],
-  room_service_24h: ['servicio {de|a la} {habitaciones|habitación} {|abierto|disponible} {24 horas|las 24 horas|a todas horas|día y noche|24h}'],
+  room_service_24h: list(`
+    ,
+    servicio {de|a la} {habitaciones|habitación} {|abierto|disponible} {24 horas|las 24 horas|a todas horas|día y noche|24h}
+  `),
   vegan_menu: ['{menú|plato|opción|opciones|cocina|carta|desayuno|oferta}~ vegan{a|o|as|os}', 'vegano~', 'vegana~'],
   gluten_free_menu: ['sin gluten'],
   wine_cellar: ['bodega~', 'cava de vinos', 'vinoteca~'],
-  free_wifi: ['{wifi|wi fi|internet} {|rápido|de alta velocidad|de fibra|inalámbrico|en todo el hotel|ilimitado} {gratis|gratuito|gratuita|sin coste|libre|sin cargo|incluido}', '{wifi|wi fi|internet} {es|está} {gratis|gratuito|incluido|sin coste}', '{wifi|wi fi} {|en todo el hotel|en todas las habitaciones} {es|está} {gratuito|gratis|incluido}', '{conexión|acceso} {|a internet|wifi} {gratis|gratuita|gratuito}', '{wifi|wi fi} de cortesía', '{wifi|wi fi} … no cuesta nada'],
+  free_wifi: list(`
+    ,
+    {wifi|wi fi|internet} {|rápido|de alta velocidad|de fibra|inalámbrico|en todo el hotel|ilimitado} {gratis|gratuito|gratuita|sin coste|libre|sin cargo|incluido},
+    {wifi|wi fi|internet} {es|está} {gratis|gratuito|incluido|sin coste},
+    {wifi|wi fi} {|en todo el hotel|en todas las habitaciones} {es|está} {gratuito|gratis|incluido},
+    {conexión|acceso} {|a internet|wifi} {gratis|gratuita|gratuito}, {wifi|wi fi} de cortesía,
+    {wifi|wi fi} … no cuesta nada
+  `),
   wifi: ['wifi', 'wi fi', 'internet inalámbrico', 'conexión a internet', 'conexión wifi'],
-  parking: ['aparcamiento~', 'parking', 'parquin', 'estacionamiento~', 'plaza~ de {aparcamiento|garaje|parking}', 'aparcar', 'parking privado'],
-  free_parking: ['{aparcamiento|parking|estacionamiento|párking} {|propio|privado|vigilado|exterior|para clientes|cubierto|para huéspedes} {gratis|gratuito|sin coste|libre|sin cargo|de cortesía|gratuitos}', '{aparcamiento|parking|estacionamiento} {es|está|sale} {gratis|gratuito|incluido|sin coste|totalmente gratuito}', '{aparca|aparque|aparcar|aparcas} {|aquí|tu coche|su coche|el coche|en la puerta|sin pagar|junto al hotel|con nosotros} {gratis|sin coste|gratuitamente}', 'aparcar {|aquí} {es gratis|no cuesta nada}', '{plaza|plazas} de {aparcamiento|parking|garaje} {gratis|gratuita|gratuitas}'],
+  parking: list(`
+    aparcamiento~, parking, parquin, estacionamiento~, plaza~ de {aparcamiento|garaje|parking}, aparcar,
+    parking privado
+  `),
+  free_parking: list(`
+    ,
+    {aparcamiento|parking|estacionamiento|párking} {|propio|privado|vigilado|exterior|para clientes|cubierto|para huéspedes} {gratis|gratuito|sin coste|libre|sin cargo|de cortesía|gratuitos},
+    {aparcamiento|parking|estacionamiento} {es|está|sale} {gratis|gratuito|incluido|sin coste|totalmente gratuito},
+    {aparca|aparque|aparcar|aparcas} {|aquí|tu coche|su coche|el coche|en la puerta|sin pagar|junto al hotel|con nosotros} {gratis|sin coste|gratuitamente},
+    aparcar {|aquí} {es gratis|no cuesta nada},
+    {plaza|plazas} de {aparcamiento|parking|garaje} {gratis|gratuita|gratuitas}
+  `),
   underground_parking: ['{aparcamiento|parking|garaje|estacionamiento}~ subterráneo~', 'garaje~', 'cochera~'],
   valet_parking: ['aparcacoches', 'servicio de aparcacoches', 'valet parking', 'valet'],
-  ev_charging: ['{punto|estación|puesto|cargador|toma}~ {|es} {de {recarga|carga}|para {coches|vehículos|coche|vehículo} eléctricos}', 'cargador~ {|para coche~} eléctrico~', 'recarga {de|para} {coches|vehículos} eléctricos', 'electrolinera~', '{cargar|recargar|carga|recarga} {|tu|su|el} {coche|vehículo} eléctrico', 'cargadores', 'wallbox', 'estaciones de {carga|recarga}'],
-  airport_shuttle: ['{traslado|transporte|lanzadera|servicio de traslado|transfer|shuttle|autobús}~ {al|desde el|hasta el|del|hacia el|de y al} aeropuerto', 'traslado~ {|de ida y vuelta} al aeropuerto', 'lanzadera~', 'shuttle', 'transfer~ {|al aeropuerto}', 'servicio de lanzadera', 'recogida en el aeropuerto', 'traslado~'],
-  pet_friendly: ['{admitimos|aceptamos|acogemos|recibimos} {|a|a los|a las|con gusto a} {mascota|perro|animal|animale}~', '{mascota|perro|animale}~ … {son|es|serán} … {bienvenido|bienvenida|admitido|admitida}~', 'se {admiten|aceptan} {|todo tipo de} {mascotas|perros|animales}', '{admite|acepta} {mascotas|perros}', 'pet friendly', 'perros {|de} hasta', '{tu|su|vuestro} {mascota|perro} {|también} {es bienvenid|puede}*', '{con|traer} {tu|su} {perro|mascota}', 'mascota~', 'alojamos perros', 'trae a tu {perro|mascota}', 'venga con su {perro|mascota}'],
-  family_rooms: ['{habitación|habitaciones|suite|apartamento}~ {familiar|familiares|para familias}'],
-  kids_club: ['{miniclub|mini club|club infantil|club de niños|kids club|club para niños}~'],
-  playground: ['{parque|zona|área}~ {infantil|infantiles|de juegos|de juego}', 'columpio~'],
-  babysitting: ['canguro~', 'niñera~', 'servicio de {canguro|niñera|guardería}', 'guardería', 'cuidado de niños'],
-  accessible_rooms: ['{habitación|habitaciones|suite|baño}~ {adaptada|accesible|adaptado}~', 'habitaciones para {personas con movilidad reducida|sillas de ruedas}'],
-  step_free_access: ['{acceso|entrada}~ {sin {escalones|barreras|peldaños}|accesible|a pie de calle}', 'sin {barreras|un solo escalón|escalones}', 'rampa~ {|para|de} {|sillas de ruedas|acceso}', 'accesible en silla de ruedas', 'acceso para sillas de ruedas'],
-  elevator: ['ascensor', 'ascensores', 'elevador', 'elevadores'],
-  air_conditioning: ['aire acondicionado', 'climatización', 'climatizado~', 'habitaciones climatizadas', 'aires acondicionados', 'climatizadas'],
-  heating: ['calefacción', 'suelo radiante', 'calefacción central'],
-  soundproofing: ['insonorizado~', 'insonorizada~', 'insonorización', 'aislamiento acústico', 'ventanas insonorizadas', 'doble acristalamiento'],
-  balcony: ['balcón', 'balcones', 'terraza~ privada~', 'terraza~ propia~', 'terraza individual'],
-  sea_view: ['{vista|panorámica}~ {al|sobre el|del|hacia el} {mar|océano|mediterráneo|atlántico|cantábrico}', '{balcón|ventana|terraza|habitaciones|habitación|balcones|terrazas} {|con vistas} {al|frente al} mar', 'mirando al mar', 'frente al mar', 'vistas a {la bahía|la playa}'],
-  lake_view: ['vista~ {al|sobre el|del} lago'],
-  city_view: ['vista~ {a la|sobre la|de la|de toda la|a toda la} ciudad', 'vista~ {al|del|sobre el} {casco antiguo|skyline|centro}', 'vistas a los tejados', 'vistas urbanas'],
-  mountain_view: ['vista~ {a la|a las|sobre las|sobre la|de la|de las|al} {montaña|montañas|sierra|cumbres|pirineo|pirineos|alpes|picos|cordillera}', 'vistas a los {alpes|picos|pirineos}'],
-  garden_view: ['vista~ {al|sobre el|del|a los|a nuestros} {jardín|jardines|patio|parque}'],
-  beachfront: ['{a pie de|en primera línea de|frente a la|sobre la|en plena|en la misma|directamente en la} playa', 'primera línea {|de playa|de mar}', 'acceso directo a la playa', 'en primera línea'],
-  private_beach: ['playa~ {privada|propia|exclusiva}~', 'nuestra {|propia} playa', 'cala {privada|propia}', 'playa del hotel', 'nuestra cala'],
-  garden: ['jardín', 'jardines', 'jardín {del hotel|interior|botánico propio}', 'huerto~', 'patio ajardinado', 'zona~ ajardinada~'],
-  terrace: ['terraza~', 'solárium', 'terraza~ {con|al} {sol|lago|jardín|sombra}', 'patio', 'solarium'],
-  rooftop_terrace: ['{azotea|rooftop}~', 'terraza~ {en la azotea|en el ático|en el tejado|de la azotea|en la última planta|en la cubierta}', 'ático con terraza', 'terrado'],
-  fireplace: ['chimenea~', 'hogar de leña', 'junto al fuego de la chimenea'],
-  library: ['biblioteca~', 'sala de lectura'],
-  coworking: ['coworking', 'co working', 'espacio~ de {|co}trabajo', 'espacio~ de trabajo compartido', 'zona de {trabajo|coworking}'],
-  meeting_rooms: ['{sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios|para reuniones|polivalente}', 'salones {de eventos|para eventos|de reuniones|de conferencias}', 'salas de {eventos|trabajo}', 'centro de conferencias'],
-  ballroom: ['salón de {baile|banquetes|fiestas|gala}', 'salones de {baile|banquetes}', 'sala de baile'],
-  wedding_venue: ['{celebrar|celebra|celebre|celebramos|celebrad} {|tu|su|vuestra|la|una} boda~', 'bodas', 'banquete~ de boda~', '{boda|casarse|casarte} {en nuestro|con nosotros|aquí}', 'capilla para bodas', 'finca para bodas'],
-  concierge: ['conserje~', 'conserjería', 'concierge', 'servicio de conserjería'],
-  reception_24h: ['recepción {|está|permanece|abierta} {|abierta|disponible|siempre abierta|atendida} {24 horas|las 24 horas|24h|día y noche|a todas horas|a cualquier hora|toda la noche|las veinticuatro horas|siempre}', 'recepción {nunca|no} {cierra|duerme} {|nunca}', 'recepción … {las 24 horas|día y noche|toda la noche|a cualquier hora}'],
-  reception: ['recepción', 'mostrador de recepción'],
-  luggage_storage: ['{consigna|guardaequipaje|guardamaletas}~', 'consigna de {equipaje|maletas|equipajes}', '{guardar|deja|deje|dejar|guardamos|guarda} {|tus|sus|tu|su|las|el} {maleta|equipaje|mochila}~', 'cuarto de equipaje~'],
-  laundry: ['lavandería~', 'servicio de {lavandería|lavado}', 'lavar la ropa', 'lava la ropa', 'colada', 'lavado de ropa'],
-  dry_cleaning: ['tintorería', 'limpieza en seco', 'lavado en seco'],
-  bicycle_rental: ['{alquiler|préstamo|alquiler de|renta} de {bicicleta|bici|e bike|bicis eléctrica}~', '{alquila|alquile|alquilar|alquilamos|prestamos|alquilas} {|una|tu|su|nuestras|las} {bici|bicicleta|e bike}~', 'bicicleta~ de {alquiler|préstamo|cortesía}', 'bicis de {alquiler|préstamo|cortesía}', 'bicicletas {gratuitas|para los huéspedes}', 'bicicletas para {huéspedes|clientes}'],
-  ski_storage: ['{guardaesquís|guarda esquís|guardaesquíes|cuarto de esquís|sala de esquí|cuarto de esquí|taquillas de esquí}', 'depósito de esquí~', 'cuarto {para|de} {los|} esquís', 'secador de botas'],
-  ski_in_ski_out: ['ski in ski out', 'a pie de {pista|pistas}', 'acceso directo a las pistas', 'ski in'],
-  golf_course: ['campo~ de golf', 'putting green', 'campo de prácticas', 'campo de {nueve|dieciocho|9|18} hoyos'],
-  tennis_court: ['{pista|cancha}~ de {tenis|pádel}', 'pistas de tenis'],
-  casino: ['casino~'],
-  nightclub: ['discoteca~', 'sala de fiestas', 'club nocturno', 'night club'],
-  live_music: ['{música|jazz|conciertos|piano|flamenco} en {vivo|directo}', 'música en directo', 'concierto~ {en el bar|acústico|en la terraza|de jazz}', 'pianista~', 'actuaciones en {vivo|directo}', 'noches de {jazz|flamenco}'],
-  non_smoking: ['{hotel|habitaciones|habitación|hostal|casa|establecimiento|espacio} {|100 % |totalmente} {sin humo|libre de humo|para no fumadores|no fumador|no fumadores}', 'libre de humos', 'no fumadores', 'prohibido fumar', 'no se permite fumar', 'sin humos'],
-  smoking_rooms: ['{habitación|habitaciones|sala|salón|zona} {de|para} fumadores', 'fumador de puros'],
-  safe: ['caja~ {fuerte|fuertes|de seguridad}'],
-  minibar: ['minibar', 'minibares', 'minibár', 'mini bar'],
-  coffee_machine: ['{cafetera|máquina de café|máquina nespresso|máquina de espresso}~', 'nespresso', 'máquinas de café'],
-  bathtub: ['bañera~', 'bañera exenta', 'tina'],
-  rain_shower: ['{ducha|duchas} {efecto lluvia|de lluvia|tipo lluvia|de efecto lluvia}', 'ducha lluvia'],
-  kitchenette: ['{cocina americana|kitchenette|cocina equipada|cocina propia|cocinita|office equipado|minicocina}~', 'cocina totalmente equipada'],
-  kitchen: ['cocina {compartida|común|comunitaria|para huéspedes}', 'cocina de uso común'],
-  washing_machine: ['lavadora~', 'lavasecadora'],
-  adults_only: ['{solo|sólo|exclusivo|únicamente|exclusivamente|reservado} {para|a} adultos', 'adults only', 'hotel sin niños', 'solo adultos', 'sólo adultos'],
-  boat_mooring: ['embarcadero~', 'amarre~', 'muelle {privado|propio}', 'pantalán', 'pantalanes', 'atraque~', 'amarradero~'],
-  helipad: ['helipuerto~', 'helisuperficie'],
-  cinema: ['{cine|sala de cine|sala de proyección} {privado|propio|privada|del hotel}', 'sala de cine', 'sala de proyecciones'],
-  billiards: ['billar', 'mesa de billar', 'billares'],
-  table_tennis: ['ping pong', 'tenis de mesa', 'mesa de ping pong'],
-  barbecue: ['{zona|área} de barbacoa~', 'barbacoa~'],
-  bowling: ['bolera~', 'pista~ de bolos'],
-  solarium: ['cabina de rayos uva'],
-  climbing_wall: ['{rocódromo|pared de escalada}~'],
-  butler: ['mayordomo~', 'servicio de mayordomo'],
-  ice_rink: ['pista de hielo {propia|privada}'],
-  bathrobes: ['albornoz', 'albornoces'],
-  water_slide: ['tobogán {|acuático}', 'toboganes {|acuáticos}', 'parque acuático'],
-  executive_lounge: ['{executive|club} lounge'],
-  winter_garden: ['jardín de invierno', 'invernadero'],
-  salt_room: ['{cueva|sala|gruta} de sal'],
-  plunge_pool: ['{pozo|piscina|poza} {frío|fría|de agua fría|de hielo|de contraste}'],
+  ev_charging: list(`
+    ,
+    {punto|estación|puesto|cargador|toma}~ {|es} {de {recarga|carga}|para {coches|vehículos|coche|vehículo} eléctricos},
+    cargador~ {|para coche~} eléctrico~, recarga {de|para} {coches|vehículos} eléctricos, electrolinera~,
+    {cargar|recargar|carga|recarga} {|tu|su|el} {coche|vehículo} eléctrico, cargadores, wallbox,
+    estaciones de {carga|recarga}
+  `),
+  airport_shuttle: list(`
+    ,
+    {traslado|transporte|lanzadera|servicio de traslado|transfer|shuttle|autobús}~ {al|desde el|hasta el|del|hacia el|de y al} aeropuerto,
+    traslado~ {|de ida y vuelta} al aeropuerto, lanzadera~, shuttle, transfer~ {|al aeropuerto},
+    servicio de lanzadera, recogida en el aeropuerto, traslado~
+  `),
+  pet_friendly: list(`
+    {admitimos|aceptamos|acogemos|recibimos} {|a|a los|a las|con gusto a} {mascota|perro|animal|animale}~,
+    {mascota|perro|animale}~ … {son|es|serán} … {bienvenido|bienvenida|admitido|admitida}~,
+    se {admiten|aceptan} {|todo tipo de} {mascotas|perros|animales}, {admite|acepta} {mascotas|perros},
+    pet friendly, perros {|de} hasta, {tu|su|vuestro} {mascota|perro} {|también} {es bienvenid|puede}*,
+    {con|traer} {tu|su} {perro|mascota}, mascota~, alojamos perros, trae a tu {perro|mascota},
+    venga con su {perro|mascota}
+  `),
 };

@@ -1,27 +1,46 @@
 /** El español de lo que tiene precio, lugar o número: cosas, lugares cercanos, lo que se cuenta, la casa y el evento. */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
-  dorm_bed: ['cama~ en {el |un |}dormitorio', '{dormitorio|habitación} compartid{o|a}', 'litera~', 'cama en habitación compartida', 'dormitorio~'],
+  dorm_bed: list(`
+    cama~ en {el |un |}dormitorio, {dormitorio|habitación} compartid{o|a}, litera~,
+    cama en habitación compartida, dormitorio~
+  `),
   towel: ['toalla~'],
   bicycle: ['bici~', 'bicicleta~', 'e bike~'],
-  day_spa: ['{acceso|entrada|pase|día} {|de día|diario|diaria} {al|de|del|en el} spa', 'day spa', 'día de spa', 'acceso de día', 'circuito {|de} {spa|termal|aguas}'],
-  dinner: ['cena~', 'menú {degustación|de noche|de cena}', 'cenar', 'menú~', 'menú de {tres|cuatro|cinco|seis} {platos|tiempos|pases}'],
+  day_spa: list(`
+    {acceso|entrada|pase|día} {|de día|diario|diaria} {al|de|del|en el} spa, day spa, día de spa, acceso de día,
+    circuito {|de} {spa|termal|aguas}
+  `),
+  dinner: list(`
+    cena~, menú {degustación|de noche|de cena}, cenar, menú~,
+    menú de {tres|cuatro|cinco|seis} {platos|tiempos|pases}
+  `),
   lunch: ['comida', 'almuerzo~', 'menú del día', 'menú de mediodía'],
   half_board: ['media pensión'],
   extra_bed: ['cama~ {supletoria|extra|adicional}~'],
   cot: ['cuna~'],
   tourist_tax: ['{tasa|impuesto}~ {turística|turístico|de estancia}', 'tasa de turismo'],
   late_checkout: ['salida tardía', 'late check out'],
-  check_in: ['check in', 'entrada', 'llegada', 'registro', 'hacer el check in', 'registrarte', 'registrarse', 'habitación … lista', 'habitaciones … listas'],
-  check_out: ['check out', 'salida', 'dejar la habitación', 'deje la habitación', 'deja la habitación', 'desalojar la habitación'],
+  check_in: list(`
+    check in, entrada, llegada, registro, hacer el check in, registrarte, registrarse, habitación … lista,
+    habitaciones … listas
+  `),
+  check_out: list(`
+    check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación
+  `),
   pets: ['mascota~', 'perro~', 'gato~', 'animales'],
   children: ['niño~', 'niña~', 'menores'],
   ticket: ['entrada~', 'ticket~', 'abono~', 'boleto~', 'billete~', 'pase~', 'localidades'],
   bed: ['cama~'],
   laundry: ['lavadora', 'lavar', 'lava', 'colada', 'lavado', 'ropa'],
   night: ['noche en {habitación|doble}', 'habitación doble', 'tarifa~', 'habitación individual', 'pernoctación'],
-  event_start: ['apertura de puertas', 'puertas', 'primer {concierto|acto|grupo|pase}', 'inauguración', 'pistoletazo de salida', 'primera {película|carrera|función}', 'ceremonia de apertura'],
+  event_start: list(`
+    apertura de puertas, puertas, primer {concierto|acto|grupo|pase}, inauguración, pistoletazo de salida,
+    primera {película|carrera|función}, ceremonia de apertura
+  `),
   event_end: ['último {concierto|grupo|pase}', 'clausura', 'última {película|función}'],
   kitchen: ['cocina~'],
   happy_hour: ['happy hour', 'hora feliz'],
@@ -33,9 +52,11 @@ export const things: Phrases = {
 export const places: Phrases = {
   beach: ['playa~', 'arena', 'arenal', 'cala'],
   sea: ['mar', 'océano', 'orilla', 'paseo marítimo', 'costa', 'malecón'],
-  lake: ['lago', 'orilla del lago'],
+  lake: ['lago'],
   river: ['río', 'ribera'],
-  city_centre: ['centro {|de la ciudad|del pueblo|urbano|ciudad}', 'plaza {mayor|del mercado|principal}', 'corazón de la ciudad'],
+  city_centre: list(`
+    centro {|de la ciudad|del pueblo|urbano|ciudad}, plaza {mayor|del mercado|principal}, corazón de la ciudad
+  `),
   old_town: ['{casco|centro|barrio} {antiguo|viejo|histórico}', 'ciudad vieja', 'parte vieja', 'ciudad antigua'],
   airport: ['aeropuerto~', 'terminal', 'avión', 'vuelo'],
   train_station: ['estación {|central|principal} {|de {tren|trenes|ferrocarril}}', 'estación', 'tren'],
@@ -43,8 +64,12 @@ export const places: Phrases = {
   bus_stop: ['parada {de|del} {autobús|bus|autobuses}', 'estación de autobuses', 'autobús', 'bus'],
   tram_stop: ['{parada|} {de|del|} tranvía', 'tranvía', 'parada del tranvía'],
   port: ['puerto~', 'muelle', 'terminal de ferry', 'ferry', 'puerto deportivo', 'marina'],
-  ski_lift: ['telesilla~', 'teleférico~', 'remonte~', 'telecabina~', 'telesquí~', 'pistas', 'pistas de esquí', 'estación de esquí', 'pista'],
-  convention_centre: ['{palacio|centro} de {congresos|convenciones|exposiciones}', 'recinto ferial', 'feria', 'ifema', 'palacio de ferias'],
+  ski_lift: list(`
+    telesilla~, teleférico~, remonte~, telecabina~, telesquí~, pistas, pistas de esquí, estación de esquí, pista
+  `),
+  convention_centre: list(`
+    {palacio|centro} de {congresos|convenciones|exposiciones}, recinto ferial, feria, ifema, palacio de ferias
+  `),
   stadium: ['estadio~', 'arena deportiva', 'pabellón'],
   supermarket: ['supermercado~', 'tienda de comestibles'],
   museum: ['museo~'],
@@ -71,14 +96,17 @@ export const counted: Phrases = {
   floor: ['planta~', 'piso~', 'altura~', 'niveles'],
   restaurant: ['restaurante~'],
   bar: ['bar', 'bares'],
-  meeting_room: ['{sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios}', 'salones {de eventos|para eventos|de reuniones|de conferencias}', 'salas de eventos'],
+  meeting_room: list(`
+    {sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios},
+    salones {de eventos|para eventos|de reuniones|de conferencias}, salas de eventos
+  `),
   bed: ['cama~', 'plazas'],
   pool: ['piscina~'],
   sauna: ['sauna~'],
   treatment_room: ['{cabina|sala}~ de {tratamiento|masaje}~'],
   parking_space: ['plaza~ de {aparcamiento|garaje|parking}'],
   charging_station: ['{punto|puesto|estación}~ de {recarga|carga}', 'estaciones de {recarga|carga}', 'cargadores'],
-  guest: ['huésped', 'huéspedes', 'persona~', 'asistente~', 'invitado~', 'participante~', 'comensales', 'delegados', 'asientos'],
+  guest: list(`huésped, huéspedes, persona~, asistente~, invitado~, participante~, comensales, delegados, asientos`),
   dorm: ['dormitorios compartidos'],
   band: ['grupo~', 'banda~', 'formación', 'formaciones'],
   stage: ['escenario~'],
@@ -99,9 +127,13 @@ export const counted: Phrases = {
   employee: ['empleado~', 'trabajadores'],
 };
 
-export const house = [
-  '{hotel|casa|hostal|albergue|posada|pensión|resort|edificio|villa|palacete|establecimiento|masía|finca|hacienda|pazo|alojamiento|parador|aparthotel|cortijo}', 'mansión',
-];
-export const event = [
-  '{el|este|la|esta} {festival|evento|feria|fiesta|concierto|carrera|maratón|exposición|mercado|desfile|carnaval|torneo|congreso|certamen|muestra|regata}', 'festival', 'se celebra', 'tiene lugar', 'regresa', 'vuelve', 'tendrá lugar', 'se celebrará', 'arranca',
-];
+export const house = list(`
+  ,
+  {hotel|casa|hostal|albergue|posada|pensión|resort|edificio|villa|palacete|establecimiento|masía|finca|hacienda|pazo|alojamiento|parador|aparthotel|cortijo},
+  mansión
+`);
+export const event = list(`
+  ,
+  {el|este|la|esta} {festival|evento|feria|fiesta|concierto|carrera|maratón|exposición|mercado|desfile|carnaval|torneo|congreso|certamen|muestra|regata},
+  festival, se celebra, tiene lugar, regresa, vuelve, tendrá lugar, se celebrará, arranca
+`);

@@ -7,7 +7,9 @@ const small =
   );
 const tens = 'cero diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
 const hundreds =
-  'cero ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ');
+  'cero ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(
+    ' ',
+  );
 
 function spell(value: number): string[] {
   if (value === 1) return ['uno', 'un', 'una'];
@@ -28,7 +30,40 @@ function spell(value: number): string[] {
 export const numbers: NumberWords = {
   spell,
   articles: ['un', 'una', 'uno'],
-  others: { docena: 12, 'una docena de': 12, 'dos docenas de': 24, 'media docena de': 6, 'un par de': 2, 'media': 0.5, medio: 0.5, 'un kilómetro y medio': 1.5, 'uno y medio': 1.5 },
+  others: {
+    docena: 12,
+    'una docena de': 12,
+    'dos docenas de': 24,
+    'media docena de': 6,
+    'un par de': 2,
+    media: 0.5,
+    medio: 0.5,
+    'un kilómetro y medio': 1.5,
+    'uno y medio': 1.5,
+  },
   thousand: ['mil'],
-  ordinals: { primero: 1, primer: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3, cuarto: 4, cuarta: 4, quinto: 5, quinta: 5, sexto: 6, sexta: 6, séptimo: 7, séptima: 7, octavo: 8, octava: 8, noveno: 9, novena: 9, décimo: 10, décima: 10 },
+  ordinals: {
+    primero: 1,
+    primer: 1,
+    primera: 1,
+    segundo: 2,
+    segunda: 2,
+    tercer: 3,
+    tercero: 3,
+    tercera: 3,
+    cuarto: 4,
+    cuarta: 4,
+    quinto: 5,
+    quinta: 5,
+    sexto: 6,
+    sexta: 6,
+    séptimo: 7,
+    séptima: 7,
+    octavo: 8,
+    octava: 8,
+    noveno: 9,
+    novena: 9,
+    décimo: 10,
+    décima: 10,
+  },
 };

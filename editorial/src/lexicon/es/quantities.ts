@@ -1,5 +1,7 @@
 /** El español de las medidas: unidades, medios, comparaciones, horas y calendario. */
+
 import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const units: LanguagePack['units'] = {
   m: ['m', 'metro~', 'mts'],
@@ -29,7 +31,10 @@ export const modes: LanguagePack['modes'] = {
 };
 
 export const comparisons: LanguagePack['comparisons'] = {
-  about: ['unos', 'unas', 'casi', 'aproximadamente', 'cerca de', 'alrededor de', 'en torno a', 'apenas', 'poco más o menos', 'aprox', 'escasos', 'escasas'],
+  about: list(`
+    unos, unas, casi, aproximadamente, cerca de, alrededor de, en torno a, apenas, poco más o menos, aprox,
+    escasos, escasas
+  `),
   more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
   less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],
   atLeast: ['al menos', 'como mínimo', 'por lo menos', 'desde'],
@@ -38,7 +43,10 @@ export const comparisons: LanguagePack['comparisons'] = {
 
 export const clock: ClockWords = {
   marks: ['h', 'horas'],
-  before: ['a las', 'a la', 'las', 'la', 'hacia las', 'sobre las', 'desde las', 'desde la', 'hasta las', 'hasta la', 'de las', 'antes de las', 'después de las', 'a partir de las', 'entre las', 'y las', 'hasta', 'de', 'a', 'desde'],
+  before: list(`
+    a las, a la, las, la, hacia las, sobre las, desde las, desde la, hasta las, hasta la, de las, antes de las,
+    después de las, a partir de las, entre las, y las, hasta, de, a, desde
+  `),
   morning: ['de la mañana', 'am', 'de la madrugada'],
   evening: ['de la tarde', 'de la noche', 'pm', 'del mediodía'],
   fixed: { mediodía: 720, medianoche: 1440 },
@@ -72,10 +80,15 @@ export const calendar: CalendarWords = {
   ],
   joints: ['de', 'del', 'día', 'el', 'al', 'mes'],
   ranges: ['al', 'a', 'hasta', 'hasta el', 'y', 'y el', 'o', 'a el'],
-  inMonth: ['en', 'finales de', 'principios de', 'mediados de', 'este', 'cada', 'hasta', 'desde', 'de', 'fin de', 'para', 'durante'],
-  opening: ['abr^', 'apertura', 'inaugur^', 'inauguración', 'empiez^', 'empez^', 'comienz^', 'comenz^', 'arranc^', 'arranque', 'primer día', 'desde'],
-  ending: ['termin^', 'cierr^', 'acab^', 'clausura', 'final', 'último día', 'hasta', 'finaliz^', 'conclu^'],
+  inMonth: list(`en, finales de, principios de, mediados de, este, cada, hasta, desde, de, fin de, para, durante`),
+  opening: list(`
+    abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día,
+    desde
+  `),
+  ending: list(`termin^, cierr^, acab^, clausura, final, último día, hasta, finaliz^, conclu^`),
   weekend: ['fin de semana'],
 };
 
-export const dimensions = ['de largo', 'de longitud', 'de profundidad', 'de ancho', 'de alto', 'de altura', 'de altitud', 'sobre el nivel del mar', 'largo'];
+export const dimensions = list(`
+  de largo, de longitud, de profundidad, de ancho, de alto, de altura, de altitud, sobre el nivel del mar, largo
+`);

@@ -1,55 +1,121 @@
 /** El español que cambia una afirmación: negación, precios, horarios, años, elogios, promesas y modismos. */
+
 import type { LanguagePack, Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const roles: LanguagePack['roles'] = {
   at: ['a las', 'a la', 'hacia las', 'sobre las'],
-  from: ['desde', 'desde las', 'desde la', 'a partir de', 'a partir de las', 'a partir de la', 'de', 'de las', 'entre', 'entre las', 'después de las'],
+  from: list(`
+    desde, desde las, desde la, a partir de, a partir de las, a partir de la, de, de las, entre, entre las,
+    después de las
+  `),
   until: ['hasta', 'hasta las', 'hasta la', 'antes de', 'antes de las', 'antes de la', 'a más tardar'],
   opens: ['abr^', 'empiez^', 'comienz^', 'arranc^', 'apertura', 'se sirve desde', 'empieza'],
   closes: ['cierr^', 'cerr^', 'termin^', 'acab^', 'cierre', 'última ronda', 'aguanta'],
 };
 
 export const years: LanguagePack['years'] = {
-  built: ['construid{o|a|os|as}', 'construyó', 'se construyó', 'levantad{o|a}', 'edificad{o|a}', 'se levantó', 'data de', 'erigid{o|a}', 'edificio de', 'en pie desde', 'casona de', 'se alza desde', 'año de construcción', 'datan de', 'se edificó', 'palacete de'],
-  opened: ['abrió', 'abierto', 'abierta', 'inauguró', 'inaugurad{o|a}', 'fundad{o|a}', 'fundó', 'hotel desde', 'recibe', 'recibimos', 'acoge', 'acogemos', 'abrimos', 'huéspedes', 'es hotel', 'familia', 'primeros huéspedes', 'abrió {sus|las} puertas', 'funciona', 'anfitriones', 'atendiendo', 'inauguramos'],
-  renovated: ['renovad{o|a|os|as}', 'reformad{o|a|os|as}', 'restaurad{o|a|os|as}', 'rehabilitad{o|a}', 'renovación', 'reforma', 'se renovó', 'se reformó', 'modernizad{o|a}', 'rediseñad{o|a}', 'renovamos', 'remodelad{o|a}', 'restauramos', 'se restauró'],
+  built: list(`
+    construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de,
+    erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
+    palacete de
+  `),
+  opened: list(`
+    abrió, abierto, abierta, inauguró, inaugurad{o|a}, fundad{o|a}, fundó, hotel desde, recibe, recibimos, acoge,
+    acogemos, abrimos, huéspedes, es hotel, familia, primeros huéspedes, abrió {sus|las} puertas, funciona,
+    anfitriones, atendiendo, inauguramos
+  `),
+  renovated: list(`
+    renovad{o|a|os|as}, reformad{o|a|os|as}, restaurad{o|a|os|as}, rehabilitad{o|a}, renovación, reforma,
+    se renovó, se reformó, modernizad{o|a}, rediseñad{o|a}, renovamos, remodelad{o|a}, restauramos, se restauró
+  `),
   since: ['desde', 'desde el año'],
   centuries: ['siglo~', 'década~', 'años', 'año'],
 };
 
 export const prices: LanguagePack['prices'] = {
-  free: ['gratis', 'gratuito~', 'gratuita~', 'gratuitamente', 'sin coste {|adicional|extra}', 'sin cargo {|adicional|extra}', 'de cortesía', 'no cuesta nada', 'sin costo', 'no cuestan nada', 'sin suplemento', 'invita la casa', 'libre de cargo'],
-  paid: ['de pago', 'con {coste|cargo|suplemento|costo} {|adicional|extra}', 'por un {|pequeño} {suplemento|coste|extra}', 'se paga aparte', 'se cobra aparte', 'previo pago', 'no incluido~', 'no incluida~', 'no está incluid{o|a}', 'tiene coste', 'bajo pago'],
+  free: list(`
+    gratis, gratuito~, gratuita~, gratuitamente, sin coste {|adicional|extra}, sin cargo {|adicional|extra},
+    de cortesía, no cuesta nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
+  `),
+  paid: list(`
+    de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
+    se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
+    bajo pago
+  `),
   included: ['incluido~', 'incluida~', 'incluye', 'en el precio', 'va incluido', 'viene incluido'],
 };
 
-export const fillers = 'un una unos unas el la los las ningún ninguna ni propio propia nuestro nuestra de servicio con su único única verdadero real'.split(' ');
+export const fillers =
+  'un una unos unas el la los las ningún ninguna ni propio propia nuestro nuestra de servicio con su único única verdadero real'.split(
+    ' ',
+  );
 
 export const negation: LanguagePack['negation'] = {
-  before: ['sin', 'ni', 'ningún', 'ninguna', 'no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de}', 'tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}', 'carece de', 'carecemos de', 'falta', 'faltan', 'en lugar de', 'en vez de', 'cero', 'prescindimos de', 'renunciamos a'],
-  after: [
-    'no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|incluido|incluida|autorizado|posible|atendida|abierta}~', 'no se {admite|acepta|permite}(n)', 'no {admitimos|aceptamos}', 'no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden}', 'está~ prohibid{o|a|os|as}', 'están prohibid{o|a|os|as}', 'brilla por su ausencia', 'deben quedarse en casa', 'se quedan en casa',
-  ],
-  cancelled: ['no solo', 'no sólo', 'no es solo', 'no lejos', 'ninguna habitación sin', 'ninguna suite sin', 'sin salir de', 'sin duda', 'sin prisa~', 'no hay nada como', 'no hay mejor', 'sin perder', 'no más de', 'no menos de', 'sin ir más lejos', 'no importa', 'sin olvidar', 'sin contar', 'nada más que', 'sin necesidad', 'sin coste', 'sin cargo', 'sin suplemento', 'sin pagar', 'sin correr', 'no hay habitación sin'],
+  before: list(`
+    sin, ni, ningún, ninguna,
+    no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
+    tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, carece de, carecemos de, falta, faltan,
+    en lugar de, en vez de, cero, prescindimos de, renunciamos a
+  `),
+  after: list(`
+    ,
+    no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|incluido|incluida|autorizado|posible|atendida|abierta}~,
+    no se {admite|acepta|permite}(n), no {admitimos|aceptamos},
+    no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden},
+    está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, deben quedarse en casa,
+    se quedan en casa
+  `),
+  cancelled: list(`
+    no solo, no sólo, no es solo, no lejos, ninguna habitación sin, ninguna suite sin, sin salir de, sin duda,
+    sin prisa~, no hay nada como, no hay mejor, sin perder, no más de, no menos de, sin ir más lejos, no importa,
+    sin olvidar, sin contar, nada más que, sin necesidad, sin coste, sin cargo, sin suplemento, sin pagar,
+    sin correr, no hay habitación sin
+  `),
 };
 
 export const stars: LanguagePack['stars'] = {
   noun: ['estrella~'],
-  sky: ['cielo', 'noche', 'bajo las', 'fugaz', 'fugaces', 'mirar', 'contar', 'brillan', 'vía láctea', 'michelin', 'de navidad', 'lluvia de', 'firmamento', 'sobre el', 'sobre la', 'opiniones', 'reseñas', 'dormir bajo', 'noches'],
+  sky: list(`
+    cielo, noche, bajo las, fugaz, fugaces, mirar, contar, brillan, vía láctea, michelin, de navidad, lluvia de,
+    firmamento, sobre el, sobre la, opiniones, reseñas, dormir bajo, noches
+  `),
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
-  words: ['mejor', 'mejores', 'más', 'único', 'única', 'mayor', 'primer', 'primero', 'primera', 'líder', 'número uno', 'menor'],
-  sets: ['de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad}', 'del {|todo el} {mundo|país|pueblo|barrio|lago|centro|puerto|valle|norte|sur|mediterráneo|casco antiguo}', 'de {españa|europa|andalucía|cataluña|francia|italia|alemania|portugal|austria|suiza|méxico|galicia}', 'en {|toda} la {ciudad|región|zona|isla|costa}', 'en {españa|europa|kilómetros a la redonda|el mundo|el país}', 'a la redonda', 'de todos los', 'de los {alpes|pirineos}', 'de la costa {brava|azul|del sol}'],
+  words: list(`mejor, mejores, más, único, única, mayor, primer, primero, primera, líder, número uno, menor`),
+  sets: list(`
+    de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad},
+    del {|todo el} {mundo|país|pueblo|barrio|lago|centro|puerto|valle|norte|sur|mediterráneo|casco antiguo},
+    de {españa|europa|andalucía|cataluña|francia|italia|alemania|portugal|austria|suiza|méxico|galicia},
+    en {|toda} la {ciudad|región|zona|isla|costa}, en {españa|europa|kilómetros a la redonda|el mundo|el país},
+    a la redonda, de todos los, de los {alpes|pirineos}, de la costa {brava|azul|del sol}
+  `),
 };
 
 export const green: Phrases = {
   sustainable: ['sostenible~', 'sostenibilidad', 'sustentable~'],
-  eco_friendly: ['ecológico~', 'ecológica~', 'eco friendly', 'ecofriendly', 'respetuoso~ con el {medio ambiente|medioambiente|planeta|entorno}', 'respetuosa~ con el {medio ambiente|medioambiente|planeta|entorno}', 'ecohotel', 'hotel eco', 'amigable con el {medio ambiente|planeta}', 'ecorresponsable'],
-  climate_neutral: ['{neutro|neutra|neutral|neutros} en {carbono|emisiones|co2}', 'cero {emisiones|neto|residuos}', 'carbono neutral', 'climáticamente neutro', 'huella de carbono {cero|neutra}', 'libre de emisiones', 'sin emisiones', 'emisiones {cero|netas}', 'residuo cero', 'compensa^ {|todas} {|sus|nuestras|las} emisiones', 'emisiones compensadas', 'neutralidad {climática|de carbono}'],
+  eco_friendly: list(`
+    ecológico~, ecológica~, eco friendly, ecofriendly,
+    respetuoso~ con el {medio ambiente|medioambiente|planeta|entorno},
+    respetuosa~ con el {medio ambiente|medioambiente|planeta|entorno}, ecohotel, hotel eco,
+    amigable con el {medio ambiente|planeta}, ecorresponsable
+  `),
+  climate_neutral: list(`
+    {neutro|neutra|neutral|neutros} en {carbono|emisiones|co2}, cero {emisiones|neto|residuos}, carbono neutral,
+    climáticamente neutro, huella de carbono {cero|neutra}, libre de emisiones, sin emisiones,
+    emisiones {cero|netas}, residuo cero, compensa^ {|todas} {|sus|nuestras|las} emisiones,
+    emisiones compensadas, neutralidad {climática|de carbono}
+  `),
   green_hotel: ['hotel verde', 'energía verde', 'electricidad verde'],
-  renewable_energy: ['energía~ {renovable|renovables|limpia|limpias|solar}', 'paneles solares', 'placas solares', '100 % renovable', 'electricidad renovable'],
-  organic: ['productos {ecológicos|orgánicos|bio}', 'orgánico~', 'orgánica~', 'cocina {ecológica|orgánica|bio}', 'desayuno {ecológico|orgánico|bio}', '100 % {ecológico|orgánico|bio}'],
+  renewable_energy: list(`
+    energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, 100 % renovable,
+    electricidad renovable
+  `),
+  organic: list(`
+    productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
+    desayuno {ecológico|orgánico|bio}, 100 % {ecológico|orgánico|bio}
+  `),
   plastic_free: ['{sin|libre de} plástico~', 'sin plásticos de un solo uso'],
   biodegradable: ['biodegradable~'],
 };
@@ -59,16 +125,30 @@ export const awards: Phrases = {
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   hotel_of_the_year: ['hotel del año'],
   hostel_of_the_year: ['{hostal|albergue|hostel} del año'],
-  hotel_award: ['premio~ {nacional|internacional|europeo} {|de|del|al} {turismo|hotel|hostelería|diseño|arquitectura}', 'premio {|al mejor} {hotel|spa}', '{hotel|spa|travel|design} award~'],
+  hotel_award: list(`
+    premio~ {nacional|internacional|europeo} {|de|del|al} {turismo|hotel|hostelería|diseño|arquitectura},
+    premio {|al mejor} {hotel|spa}, {hotel|spa|travel|design} award~
+  `),
 };
 export const prized = ['premiado~', 'premiada~', 'galardonado~', 'galardonada~', 'galardón', 'galardones', 'award~'];
-export const certified = ['certificado~', 'certificada~', 'certificación', 'sello~', 'etiqueta ecológica', 'ecoetiqueta', 'distintivo', 'acreditado', 'acreditación'];
+export const certified = list(`
+  certificado~, certificada~, certificación, sello~, etiqueta ecológica, ecoetiqueta, distintivo, acreditado,
+  acreditación
+`);
 
-export const locating = ['en', 'en {el centro|pleno centro|el corazón|el casco antiguo} de', 'en {pleno|la bella|la hermosa|la antigua}', 'corazón de', 'centro de', 'bienvenido a', 'bienvenidos a', 'bienvenida a', 'estancia en', 'hotel en', 'ciudad de', 'noches en', 'noche en', 'días en', 'calles de', 'tejados de', 'aquí en', 'descubre', 'descubra', 'visita a', 'hotel de', 'hostal de'];
-export const elsewhere = ['en la {ciudad|zona|plaza|calle|esquina}', 'a la vuelta de la esquina', 'cerca', 'cercano~', 'cercana~', 'al lado', 'enfrente', 'en el {barrio|pueblo|puerto|casco antiguo|centro|parque}', 'de la {ciudad|zona|plaza}', 'del {barrio|pueblo|puerto|casco antiguo|centro}', 'municipal~', 'público~', 'pública~', 'local', 'locales', 'por las calles', 'alrededor', 'alrededores', 'entre', 'del festival', 'festival', 'mercado', 'otros', 'otras', 'en las', 'en los', 'calles', 'ciudad', 'vecino~', 'ruta', 'de tapas'];
-export const own = ['nuestro', 'nuestra', 'nuestros', 'nuestras', 'tenemos', 'disponemos', 'contamos', 'ofrecemos', 'del hotel', 'en el hotel', 'hotel', 'casa', 'en la casa', 'hostal', 'huéspedes', 'su habitación', 'tu habitación', 'propio', 'propia', 'villa', 'alojamiento'];
-
-export const idioms = [
-  'mar de', 'un mar de', 'cuatro gatos', 'no hay dos sin tres', 'mil y una', 'mil y la madre', 'mil {gracias|estrellas|veces|maneras|razones|historias|cosas|anécdotas|amores}', 'a las mil maravillas', 'las mil y una noches', 'cien por cien', 'séptimo cielo', 'en el séptimo cielo', 'en un abrir y cerrar de ojos', 'viento en popa', 'agua pasada', 'a dos pasos', 'a un paso', 'a cuatro pasos', 'a tiro de piedra', 'a un tiro de piedra', 'en un dos por tres', 'en un santiamén', 'buscarle tres pies al gato', 'tres pies al gato', 'más vale tarde', 'más vale pájaro', 'ciento volando', 'una de cal', 'matar dos pájaros', 'dos pájaros de un tiro', 'cuatro paredes', 'a cuatro manos', 'los cuatro vientos', 'a los cuatro vientos', 'cada dos por tres', 'no dar ni una', 'ni uno ni dos', 'uno más', 'hacer las diez de últimas', 'de primera', 'a primera vista', 'primera vista', 'primera hora', 'por primera vez', 'primeros auxilios', 'de primera mano', 'en primer lugar', 'a última hora', 'a las tantas', 'la hora de la verdad', 'hora punta',
-  'libre albedrío', 'tiempo libre', 'aire libre', 'al aire libre', 'entrada libre de', 'ratos libres', 'sentirse libre', 'barra libre', 'barra de labios', 'barra de pan', 'sin barreras mentales', 'código de barras', 'jardín de infancia', 'jardín botánico', 'jardines botánicos', 'jardín de las delicias', 'jardines del palacio', 'jardines públicos', 'meterse en un jardín', 'jardines reales', 'camas elásticas', 'caer en la cama', 'ir a la cama', 'en cama', 'fuera de la cama', 'meterse en la cama', 'de la cama', 'planta baja', 'plantas aromáticas', 'plantas del jardín', 'planta de los pies', 'de planta', 'piso piloto', 'piso franco', 'por un minuto', 'minuto de silencio', 'en un minuto', 'último minuto', 'al minuto', 'cada minuto', 'un minuto', 'bodega de barco', 'puerto de montaña', 'llegar a buen puerto', 'a buen puerto', 'puerto seguro', 'escenario perfecto', 'escenario ideal', 'en escena', 'salida del sol', 'a la salida', 'entrada triunfal', 'entrada principal', 'entrada en calor', 'de entrada', 'sin salida', 'llegada del', 'a su llegada', 'a tu llegada', 'perros y gatos', 'como el perro y el gato', 'vida de perros', 'tiempo de perros', 'a otro perro con ese hueso', 'hace frío', 'grupo de amigos', 'en grupo', 'en equipo', 'equipo de', 'salvo el', 'baño de {sol|multitudes|masas|realidad|bosque}', 'como una sauna', 'día a día', 'cada día', 'todos los días', 'día de', 'buenos días', 'al día', 'algún día', 'otro día', 'de día', 'país de', 'mejor tarde', 'a lo mejor', 'mejor dicho', 'mejor que', 'mayor parte', 'la mayor parte', 'más o menos', 'nada más', 'sin más', 'es más', 'más bien', 'más allá', 'más acá', 'ni más ni menos', 'una vez más', 'a media luz', 'media luna', 'medias tintas', 'a medias', 'media hora', 'media tarde', 'medio mundo', 'a medio camino', 'media vuelta', 'estrella invitada', 'buena estrella', 'ver las estrellas', 'ver estrellas', 'estrella de mar', 'martes y trece', 'no corre prisa', 'oasis de', 'música de cámara', 'ropa vieja', 'ropa cómoda', 'cuarto de baño', 'cuarto de siglo', 'cuarto de hora', 'cuarto menguante', 'tres cuartos', 'almuerzo de', 'carrera de', 'tren de vida', 'un tren de', 'locales con', 'sin parar',
-];
+export const locating = list(`
+  en, en {el centro|pleno centro|el corazón|el casco antiguo} de, en {pleno|la bella|la hermosa|la antigua},
+  corazón de, centro de, bienvenido a, bienvenidos a, bienvenida a, estancia en, hotel en, ciudad de, noches en,
+  noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a, hotel de, hostal de
+`);
+export const elsewhere = list(`
+  en la {ciudad|zona|plaza|calle|esquina}, a la vuelta de la esquina, cerca, cercano~, cercana~, al lado,
+  enfrente, en el {barrio|pueblo|puerto|casco antiguo|centro|parque}, de la {ciudad|zona|plaza},
+  del {barrio|pueblo|puerto|casco antiguo|centro}, municipal~, público~, pública~, local, locales,
+  por las calles, alrededor, alrededores, entre, del festival, festival, mercado, otros, otras, en las, en los,
+  calles, ciudad, vecino~, ruta, de tapas
+`);
+export const own = list(`
+  nuestro, nuestra, nuestros, nuestras, tenemos, disponemos, contamos, ofrecemos, del hotel, en el hotel, hotel,
+  casa, en la casa, hostal, huéspedes, su habitación, tu habitación, propio, propia, villa, alojamiento
+`);

@@ -1,113 +1,111 @@
 /** Comment le français nomme les équipements d’une maison. L’élision est lue comme deux mots : « d’ascenseur ». */
+
 import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
   pool: ['piscine~', 'bassin de nage', 'bassin~ de natation', 'bassin nordique'],
-  outdoor_pool: ['piscine~ {extérieure|en plein air|de plein air|découverte|dehors|dans le jardin|du jardin}~', 'bassin~ extérieur~'],
+  outdoor_pool: list(`
+    piscine~ {extérieure|en plein air|de plein air|découverte|dehors|dans le jardin|du jardin}~,
+    bassin~ extérieur~
+  `),
   indoor_pool: ['piscine~ {intérieure|couverte}~', 'bassin~ {intérieur|couvert}~'],
-  rooftop_pool: ['piscine~ {sur le toit|en toiture|au dernier étage|rooftop|sur le rooftop|sur notre toit|perchée sur le toit|de toit}', 'rooftop avec piscine'],
+  rooftop_pool: list(`
+    ,
+    piscine~ {sur le toit|en toiture|au dernier étage|rooftop|sur le rooftop|sur notre toit|perchée sur le toit|de toit},
+    rooftop avec piscine
+  `),
   heated_pool: ['piscine~ chauffée~', 'bassin~ chauffé~', 'piscine est chauffée', 'piscine … à … degrés'],
-  'heated_pool+outdoor_pool': ['piscine~ {extérieure|de plein air|en plein air} chauffée~', 'piscine~ chauffée~ {extérieure|en plein air|dans le jardin}', 'bassin~ {extérieur|} chauffé~ {extérieur|en plein air}'],
-  'heated_pool+indoor_pool': ['piscine~ {intérieure|couverte} {|et} chauffée~', 'piscine~ chauffée~ {intérieure|couverte}'],
+  'heated_pool+outdoor_pool': list(`
+    piscine~ {extérieure|de plein air|en plein air} chauffée~,
+    piscine~ chauffée~ {extérieure|en plein air|dans le jardin},
+    bassin~ {extérieur|} chauffé~ {extérieur|en plein air}
+  `),
+  'heated_pool+indoor_pool': list(`
+    piscine~ {intérieure|couverte} {|et} chauffée~, piscine~ chauffée~ {intérieure|couverte}
+  `),
   'heated_pool+rooftop_pool': ['piscine chauffée sur le toit', 'piscine sur le toit chauffée'],
-  kids_pool: ['{piscine|bassin}~ {pour enfants|des enfants|pour les enfants|pour les petits|enfant|ludique|pour les tout petits}', 'pataugeoire~'],
+  kids_pool: list(`
+    ,
+    {piscine|bassin}~ {pour enfants|des enfants|pour les enfants|pour les petits|enfant|ludique|pour les tout petits},
+    pataugeoire~
+  `),
   infinity_pool: ['piscine~ {à débordement|infinity|à fond perdu}'],
-  hot_tub: ['jacuzzi~', 'bain~ à remous', 'bain~ bouillonnant~', 'spa privatif', 'bain~ nordique~', 'baignoire à remous'],
+  hot_tub: list(`jacuzzi~, bain~ à remous, bain~ bouillonnant~, spa privatif, bain~ nordique~, baignoire à remous`),
   spa: ['spa~', 'day spa', 'centre thermal', 'espace spa'],
   wellness: ['espace~ {bien être|wellness|détente}', 'centre de bien être', 'wellness', 'espace forme et bien être'],
   sauna: ['sauna~', 'sauna finlandais'],
   steam_room: ['bain~ {de vapeur|vapeur}', 'hammam vapeur', 'cabine de vapeur', 'salle de vapeur'],
   hammam: ['hammam~', 'bain~ turc~'],
   massage: ['massage~', 'masseur~', 'masseuse~', 'modelage~', 'se faire masser', 'salle~ de massage'],
-  gym: ['salle~ de {sport|fitness|gym|musculation|remise en forme}', 'fitness', 'espace {fitness|forme}', 'gymnase', 'centre de fitness'],
+  gym: list(`
+    salle~ de {sport|fitness|gym|musculation|remise en forme}, fitness, espace {fitness|forme}, gymnase,
+    centre de fitness
+  `),
   yoga: ['yoga', 'cours de yoga', 'pilates', 'séance~ de yoga'],
-  restaurant: ['restaurant~', 'bistrot~', 'bistro', 'brasserie~', 'table d hôtes', 'auberge gourmande', 'restaurant gastronomique'],
-  bar: ['bar~', 'bar {à cocktails|à vins|à vin|du lobby|de l hôtel|lounge|de la piscine}', 'comptoir du bar', 'lobby bar'],
-  rooftop_bar: ['bar~ {|perché|installé} {sur le toit|en rooftop|rooftop|sur le rooftop|en terrasse sur le toit|panoramique sur le toit|au dernier étage}', 'rooftop bar~', 'sky bar', 'bar du toit'],
+  restaurant: list(`
+    restaurant~, bistrot~, bistro, brasserie~, table d hôtes, auberge gourmande, restaurant gastronomique
+  `),
+  bar: list(`
+    bar~, bar {à cocktails|à vins|à vin|du lobby|de l hôtel|lounge|de la piscine}, comptoir du bar, lobby bar
+  `),
+  rooftop_bar: list(`
+    ,
+    bar~ {|perché|installé} {sur le toit|en rooftop|rooftop|sur le rooftop|en terrasse sur le toit|panoramique sur le toit|au dernier étage},
+    rooftop bar~, sky bar, bar du toit
+  `),
   cafe: ['café~', 'salon de thé', 'coffee shop', 'cafétéria~', 'café restaurant'],
   breakfast: ['petit~ déjeuner~', 'petit déj', 'salle des petits déjeuners', 'petit dej'],
-  breakfast_buffet: ['petit~ déjeuner~ {|servi|en|au|sous forme de|est|proposé} {|un|en|sous forme de} buffet', 'buffet {du|de|des|au} petit~ déjeuner~', 'buffet matinal', 'buffet du matin', 'petit déjeuner … buffet'],
+  breakfast_buffet: list(`
+    petit~ déjeuner~ {|servi|en|au|sous forme de|est|proposé} {|un|en|sous forme de} buffet,
+    buffet {du|de|des|au} petit~ déjeuner~, buffet matinal, buffet du matin, petit déjeuner … buffet
+  `),
   room_service: ['room service', 'service {en chambre|d étage|aux chambres}'],
-  room_service_24h: ['{room service|service en chambre|service d étage} {|est|disponible|assuré} {24 h sur 24|24h 24|24 heures sur 24|24 24|à toute heure|jour et nuit|nuit et jour|24 h 24}'],
+  room_service_24h: list(`
+    ,
+    {room service|service en chambre|service d étage} {|est|disponible|assuré} {24 h sur 24|24h 24|24 heures sur 24|24 24|à toute heure|jour et nuit|nuit et jour|24 h 24}
+  `),
   vegan_menu: ['végan~', 'végane~', 'vegan~', 'végétalien~', 'végétalienne~'],
   gluten_free_menu: ['sans gluten'],
   wine_cellar: ['cave~ à vin~', 'cave voûtée', 'œnothèque', 'vinothèque', 'cave aux vins', 'notre cave'],
-  free_wifi: ['{wifi|wi fi|internet} … {gratuit|offert|gratuite|offerte|libre|inclus|incluse|gratis}', '{wifi|wi fi} … {est|reste} … {gratuit|offert|inclus|gratuite|compris|libre}', '{wifi|wi fi} … ne coûte rien', '{wifi|wi fi} sans {frais|supplément}'],
+  free_wifi: list(`
+    {wifi|wi fi|internet} … {gratuit|offert|gratuite|offerte|libre|inclus|incluse|gratis},
+    {wifi|wi fi} … {est|reste} … {gratuit|offert|inclus|gratuite|compris|libre}, {wifi|wi fi} … ne coûte rien,
+    {wifi|wi fi} sans {frais|supplément}
+  `),
   wifi: ['wifi', 'wi fi', 'connexion {internet|sans fil}', 'internet sans fil', 'wlan'],
-  parking: ['parking~', 'stationnement~', 'place~ de {parking|stationnement}', 'garer {votre|ta|sa} voiture', 'parc de stationnement', 'stationner'],
-  free_parking: ['{parking|stationnement} {|privé|surveillé|clos|extérieur|couvert|sur place|privatif|réservé|sécurisé|pour nos hôtes} {|et} {gratuit|offert|inclus|gratis}~', '{parking|stationnement} {|privé|sur place} {est|reste} {|entièrement|toujours} {gratuit|offert|inclus|compris}', 'places de {parking|stationnement} {gratuites|offertes}', '{garez vous|gare toi|stationnez|garez votre voiture|gare ta voiture|se garer} {|sur place|devant la porte|chez nous|ici} {gratuitement|sans frais|sans payer}', 'garez gratuitement'],
-  underground_parking: ['{parking|stationnement|garage}~ {souterrain|en sous sol|couvert en sous sol}~', 'garage~', 'parking couvert souterrain'],
+  parking: list(`
+    parking~, stationnement~, place~ de {parking|stationnement}, garer {votre|ta|sa} voiture,
+    parc de stationnement, stationner
+  `),
+  free_parking: list(`
+    ,
+    {parking|stationnement} {|privé|surveillé|clos|extérieur|couvert|sur place|privatif|réservé|sécurisé|pour nos hôtes} {|et} {gratuit|offert|inclus|gratis}~,
+    {parking|stationnement} {|privé|sur place} {est|reste} {|entièrement|toujours} {gratuit|offert|inclus|compris},
+    places de {parking|stationnement} {gratuites|offertes},
+    {garez vous|gare toi|stationnez|garez votre voiture|gare ta voiture|se garer} {|sur place|devant la porte|chez nous|ici} {gratuitement|sans frais|sans payer},
+    garez gratuitement
+  `),
+  underground_parking: list(`
+    {parking|stationnement|garage}~ {souterrain|en sous sol|couvert en sous sol}~, garage~,
+    parking couvert souterrain
+  `),
   valet_parking: ['voiturier~', 'service de voiturier'],
-  ev_charging: ['{borne|station|point|prise}~ {de {recharge|charge|rechargement}|de recharge électrique|électrique|pour {voiture|véhicule|voitures|véhicules} électriques}', 'recharge {pour|de|des} {voitures|véhicules} électriques', '{recharger|rechargez|recharge} {|votre|ta|la|une} {voiture|véhicule} électrique', 'wallbox', 'superchargeur~'],
-  airport_shuttle: ['navette~ {|gratuite|privée|payante|offerte} {|pour|vers|de|depuis|jusqu à|à destination de} {|l} aéroport', 'navette~', 'transfert~ {|depuis|vers|à|de|pour|jusqu à} {|l} aéroport', 'transfert~ aéroport', 'service de navette'],
-  pet_friendly: ['{animaux|chien|chat|animal|compagnon}~ … {sont|est|seront} … {bienvenu|admis|accepté|autorisé}~', '{animaux|chiens|chats} {|de compagnie} {admis|acceptés|bienvenus|autorisés}', 'pet friendly', 'nous {accueillons|acceptons|aimons} {|volontiers|les|vos|aussi les} {|les} {chiens|animaux}', 'chiens {|de} jusqu à', 'chiens jusqu à', '{avec|emmenez|emmène|amenez} {votre|ton|son} {chien|animal}', 'animaux {de compagnie|domestiques}', 'chien~ de … {kg|kilos}', 'accepte les {chiens|animaux}', 'chiens bienvenus'],
-  family_rooms: ['{chambre|suite|appartement}~ {familiale|familial|pour familles|pour les familles|familiaux}~', 'chambres communicantes pour familles'],
-  kids_club: ['{club enfants|mini club|miniclub|club pour enfants|kids club|club des enfants|club enfant}~'],
-  playground: ['{aire|terrain|espace}~ de jeu~', 'aire de jeux {pour enfants|}', 'balançoires'],
-  babysitting: ['{baby sitting|babysitting|baby sitter|garde d enfants|baby sitters}', 'garderie', 'service de garde'],
-  accessible_rooms: ['{chambre|suite|salle de bains}~ {|entièrement} {accessible|adaptée|PMR|pmr}~', 'chambres {pour|aux} personnes à mobilité réduite', 'chambres pmr'],
-  step_free_access: ['{accès|entrée} {de plain pied|sans marche|sans marches|pmr|handicapés|accessible|sans obstacle}', 'de plain pied', 'sans {une seule|la moindre} marche', 'rampe {d accès|pour fauteuil~}', 'accessible~ aux {fauteuils roulants|personnes à mobilité réduite|pmr}', 'accessible en fauteuil'],
-  elevator: ['ascenseur~'],
-  air_conditioning: ['climatisation', 'climatisé~', 'climatisée~', 'clim', 'air conditionné', 'air climatisé', 'climatiseur~'],
-  heating: ['chauffage', 'chauffage au sol', 'plancher chauffant', 'chauffage central'],
-  soundproofing: ['insonorisé~', 'insonorisée~', 'insonorisation', 'isolation phonique', 'double vitrage', 'triple vitrage'],
-  balcony: ['balcon~', 'loggia~', 'terrasse~ {privée|privative|individuelle}~'],
-  sea_view: ['vue~ {sur la|mer|sur|sur l|de la|imprenable sur la|panoramique sur la} {mer|océan|méditerranée|atlantique|manche|baie}', 'vue~ mer', 'face à {la mer|l océan}', '{chambre|balcon|terrasse}~ {côté|face à la} mer', 'donnant sur la mer', 'donnent sur la mer'],
-  lake_view: ['vue~ {|imprenable|panoramique} {sur le|du|au dessus du} lac', 'vue lac', 'donnant sur le lac', 'face au lac'],
-  city_view: ['vue~ {|imprenable|panoramique} {sur la|de la|sur toute la} ville', 'vue~ {|imprenable} sur {les toits|la vieille ville|le centre}', 'vue ville', 'donnant sur les toits'],
-  mountain_view: ['vue~ {|imprenable|panoramique} {sur la|sur les|montagne|sur} {montagne|montagnes|alpes|sommets|pyrénées|mont blanc|massif}', 'vue montagne', 'vue~ montagne~', 'panorama {alpin|sur les alpes|sur les montagnes|sur les sommets}', 'face aux {montagnes|sommets|alpes}'],
-  garden_view: ['vue~ {sur le|sur notre|jardin|sur les|côté} {jardin|jardins|parc|cour}', 'vue jardin', 'donnant sur le jardin', 'côté jardin', 'donnent sur le jardin'],
-  beachfront: ['{les pieds dans l eau|en bord de plage|en front de mer|front de mer|directement sur la plage|en première ligne|à même la plage|sur la plage même|posé sur la plage|au bord de la plage}', 'accès direct à la plage', 'bord de plage'],
-  private_beach: ['plage~ {privée|privative|réservée}~', '{notre|propre} {|propre} {plage|crique}', 'plage de l hôtel', 'plage rien qu à nous'],
-  garden: ['jardin~', 'jardin {clos|à la française|fleuri|botanique privé|secret}', 'verger~', 'parc {de l hôtel|arboré|privé}', 'potager~', 'roseraie'],
-  terrace: ['terrasse~', 'solarium extérieur', 'patio~', 'pont soleil'],
-  rooftop_terrace: ['toit~ terrasse~', 'terrasse~ {sur le toit|en toiture|perchée sur le toit|au dernier étage|sur notre toit|panoramique sur le toit}', 'rooftop~', 'toit~ {aménagé|jardin}'],
-  fireplace: ['cheminée~', 'feu de cheminée', 'coin du feu', 'feu de bois', 'âtre'],
-  library: ['bibliothèque~', 'salle de lecture', 'salon de lecture'],
-  coworking: ['coworking', 'co working', 'espace~ de {travail partagé|coworking|travail}', 'espace coworking'],
-  meeting_rooms: ['{salle|salon|espace}~ de {réunion|conférence|séminaire|conférences|réunions|séminaires|congrès|réception}~', 'centre de conférences', 'salle~ de conseil', 'espace séminaire'],
-  ballroom: ['salle~ {de bal|de banquet|des fêtes|de banquets|de réception}', 'salon de bal', 'grande salle de bal'],
-  wedding_venue: ['{célébrer|célébrez|fêter|fêtez|organiser|organisez|célèbre|célébrons|fête} {|votre|ton|leur|son|un|des|les|vos} mariage~', 'mariage~ {chez nous|ici|au domaine|à l hôtel|au château}', 'mariages', 'chapelle de mariage', 'lieu de mariage', 'se marier {ici|chez nous}', 'mariez vous'],
-  concierge: ['concierge~', 'conciergerie'],
-  reception_24h: ['{réception|accueil} … {24 h sur 24|24h 24|24 heures sur 24|24 24|jour et nuit|nuit et jour|à toute heure|24 h 24|toute la nuit|en permanence|24h sur 24|de jour comme de nuit}', '{réception|accueil} {ne ferme jamais|ne dort jamais|toujours ouverte}', '{réception|accueil} … {24 h sur 24|24h 24|jour et nuit|toute la nuit|à toute heure}', 'veilleur de nuit'],
-  reception: ['réception', 'bureau d accueil'],
-  luggage_storage: ['{bagagerie|consigne à bagages|garde bagages|consigne}~', '{déposer|déposez|laisser|laissez|laisse|dépose|stocker|confier|confiez|confie} {|vos|tes|ses|votre|ton|ta} {bagage|valise|sac}~', 'local à bagages'],
-  laundry: ['blanchisserie', 'laverie~', 'buanderie~', 'service de {blanchisserie|lavage|linge|repassage}', 'linge', 'lessive~', 'laverie automatique'],
-  dry_cleaning: ['pressing', 'nettoyage à sec'],
-  bicycle_rental: ['{location|prêt}~ de {vélo|vélos électriques|bicyclette|vtt|e bikes}~', '{louer|louez|loue|emprunter|empruntez|emprunte|louons|prêtons} {|un|des|nos|vos|ton|votre|les} {vélo|bicyclette|vtt}~', 'vélo~ {à disposition|à louer|en location|en prêt|de location|de prêt|de l hôtel}', 'vélos mis à disposition', 'location vélo'],
-  ski_storage: ['{local à skis|local à ski|ski room|casier à skis|casiers à skis|skiroom|consigne à skis|local ski|salle à skis|rangement à skis}', 'sèche chaussures', 'local {|chauffé} {|pour} {les |}skis'],
-  ski_in_ski_out: ['ski aux pieds', 'skis aux pieds', 'au pied des pistes', 'ski in ski out', 'ski in', 'accès direct aux pistes', 'départ skis aux pieds'],
-  golf_course: ['{parcours|terrain|golf} de {golf|18 trous|9 trous}', 'golf {18|9|dix huit|neuf} trous', 'putting green', 'practice', 'parcours de {neuf|dix huit|9|18} trous', 'green de golf'],
-  tennis_court: ['court~ {de|en} {tennis|padel|terre battue}', 'terrain~ de {tennis|padel}', 'courts'],
-  casino: ['casino~'],
-  nightclub: ['boîte~ de nuit', 'discothèque~', 'night club', 'club de nuit', 'dancing'],
-  live_music: ['musique live', 'concert~ {live|acoustique|au bar|privé|de jazz}', 'musique en direct', 'groupe live', 'concerts', 'soirée~ {jazz|piano|musicale|concert}', 'pianiste~', 'live jazz', 'jazz live', 'piano bar'],
-  non_smoking: ['non fumeur~', 'sans tabac', 'interdit de fumer', 'interdiction de fumer', 'non fumeurs'],
-  smoking_rooms: ['{chambre|fumoir|salon|espace}~ {fumeur|fumeurs|pour fumeurs}', 'fumoir~', 'chambres fumeurs'],
-  safe: ['coffre~ fort~', 'coffre {|individuel|de sécurité}', 'coffres'],
-  minibar: ['minibar~', 'mini bar~'],
-  coffee_machine: ['{machine|cafetière}~ {à {café|expresso|espresso}|nespresso}', 'nespresso', 'cafetière~', 'machine expresso'],
-  bathtub: ['baignoire~', 'baignoire îlot'],
-  rain_shower: ['douche~ {à effet pluie|effet pluie|pluie|à l italienne avec effet pluie|de pluie|tropicale}'],
-  kitchenette: ['{kitchenette|coin cuisine|cuisine équipée|cuisinette|cuisine entièrement équipée|cuisine privée|propre cuisine}~', 'kitchenettes'],
-  kitchen: ['cuisine {commune|partagée|collective}'],
-  washing_machine: ['{lave linge|machine à laver|machines à laver}'],
-  adults_only: ['{réservé|réservée|exclusivement réservé} aux adultes', 'adultes uniquement', 'adults only', 'sans enfants', 'uniquement pour adultes', 'interdit aux enfants'],
-  boat_mooring: ['ponton~', 'embarcadère~', 'débarcadère~', 'amarrage~', 'anneau d amarrage', 'amarrez {|votre|à}', 'mouillage privé', 'quai privé', 'appontement'],
-  helipad: ['héliport~', 'hélistation', 'hélisurface'],
-  cinema: ['{salle de cinéma|cinéma privé|salle de projection}~', 'notre cinéma'],
-  billiards: ['billard~', 'table~ de billard', 'salle de billard'],
-  table_tennis: ['ping pong', 'tennis de table', 'table de ping pong'],
-  barbecue: ['{espace|coin|terrasse|aire} barbecue', 'barbecue~'],
-  bowling: ['bowling', 'piste~ de bowling', 'jeu de quilles'],
-  solarium: ['cabine de bronzage', 'cabine uv'],
-  climbing_wall: ['mur d escalade', 'salle de bloc'],
-  butler: ['majordome~', 'service de majordome'],
-  ice_rink: ['patinoire {privée|de l hôtel}'],
-  bathrobes: ['peignoir~'],
-  water_slide: ['toboggan~ {|aquatique}', 'parc aquatique'],
-  executive_lounge: ['{executive|club} lounge', 'salon exécutif'],
-  winter_garden: ['jardin d hiver', 'véranda', 'orangerie'],
-  salt_room: ['{grotte|salle} de sel'],
-  plunge_pool: ['bassin {d eau froide|froid}', 'bain {froid|glacé|d eau froide}'],
+  ev_charging: list(`
+    ,
+    {borne|station|point|prise}~ {de {recharge|charge|rechargement}|de recharge électrique|électrique|pour {voiture|véhicule|voitures|véhicules} électriques},
+    recharge {pour|de|des} {voitures|véhicules} électriques,
+    {recharger|rechargez|recharge} {|votre|ta|la|une} {voiture|véhicule} électrique, wallbox, superchargeur~
+  `),
+  airport_shuttle: list(`
+    navette~ {|gratuite|privée|payante|offerte} {|pour|vers|de|depuis|jusqu à|à destination de} {|l} aéroport,
+    navette~, transfert~ {|depuis|vers|à|de|pour|jusqu à} {|l} aéroport, transfert~ aéroport, service de navette
+  `),
+  pet_friendly: list(`
+    {animaux|chien|chat|animal|compagnon}~ … {sont|est|seront} … {bienvenu|admis|accepté|autorisé}~,
+    {animaux|chiens|chats} {|de compagnie} {admis|acceptés|bienvenus|autorisés}, pet friendly,
+    nous {accueillons|acceptons|aimons} {|volontiers|les|vos|aussi les} {|les} {chiens|animaux},
+    chiens {|de} jusqu à, chiens jusqu à, {avec|emmenez|emmène|amenez} {votre|ton|son} {chien|animal},
+    animaux {de compagnie|domestiques}, chien~ de … {kg|kilos}, accepte les {chiens|animaux}, chiens bienvenus
+  `),
 };

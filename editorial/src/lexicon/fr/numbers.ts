@@ -1,11 +1,13 @@
 /** Les nombres en toutes lettres. */
+
 import type { NumberWords } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 const small =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
   );
-const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'soixante', 'quatre-vingt', 'quatre-vingt'];
+const tens = list(`, , vingt, trente, quarante, cinquante, soixante, soixante, quatre-vingt, quatre-vingt`);
 
 function spell(value: number): string[] {
   if (value === 1) return ['un', 'une'];
@@ -30,7 +32,36 @@ const regional = { septante: 70, huitante: 80, octante: 80, nonante: 90 };
 export const numbers: NumberWords = {
   spell: (value) => [...new Set(spell(value))],
   articles: ['un', 'une'],
-  others: { ...regional, 'une douzaine de': 12, 'deux douzaines de': 24, 'une demi douzaine de': 6, 'une dizaine de': 10, 'une vingtaine de': 20, 'une trentaine de': 30, 'une quarantaine de': 40, 'une cinquantaine de': 50, 'une centaine de': 100, demi: 0.5, 'un demi': 0.5, 'une demi': 0.5 },
+  others: {
+    ...regional,
+    'une douzaine de': 12,
+    'deux douzaines de': 24,
+    'une demi douzaine de': 6,
+    'une dizaine de': 10,
+    'une vingtaine de': 20,
+    'une trentaine de': 30,
+    'une quarantaine de': 40,
+    'une cinquantaine de': 50,
+    'une centaine de': 100,
+    demi: 0.5,
+    'un demi': 0.5,
+    'une demi': 0.5,
+  },
   thousand: ['mille'],
-  ordinals: { premier: 1, première: 1, '1 er': 1, '1 ère': 1, deuxième: 2, second: 2, troisième: 3, quatrième: 4, cinquième: 5, sixième: 6, septième: 7, huitième: 8, neuvième: 9, dixième: 10 },
+  ordinals: {
+    premier: 1,
+    première: 1,
+    '1 er': 1,
+    '1 ère': 1,
+    deuxième: 2,
+    second: 2,
+    troisième: 3,
+    quatrième: 4,
+    cinquième: 5,
+    sixième: 6,
+    septième: 7,
+    huitième: 8,
+    neuvième: 9,
+    dixième: 10,
+  },
 };

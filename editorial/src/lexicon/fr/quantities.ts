@@ -1,5 +1,7 @@
 /** Le français des mesures : unités, moyens, comparaisons, heures et calendrier. */
+
 import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 
 export const units: LanguagePack['units'] = {
   m: ['m', 'mètre~'],
@@ -29,7 +31,7 @@ export const modes: LanguagePack['modes'] = {
 };
 
 export const comparisons: LanguagePack['comparisons'] = {
-  about: ['environ', 'près de', 'presque', 'à peu près', 'autour de', 'à peine', 'quelque', 'dans les', 'quelques'],
+  about: list(`environ, près de, presque, à peu près, autour de, à peine, quelque, dans les, quelques`),
   more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
   less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],
   atLeast: ['au moins', 'au minimum', 'à partir de', 'dès'],
@@ -38,7 +40,7 @@ export const comparisons: LanguagePack['comparisons'] = {
 
 export const clock: ClockWords = {
   marks: ['h', 'heures', 'heure'],
-  before: ['à', 'dès', 'vers', 'de', 'à partir de', 'jusqu à', 'avant', 'après', 'entre', 'depuis', 'et', 'jusque'],
+  before: list(`à, dès, vers, de, à partir de, jusqu à, avant, après, entre, depuis, et, jusque`),
   morning: ['du matin', 'le matin', 'am'],
   evening: ['du soir', 'de l après midi', 'le soir', 'pm'],
   fixed: { midi: 720, minuit: 1440 },
@@ -72,10 +74,18 @@ export const calendar: CalendarWords = {
   ],
   joints: ['le', 'du', 'au', 'de', 'd', 'l'],
   ranges: ['au', 'jusqu au', 'et', 'et le', 'à', 'ou'],
-  inMonth: ['en', 'fin', 'début', 'mi', 'ce', 'chaque', 'jusqu en', 'jusqu à fin', 'de', 'd', 'depuis', 'dès', 'au mois de', 'au mois d', 'pour'],
-  opening: ['ouvr^', 'ouvert~', 'ouverture', 'début^', 'débute', 'commenc^', 'démarr^', 'coup d envoi', 'premier jour', 'dès', 's ouvre', 'inauguration'],
-  ending: ['ferm^', 'termin^', 'se termine', 'clôture', 's achève', 'final', 'dernier jour', 'finale', 'jusqu au', 'fin'],
+  inMonth: list(`
+    en, fin, début, mi, ce, chaque, jusqu en, jusqu à fin, de, d, depuis, dès, au mois de, au mois d, pour
+  `),
+  opening: list(`
+    ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier jour, dès, s ouvre,
+    inauguration
+  `),
+  ending: list(`ferm^, termin^, se termine, clôture, s achève, final, dernier jour, finale, jusqu au, fin`),
   weekend: ['week end'],
 };
 
-export const dimensions = ['de long', 'de longueur', 'de profondeur', 'de large', 'de haut', 'de hauteur', 'd altitude', 'longueur', 'au dessus du niveau de la mer'];
+export const dimensions = list(`
+  de long, de longueur, de profondeur, de large, de haut, de hauteur, d altitude, longueur,
+  au dessus du niveau de la mer
+`);

@@ -1,0 +1,194 @@
+/** Wie das Deutsche Zimmer, Komfort und den Rest des Hauses nennt. */
+import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
+
+export const comforts: Phrases = {
+  family_rooms: list(`
+    familien{zimmer|suite|suiten|apartment|apartments|appartement}~, zimmer~ für familien,
+    familienfreundlich~ zimmer~
+  `),
+  kids_club: list(`
+    {kinder|mini|kids|junior}club~, kids club~, mini club~, kinderclub~, kinderbetreuungsclub, miniklub,
+    kinderklub
+  `),
+  playground: ['spielplatz', 'spielplätze~', '*spielplatz', '*spielplätze~', 'kinderspielplatz'],
+  babysitting: list(`
+    babysitter~, babysitting, babysitterservice, kinderbetreuung, babysitter service, kinderbetreuer~
+  `),
+  accessible_rooms: list(`
+    ,
+    {barrierefrei|rollstuhlgerecht|behindertengerecht}~ {|eingerichtet~} {zimmer|doppelzimmer|suite|bad|hotelzimmer|suiten|bäder}~,
+    zimmer~ sind {barrierefrei|rollstuhlgerecht}, rollstuhlzimmer
+  `),
+  step_free_access: list(`
+    stufenlos~, barrierefrei~ {|zugang|eingang|zugänglich|erreichbar}~, barrierefrei, schwellenlos~,
+    rollstuhlgerecht~, ohne {eine einzige|eine|jede} stufe, rampe für rollstühle, ebenerdig~ zugang
+  `),
+  elevator: list(`
+    aufzug, aufzugs, aufzüge~, fahrstuhl, fahrstühle~, lift, lifts, lifte, personenaufzug, glasaufzug, glaslift,
+    hotelaufzug, fahrstuhls, hauslift
+  `),
+  air_conditioning: list(`
+    klimaanlage~, klimaanlagen, klimatisiert~, klimatisierung, vollklimatisiert~, raumkühlung, klimagerät~
+  `),
+  heating: ['fußbodenheizung~', 'zentralheizung', 'heizung~', 'bodenheizung'],
+  soundproofing: list(`
+    schallschutz, schallschutz{fenster|türen|verglasung|wände}~, schalldicht~, schallisoliert~, schallgeschützt~,
+    lärmschutzfenster~, schallgedämmt~
+  `),
+  balcony: ['balkon~', 'balkone~', 'balkonen', '*balkon', '*balkone~', 'balkon*', 'loggia', 'loggien'],
+  sea_view: list(`
+    {meer|meeres|see|ozean|ostsee|nordsee|wasser}blick~,
+    blick {aufs|auf das|über das|übers|zum} {|offene|weite} {meer|wasser},
+    blick auf die {ostsee|nordsee|adria|bucht|see}, aussicht {aufs|auf das|über das} meer, meerseitig~,
+    blick {in|auf} {die|den} {ostsee|ozean|atlantik}
+  `),
+  lake_view: list(`
+    seeblick~, seesicht, blick {auf den|über den|zum} see, aussicht {auf den|über den} see, seeseitig~
+  `),
+  city_view: list(`
+    {stadt|altstadt|dächer}blick~, skylineblick, blick {auf|über} {die|die ganze} {stadt|altstadt|dächer},
+    aussicht {auf|über} die {stadt|dächer|altstadt}, stadtpanorama
+  `),
+  mountain_view: list(`
+    {berg|alpen|gipfel|gletscher}blick~, {bergpanorama|alpenpanorama}~,
+    blick {auf|in|über} die {berge|alpen|gipfel}, aussicht auf die {berge|alpen|gipfel}, bergsicht
+  `),
+  garden_view: list(`
+    gartenblick~, parkblick, blick {in|auf} {den|unseren} {garten|park|innenhof}, aussicht {in|auf} den garten
+  `),
+  beachfront: list(`
+    strandlage, direkt am {|sand~} strand, unmittelbar am strand, direkter strandzugang, direktem strandzugang,
+    strandhotel, direkt~ zugang zum strand, erste reihe am {strand|meer}, erster strandreihe, mitten am strand
+  `),
+  private_beach: list(`
+    privatstrand~, privatstrände~,
+    {eigen|hauseigen|hoteleigen|privat}~ {|sand~} {strand|sandstrand|badestrand|badeplatz|seestrand|strandabschnitt|kiesstrand}~,
+    hotelstrand~, hausstrand
+  `),
+  garden: list(`
+    garten, gärten, gartens,
+    {hotel|rosen|kräuter|haus|innen|obst|palmen|hof|küchen|gemüse|park|skulpturen|vor|stein|natur|bauern}garten~,
+    {rosen|kräuter|haus|obst}gärten, gartenanlage~, parkanlage~, hotelpark, gastgarten, gastgärten, obstwiese
+  `),
+  terrace: ['terrasse~', '*terrasse~', 'terrassen*', 'sonnendeck~', 'terassen', 'patio'],
+  rooftop_terrace: list(`
+    dachterrasse~, rooftop terrasse~, rooftopterrasse~, dachgarten, dachgärten, terrasse~ auf dem dach, rooftop,
+    rooftop lounge, sonnenterrasse auf dem dach, dachterrassen*
+  `),
+  fireplace: list(`
+    kamin, kamine, kaminen, kamin{zimmer|feuer|lounge|ecke|stube|raum}~, offen~ {kamin|feuer}~, kachelofen,
+    kachelöfen, *kamin
+  `),
+  library: ['bibliothek~', 'bibliotheken', '*bibliothek', 'lesezimmer~', 'lesesaal', 'bücherei', 'leseraum'],
+  coworking: ['coworking*', 'coworking', 'co working {|space|bereich}', 'coworkingspace~', 'arbeitslounge'],
+  meeting_rooms: list(`
+    ,
+    {tagungs|konferenz|seminar|besprechungs|veranstaltungs|meeting|sitzungs|event}{raum|räume|räumen|saal|säle|sälen|zimmer|zentrum|bereich|räumlichkeiten},
+    meetingroom~, meeting room~, boardroom~
+  `),
+  ballroom: ['ballsaal', 'ballsäle~', 'ballsaals', 'festsaal', 'festsäle~', 'bankettsaal', 'bankettsäle'],
+  wedding_venue: list(`
+    hochzeits{location|saal|feier|feiern|räume|kapelle|paket|haus|hotel}~, hochzeit~ {feiern|für bis zu},
+    hochzeiten, heiraten {|bei uns|im haus}, trauung~ {im haus|bei uns}, trauzimmer, hochzeit bei uns,
+    {feiern|feiert} {|sie|ihr} {ihre|eure|deine|eine|die} hochzeit
+  `),
+  concierge: ['concierge~', 'conciergeservice', 'concierge service'],
+  reception_24h: list(`
+    {24 stunden|24h} {rezeption|empfang|check in},
+    {rezeption|empfang} … {rund um die uhr|24 stunden|tag und nacht|24h|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit} {|für sie da|für dich da|da|besetzt|geöffnet|offen|erreichbar},
+    rund um die uhr {besetzt~|geöffnet~} rezeption, {rezeption|empfang} {schläft|schließt} nie, nachtportier~
+  `),
+  reception: ['rezeption', 'empfang'],
+  luggage_storage: list(`
+    gepäck{aufbewahrung|raum|lagerung|depot|räume|fächer}~,
+    gepäck {|kostenlos} {unterstellen|lagern|einstellen|abstellen|deponieren|verstauen},
+    {koffer|gepäck|rucksack} {bei uns|an der rezeption|hier} {lassen|unterstellen|abstellen|parken},
+    kofferraum im haus, gepäck … aufbewahren
+  `),
+  laundry: list(`
+    wäscheservice, wäscherei~, wäschereiservice, waschsalon, waschküche, waschraum, wäsche waschen, wäsche
+  `),
+  dry_cleaning: list(`reinigungsservice, chemisch~ reinigung, textilreinigung, trockenreinigung, kleiderreinigung`),
+  bicycle_rental: list(`
+    fahrradverleih~, radverleih~, {bike|e bike|fahrrad|rad|ebike|velo}{verleih|vermietung}~,
+    bike {rental|verleih}, e bike verleih~,
+    {leihfahrrad|leihrad|leihräder|leihfahrräder|mietrad|mieträder|hotelfahrräder|leihbike|hausräder|miet e bike}~,
+    fahrradvermietung, {fahrräder|räder|e bikes|fahrrad|rad|e bike} … {leihen|mieten|verleih|ausleihen|borgen},
+    verleihen {wir|fahrräder|räder},
+    {leih|leihst|leihen|mietest|mieten} … {fahrrad|rad|e bike|fahrräder|räder|bike}
+  `),
+  ski_storage: list(`
+    skikeller~, skiraum, skiräume, skidepot~, ski {raum|depot|keller}, skischrank, skischränke, skiaufbewahrung,
+    skistall, skischuhtrockner, schuhtrockner
+  `),
+  ski_in_ski_out: list(`
+    ski in ski out, ski in, skis vor der tür, direkt an der {piste|skipiste}, ski bis vor die {tür|haustür},
+    {pistenlage|direkter pisteneinstieg}
+  `),
+  golf_course: list(`
+    golfplatz, golfplätze~, *golfplatz, golfanlage~, putting green, driving range,
+    {18|neun|9|achtzehn} loch {golfplatz|platz|anlage}
+  `),
+  tennis_court: list(`
+    tennisplatz, tennisplätze~, tennisplatzes, tennisanlage~, tennishalle~, *tennisplatz, *tennisplätze~,
+    padelplatz, sandplätze
+  `),
+  casino: ['casino~', 'kasino~', 'spielbank~', 'spielcasino'],
+  nightclub: ['nachtclub~', 'nachtklub~', 'nightclub~', 'disko', 'disco', 'diskothek~', 'diskotheken', 'hausdisco'],
+  live_music: list(`
+    livemusik, live musik, livekonzert~, live konzert~, live band~, liveband~, {jazz|klavier|piano}abend~,
+    pianist~, live jazz, wohnzimmerkonzert~, hauskonzert~, livejazz, pianomusik
+  `),
+  non_smoking: list(`
+    nichtraucher{haus|hotel|zimmer|zimmern|bereich|etage|hostel}~, rauchfrei~,
+    rauchen {|ist} {|im haus|im ganzen haus|hier} {|ist|überall} {verboten|nicht {gestattet|erlaubt}|untersagt},
+    rauchverbot, nichtraucher
+  `),
+  smoking_rooms: list(`
+    raucher{zimmer|zimmern|lounge|bereich|raum|räume|salon}~, zimmer~ für raucher, zigarrenlounge,
+    smokers lounge
+  `),
+  safe: ['safe', 'safes', 'zimmersafe~', 'tresor~', 'hotelsafe~', 'laptopsafe~', 'schließfach', 'schließfächer~'],
+  minibar: ['minibar', 'minibars', 'mini bar'],
+  coffee_machine: list(`
+    kaffeemaschine~, espressomaschine~, kapselmaschine~, nespresso*, kaffeemaschinen, kaffee und teestation,
+    kaffeekocher, kapselmaschinen, *kaffeemaschine~, siebträgermaschine
+  `),
+  bathtub: list(`badewanne~, badewannen, *badewanne~, wannenbad, wannenbäder, wanne, freistehend~ {|bade}wanne~`),
+  rain_shower: ['regendusche~', 'regenduschen', 'regenwalddusche~', 'rainshower~', 'rain shower~', 'regenbrause'],
+  kitchenette: list(`
+    kochnische~, küchenzeile~, kitchenette~, pantryküche~, kochnischen, küchenzeilen,
+    {eigen|voll ausgestattet|eingerichtet|komplett ausgestattet}~ küche~, miniküche, pantry
+  `),
+  kitchen: ['{gäste|gemeinschafts}küche~', '{gemeinsam|geteilt}~ küche', 'selbstversorgerküche'],
+  washing_machine: ['waschmaschine~', 'waschmaschinen', 'waschtrockner'],
+  adults_only: list(`
+    adults only, {nur|ausschließlich} für erwachsene, erwachsenenhotel~, nur erwachsene, hotel ohne kinder,
+    kinderfrei~, ab {14|16|18} jahren, erwachsenenresort
+  `),
+  boat_mooring: list(`
+    bootsanleger~, boots{steg|stege|platz|liegeplatz|plätze|liegeplätze|anlegestelle|anlegeplatz|haus}~,
+    anlegesteg~, bootsanlegestelle~, anlegestelle~, liegeplatz, liegeplätze~, eigen~ {steg|anleger}~,
+    anlegeplatz, bootssteg~
+  `),
+  helipad: list(`
+    hubschrauberlandeplatz, hubschrauberlandeplätze, helipad~, heliport~, landeplatz für hubschrauber,
+    helikopterlandeplatz
+  `),
+  cinema: ['{haus|heim|hotel}kino~', '{eigen|klein}~ kino~', 'kinosaal', 'privatkino', 'screening room'],
+  billiards: ['billard', 'billard*', 'billardtisch~'],
+  table_tennis: ['tischtennis', 'tischtennis*', 'tischtennisplatte~'],
+  barbecue: ['grillplatz', 'grillplätze~', 'grillterrasse', 'grillstelle~', 'grillhütte'],
+  bowling: ['kegelbahn~', 'kegelbahnen', 'bowlingbahn~', 'bowlingbahnen'],
+  solarium: ['solarium', 'solarien'],
+  climbing_wall: ['kletterwand', 'kletterwände', 'boulder{raum|wand|halle}'],
+  butler: ['butler', 'butlerservice', 'butler service'],
+  ice_rink: ['eigen~ eisbahn~', 'hauseigene eisbahn'],
+  bathrobes: ['bademantel~', 'bademäntel~'],
+  water_slide: ['wasserrutsche~', 'wasserrutschen', 'riesenrutsche', 'wasserpark'],
+  executive_lounge: ['executive lounge~', 'club lounge~'],
+  winter_garden: ['wintergarten', 'wintergärten', 'orangerie'],
+  salt_room: ['salz{grotte|raum|kammer|stollen}~', 'solegrotte'],
+  plunge_pool: ['tauchbecken~', 'kältebecken', 'kaltwasserbecken', 'eisbrunnen'],
+};

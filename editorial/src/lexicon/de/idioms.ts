@@ -1,0 +1,38 @@
+/** Redensarten mit Wörtern der anderen Listen, die nichts behaupten. */
+import { list } from '#lexicon/list.ts';
+
+export const idioms = list(`
+  ein meer aus, lichtermeer, *meer aus, im siebten himmel, siebten himmel, siebter himmel, auf wolke sieben,
+  wolke sieben, null bock, eins zwei drei, erste sahne, alle fünf, fünf gerade sein, fünfe gerade,
+  das fünfte rad, unter vier augen, auf allen vieren, in den vier wänden, eigenen vier wände,
+  eigenen vier wänden, tausend und eine, tausendundeine,
+  tausend {dank|sterne|lichter|mal|geschichten|gründe|worte}, tausendmal, hundert {mal|prozent},
+  ein katzensprung, einen katzensprung, katzensprung, einen steinwurf, steinwurf, vom tellerrand,
+  die bar auszahlung, in bar, bar bezahlen, zahlen sie bar, bar jeder vernunft, bar jeglicher, bar jeder,
+  die messlatte, garten eden, kindergarten, botanisch~ garten, zoologisch~ garten, englischer garten, biergarten,
+  biergärten, schlossgarten, palastgarten, stadtgarten, volksgarten, tiergarten, burggarten, gartenschau,
+  gartenstadt, schlossgärten, botanischer, lustgarten, hofgarten, schrebergarten, parkett, auf nummer sicher,
+  sport und spiel, spaß, liftboy, sich liften, hunger wie ein, hundewetter, auf den hund gekommen,
+  der hund begraben, dicker hund, bekannt wie ein bunter hund, hunde die bellen, hundert, da liegt der hund,
+  schwitzen wie in der sauna, wie in der sauna, wie eine sauna,
+  freie {zeit|hand|fahrt|bahn|wahl|tage|zimmer|plätze|natur|stunden|minute|abend}, im freien, freien lauf,
+  freiem himmel, freier himmel, unter freiem himmel, ins freie,
+  frei {atmen|haben|sein|nehmen|von|nach schnauze|schnauze|wählbar|laufend|gesprochen}, noch frei, frei machen,
+  kopf frei, kissen frei, bett frei, zimmer frei, den rücken frei, plätze frei, sorgenfrei, platz frei,
+  zimmer mit aussicht, auf dem zimmer, zimmertemperatur, wohnzimmer~, wartezimmer, schlafzimmer~, badezimmer~,
+  kinderzimmer, esszimmer, zimmerschlüssel~, bühne frei, bühne des lebens, band der, rand und band,
+  am laufenden band, bett der, ins bett, im bett, zu bett, flussbett, aus dem bett, betthupferl, aus den federn,
+  minute der, in letzter minute, keine minute, fünf vor zwölf, jede minute, stunde null, die blaue stunde,
+  blaue stunde, punkt und komma, stern des, ein guter stern, unter einem guten stern, sternstunde~, sternstunden,
+  sterne der, tag für tag, am ersten tag, am zweiten, erster eindruck, erste eindruck, auf den ersten blick,
+  auf den zweiten blick, zum ersten mal, erste hilfe, in erster linie, erster hand, erste adresse, erste wahl,
+  erster klasse, ersten kaffee, zu zweit, zu dritt, zu viert, ausgezeichnet geschlafen, land und leute,
+  stadt land fluss, hinz und kunz, stall~, am stand, auf dem stand, im stand, see der, bahn frei, aus der bahn,
+  auf der höhe, höhepunkt~, zug um zug, in einem zug, im zuge, ort der, am ort, vor ort, kinderleicht,
+  kinder kinder, kind und kegel, karte~ auf den tisch, gute karten, biologie, biografie~, biografisch~,
+  speisekarte~, weinkarte~, landkarte~, getränkekarte, postkarte~, postkarten, visitenkarte, zimmerkarte,
+  gästekarte, gute stube, leben in der bude, sturmfreie bude, oase der, kurbad, spa ß, heilbad, sauna gefühl,
+  strandbar am, im trockenen, auf hochtouren, wunderbar, sonderbar, kammermusik, frühstückt wie ein, radtour,
+  radweg~, radrennen, mit rad, unter die räder, parkbank, fußball*, fahrradtour, rathaus, kaufhaus, krankenhaus,
+  opernhaus, konzerthaus, schauspielhaus, gotteshaus, festspielhaus, wassermusik
+`);

@@ -1,0 +1,151 @@
+/** What English calls rooms, comforts and the rest of a house. */
+import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
+
+export const comforts: Phrases = {
+  family_rooms: ['family {|friendly} {room|suite|apartment|bedroom}~', 'rooms for families'],
+  kids_club: ['{kids|kid s|children s|childrens|mini|junior} club~'],
+  playground: ['{|adventure|children s|outdoor} playground~', 'play {area|park}~'],
+  babysitting: ['{babysitting|baby sitting|childcare|child care} {|service}~', 'babysitter~', 'nanny {|service}'],
+  accessible_rooms: list(`
+    {accessible|barrier free|wheelchair {accessible|friendly}} {|guest} {room|bedroom|suite|bathroom}~,
+    rooms for wheelchair users
+  `),
+  step_free_access: list(`
+    step free {|access|entrance|throughout}, {barrier free|wheelchair} {access|accessible}, wheelchair ramp~,
+    without a single step, accessible entrance
+  `),
+  elevator: ['{lift|elevator}~', 'glass lift~'],
+  air_conditioning: list(`
+    air conditioning, air conditioned, air con, air conditioner~, climate control~, {cooled|climatised} rooms,
+    ac unit~
+  `),
+  heating: ['{underfloor|floor|central} heating', 'heated floor~', 'heating'],
+  soundproofing: list(`
+    {soundproof|sound proof|soundproofed|noise insulated} {|room|window|bedroom|wall|door}~, soundproofing,
+    triple glazed {|window~}
+  `),
+  balcony: ['{|private|own|french} {balcony|balconies|loggia~}', 'private terrace~'],
+  sea_view: list(`
+    {sea|ocean} view~, {|a} view~ {of|over|across|onto|out to} {|the} {|open} {sea|ocean}, {sea|ocean} facing,
+    {overlook~|overlooking} the {sea|ocean}, sea front room~, look out {on|over|to} the {sea|ocean}
+  `),
+  lake_view: list(`
+    lake view~, view~ {of|over|across|onto} the lake, overlooking the lake,
+    lake facing {room|suite|balcony|terrace}~
+  `),
+  city_view: list(`
+    city view~, {view|panorama}~ {of|over|across} {|all of} the {|whole} {city|town|rooftops|old town|skyline},
+    skyline view~, overlooking the {city|town|rooftops}
+  `),
+  mountain_view: list(`
+    {mountain|alpine|alps|peak} {view|panorama}~,
+    view~ {of|over|across|onto|to} the {mountains|alps|peaks|summits}, overlooking the {mountains|alps|peaks}
+  `),
+  garden_view: ['garden view~', 'view~ {of|over|onto|into} {the|our} {garden|park}', 'overlooking the garden~'],
+  beachfront: list(`
+    {beachfront|beach front}, {right|directly|straight} on the beach, on the beachfront, direct beach access,
+    direct access to the beach
+  `),
+  private_beach: list(`
+    {private|own} {|sandy|pebble|lake|hotel|stretch of} beach~, private {|sandy} stretch of beach,
+    beach of our own, hotel s own beach
+  `),
+  garden: ['{|rose|herb|hotel|palm|walled|quiet|kitchen|vegetable} garden~', 'gardens', 'orchard~', 'parkland'],
+  terrace: list(`
+    {|sun|garden|lake|lakeside|dining|wooden|quiet|sunny|stone|sea} {terrace|sun deck|patio}~, deck terrace
+  `),
+  rooftop_terrace: list(`
+    {rooftop|roof top|roof} {terrace|deck|garden|patio|lounge}~, terrace~ on the roof {|top},
+    terrace on the rooftop, rooftop
+  `),
+  fireplace: list(`
+    {|open|log|wood|lobby} {fireplace|fire place|log fire|wood fire|wood burner|open fire}~, by the open hearth
+  `),
+  library: ['{|hotel|house} {library|libraries}', 'reading room~'],
+  coworking: ['{coworking|co working} {|space|area|desk|room}~', 'work lounge~'],
+  meeting_rooms: list(`
+    {meeting|conference|seminar|board|function|event|breakout} {room|space|facility|facilities|suite}~,
+    boardroom~, conference {centre|center}~
+  `),
+  ballroom: ['{ballroom|ball room|banquet hall|banqueting hall}~'],
+  wedding_venue: list(`
+    wedding {venue|location|chapel|hall|reception~|package~|party|parties}~, weddings,
+    get married {|here|with us|in our}, wedding~ for up to
+  `),
+  concierge: ['concierge~ {|service|desk|team}'],
+  reception_24h: list(`
+    {24 hour~|24h|round the clock|twenty four hour} {|front desk|reception|check in},
+    {reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night},
+    {reception|front desk} … {never closes|never sleeps}
+  `),
+  reception: ['{reception desk|front desk|reception}~'],
+  luggage_storage: list(`
+    {luggage|baggage|bag} {storage|room|store|hold|lockers},
+    {store|leave|drop|stow} your {luggage|bags|suitcases|cases|baggage}, left luggage
+  `),
+  laundry: ['laundry {|service|room|facilities}', 'laundrette~', 'launderette~', 'guest laundry'],
+  dry_cleaning: ['dry cleaning', 'dry cleaner~', 'dry cleaned'],
+  bicycle_rental: list(`
+    {bicycle|bike|e bike|cycle|city bike} {rental|hire|lending}~,
+    {rent|hire|borrow} {|out} {|a|an|our|your|one of our} {|e} {bike|bicycle|cycle}~,
+    {bikes|bicycles} {to|for} {rent|hire|borrow|guests}, rental {bike|bicycle}~, loan bikes
+  `),
+  ski_storage: list(`
+    ski {room|storage|locker|cellar|depot|and boot room}~, boot {room|warmer|dryer}~, heated ski room~
+  `),
+  ski_in_ski_out: list(`
+    ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side
+  `),
+  golf_course: ['{golf course|golf links|putting green|driving range|18 hole course}~', 'nine hole course'],
+  tennis_court: ['{tennis|clay|hard} court~', 'courts for tennis', 'padel court~'],
+  casino: ['casino~'],
+  nightclub: ['{nightclub|night club|discotheque|disco}~'],
+  live_music: list(`
+    live {|jazz|piano|acoustic} {music|band~|concert~|jazz|piano|dj~}, {jazz|piano} evening~, house concerts,
+    pianist~
+  `),
+  non_smoking: list(`
+    {non smoking|smoke free|no smoking} {|hotel|house|room|bedroom|property|throughout|building}~,
+    smoking is not {allowed|permitted}, no smoking
+  `),
+  smoking_rooms: ['smoking {room|bedroom|lounge|area}~', 'rooms for smokers', 'cigar lounge~'],
+  safe: list(`
+    {|room|in room|laptop|hotel|private} safe~ {in|for}, {in room|room|laptop} safe~, safe deposit box~, a safe,
+    and safe
+  `),
+  minibar: ['minibar~', 'mini bar~'],
+  coffee_machine: list(`
+    {coffee|espresso|nespresso|capsule} {machine|maker}~, tea and coffee {making facilities|station|maker},
+    nespresso
+  `),
+  bathtub: list(`
+    {bathtub|bath tub|soaking tub|freestanding bath|free standing bath|roll top bath}~, tub for two,
+    rooms with {|a} bath
+  `),
+  rain_shower: ['{|walk in} {rain shower|rainfall shower|rain head shower}~'],
+  kitchenette: ['{kitchenette|kitchen corner|cooking facilities|pantry kitchen|fitted kitchen}~', 'own kitchen'],
+  kitchen: ['{guest|shared|communal|fully equipped|equipped|common} {|guest} kitchen~'],
+  washing_machine: ['{washing machine|washer dryer|washer}~'],
+  adults_only: ['adult~ only', 'only for adults', 'child free {hotel|house}', 'no children under', 'for adults only'],
+  boat_mooring: list(`
+    {|boat|private|own} mooring~, {boat|private} {jetty|jetties|landing stage|berth|dock|pier}~,
+    our own {jetty|dock|pier|landing stage}, moor your boat, berths
+  `),
+  helipad: ['{helipad|heliport|helicopter pad|helicopter landing}~'],
+  cinema: ['{private|in house|hotel|own|home} {cinema|screening room|movie theatre}~', 'screening room~'],
+  billiards: ['billiard~ {|table|room}~', 'pool table~', 'snooker table~'],
+  table_tennis: ['table tennis', 'ping pong'],
+  barbecue: ['{barbecue|bbq} {area|terrace|pit|grill}~', 'guest barbecue'],
+  bowling: ['bowling alley~', '{skittle|bowling} alley~'],
+  solarium: ['solarium~', 'tanning bed~'],
+  climbing_wall: ['climbing wall~', 'boulder room~'],
+  butler: ['butler {|service}~', 'personal butler~'],
+  ice_rink: ['private ice rink', 'own ice rink'],
+  bathrobes: ['{bathrobe|dressing gown}~'],
+  water_slide: ['{water slide|waterslide|water park|aquapark}~'],
+  executive_lounge: ['{executive|club} lounge~'],
+  winter_garden: ['{winter garden|conservatory|orangery}~'],
+  salt_room: ['salt {room|grotto|cave}~'],
+  plunge_pool: ['{plunge pool|cold plunge|ice bath}~'],
+};

@@ -1,0 +1,157 @@
+/** Cómo llama el español a habitaciones, comodidades y lo demás de la casa. */
+import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
+
+export const comforts: Phrases = {
+  family_rooms: ['{habitación|habitaciones|suite|apartamento}~ {familiar|familiares|para familias}'],
+  kids_club: ['{miniclub|mini club|club infantil|club de niños|kids club|club para niños}~'],
+  playground: ['{parque|zona|área}~ {infantil|infantiles|de juegos|de juego}', 'columpio~'],
+  babysitting: ['canguro~', 'niñera~', 'servicio de {canguro|niñera|guardería}', 'guardería', 'cuidado de niños'],
+  accessible_rooms: list(`
+    {habitación|habitaciones|suite|baño}~ {adaptada|accesible|adaptado}~,
+    habitaciones para {personas con movilidad reducida|sillas de ruedas}
+  `),
+  step_free_access: list(`
+    {acceso|entrada}~ {sin {escalones|barreras|peldaños}|accesible|a pie de calle},
+    sin {barreras|un solo escalón|escalones}, rampa~ {|para|de} {|sillas de ruedas|acceso},
+    accesible en silla de ruedas, acceso para sillas de ruedas
+  `),
+  elevator: ['ascensor', 'ascensores', 'elevador', 'elevadores'],
+  air_conditioning: list(`
+    aire acondicionado, climatización, climatizado~, habitaciones climatizadas, aires acondicionados,
+    climatizadas
+  `),
+  heating: ['calefacción', 'suelo radiante', 'calefacción central'],
+  soundproofing: list(`
+    insonorizado~, insonorizada~, insonorización, aislamiento acústico, ventanas insonorizadas,
+    doble acristalamiento
+  `),
+  balcony: ['balcón', 'balcones', 'terraza~ privada~', 'terraza~ propia~', 'terraza individual'],
+  sea_view: list(`
+    {vista|panorámica}~ {al|sobre el|del|hacia el} {mar|océano|mediterráneo|atlántico|cantábrico},
+    {balcón|ventana|terraza|habitaciones|habitación|balcones|terrazas} {|con vistas} {al|frente al} mar,
+    mirando al mar, frente al mar, vistas a {la bahía|la playa}
+  `),
+  lake_view: ['vista~ {al|sobre el|del} lago'],
+  city_view: list(`
+    vista~ {a la|sobre la|de la|de toda la|a toda la} ciudad,
+    vista~ {al|del|sobre el} {casco antiguo|skyline|centro}, vistas a los tejados, vistas urbanas
+  `),
+  mountain_view: list(`
+    ,
+    vista~ {a la|a las|sobre las|sobre la|de la|de las|al} {montaña|montañas|sierra|cumbres|pirineo|pirineos|alpes|picos|cordillera},
+    vistas a los {alpes|picos|pirineos}
+  `),
+  garden_view: ['vista~ {al|sobre el|del|a los|a nuestros} {jardín|jardines|patio|parque}'],
+  beachfront: list(`
+    {a pie de|en primera línea de|frente a la|sobre la|en plena|en la misma|directamente en la} playa,
+    primera línea {|de playa|de mar}, acceso directo a la playa, en primera línea
+  `),
+  private_beach: list(`
+    playa~ {privada|propia|exclusiva}~, nuestra {|propia} playa, cala {privada|propia}, playa del hotel,
+    nuestra cala
+  `),
+  garden: list(`
+    jardín, jardines, jardín {del hotel|interior|botánico propio}, huerto~, patio ajardinado, zona~ ajardinada~
+  `),
+  terrace: ['terraza~', 'solárium', 'terraza~ {con|al} {sol|lago|jardín|sombra}', 'patio', 'solarium'],
+  rooftop_terrace: list(`
+    {azotea|rooftop}~,
+    terraza~ {en la azotea|en el ático|en el tejado|de la azotea|en la última planta|en la cubierta},
+    ático con terraza, terrado
+  `),
+  fireplace: ['chimenea~', 'hogar de leña', 'junto al fuego de la chimenea'],
+  library: ['biblioteca~', 'sala de lectura'],
+  coworking: list(`
+    coworking, co working, espacio~ de {|co}trabajo, espacio~ de trabajo compartido, zona de {trabajo|coworking}
+  `),
+  meeting_rooms: list(`
+    ,
+    {sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios|para reuniones|polivalente},
+    salones {de eventos|para eventos|de reuniones|de conferencias}, salas de {eventos|trabajo},
+    centro de conferencias
+  `),
+  ballroom: ['salón de {baile|banquetes|fiestas|gala}', 'salones de {baile|banquetes}', 'sala de baile'],
+  wedding_venue: list(`
+    {celebrar|celebra|celebre|celebramos|celebrad} {|tu|su|vuestra|la|una} boda~, bodas, banquete~ de boda~,
+    {boda|casarse|casarte} {en nuestro|con nosotros|aquí}, capilla para bodas, finca para bodas
+  `),
+  concierge: ['conserje~', 'conserjería', 'concierge', 'servicio de conserjería'],
+  reception_24h: list(`
+    ,
+    recepción {|está|permanece|abierta} {|abierta|disponible|siempre abierta|atendida} {24 horas|las 24 horas|24h|día y noche|a todas horas|a cualquier hora|toda la noche|las veinticuatro horas|siempre},
+    recepción {nunca|no} {cierra|duerme} {|nunca},
+    recepción … {las 24 horas|día y noche|toda la noche|a cualquier hora}
+  `),
+  reception: ['recepción', 'mostrador de recepción'],
+  luggage_storage: list(`
+    {consigna|guardaequipaje|guardamaletas}~, consigna de {equipaje|maletas|equipajes},
+    {guardar|deja|deje|dejar|guardamos|guarda} {|tus|sus|tu|su|las|el} {maleta|equipaje|mochila}~,
+    cuarto de equipaje~
+  `),
+  laundry: list(`lavandería~, servicio de {lavandería|lavado}, lavar la ropa, lava la ropa, colada, lavado de ropa`),
+  dry_cleaning: ['tintorería', 'limpieza en seco', 'lavado en seco'],
+  bicycle_rental: list(`
+    {alquiler|préstamo|alquiler de|renta} de {bicicleta|bici|e bike|bicis eléctrica}~,
+    {alquila|alquile|alquilar|alquilamos|prestamos|alquilas} {|una|tu|su|nuestras|las} {bici|bicicleta|e bike}~,
+    bicicleta~ de {alquiler|préstamo|cortesía}, bicis de {alquiler|préstamo|cortesía},
+    bicicletas {gratuitas|para los huéspedes}, bicicletas para {huéspedes|clientes}
+  `),
+  ski_storage: list(`
+    {guardaesquís|guarda esquís|guardaesquíes|cuarto de esquís|sala de esquí|cuarto de esquí|taquillas de esquí},
+    depósito de esquí~, cuarto {para|de} {los|} esquís, secador de botas
+  `),
+  ski_in_ski_out: ['ski in ski out', 'a pie de {pista|pistas}', 'acceso directo a las pistas', 'ski in'],
+  golf_course: ['campo~ de golf', 'putting green', 'campo de prácticas', 'campo de {nueve|dieciocho|9|18} hoyos'],
+  tennis_court: ['{pista|cancha}~ de {tenis|pádel}', 'pistas de tenis'],
+  casino: ['casino~'],
+  nightclub: ['discoteca~', 'sala de fiestas', 'club nocturno', 'night club'],
+  live_music: list(`
+    {música|jazz|conciertos|piano|flamenco} en {vivo|directo}, música en directo,
+    concierto~ {en el bar|acústico|en la terraza|de jazz}, pianista~, actuaciones en {vivo|directo},
+    noches de {jazz|flamenco}
+  `),
+  non_smoking: list(`
+    ,
+    {hotel|habitaciones|habitación|hostal|casa|establecimiento|espacio} {|100 % |totalmente} {sin humo|libre de humo|para no fumadores|no fumador|no fumadores},
+    libre de humos, no fumadores, prohibido fumar, no se permite fumar, sin humos
+  `),
+  smoking_rooms: ['{habitación|habitaciones|sala|salón|zona} {de|para} fumadores', 'fumador de puros'],
+  safe: ['caja~ {fuerte|fuertes|de seguridad}'],
+  minibar: ['minibar', 'minibares', 'minibár', 'mini bar'],
+  coffee_machine: list(`
+    {cafetera|máquina de café|máquina nespresso|máquina de espresso}~, nespresso, máquinas de café
+  `),
+  bathtub: ['bañera~', 'bañera exenta', 'tina'],
+  rain_shower: ['{ducha|duchas} {efecto lluvia|de lluvia|tipo lluvia|de efecto lluvia}', 'ducha lluvia'],
+  kitchenette: list(`
+    {cocina americana|kitchenette|cocina equipada|cocina propia|cocinita|office equipado|minicocina}~,
+    cocina totalmente equipada
+  `),
+  kitchen: ['cocina {compartida|común|comunitaria|para huéspedes}', 'cocina de uso común'],
+  washing_machine: ['lavadora~', 'lavasecadora'],
+  adults_only: list(`
+    {solo|sólo|exclusivo|únicamente|exclusivamente|reservado} {para|a} adultos, adults only, hotel sin niños,
+    solo adultos, sólo adultos
+  `),
+  boat_mooring: list(`embarcadero~, amarre~, muelle {privado|propio}, pantalán, pantalanes, atraque~, amarradero~`),
+  helipad: ['helipuerto~', 'helisuperficie'],
+  cinema: list(`
+    {cine|sala de cine|sala de proyección} {privado|propio|privada|del hotel}, sala de cine,
+    sala de proyecciones
+  `),
+  billiards: ['billar', 'mesa de billar', 'billares'],
+  table_tennis: ['ping pong', 'tenis de mesa', 'mesa de ping pong'],
+  barbecue: ['{zona|área} de barbacoa~', 'barbacoa~'],
+  bowling: ['bolera~', 'pista~ de bolos'],
+  solarium: ['cabina de rayos uva'],
+  climbing_wall: ['{rocódromo|pared de escalada}~'],
+  butler: ['mayordomo~', 'servicio de mayordomo'],
+  ice_rink: ['pista de hielo {propia|privada}'],
+  bathrobes: ['albornoz', 'albornoces'],
+  water_slide: ['tobogán {|acuático}', 'toboganes {|acuáticos}', 'parque acuático'],
+  executive_lounge: ['{executive|club} lounge'],
+  winter_garden: ['jardín de invierno', 'invernadero'],
+  salt_room: ['{cueva|sala|gruta} de sal'],
+  plunge_pool: ['{pozo|piscina|poza} {frío|fría|de agua fría|de hielo|de contraste}'],
+};

@@ -1,0 +1,85 @@
+/** Words the style guide avoids or prefers, found in every form they take. */
+import type { StyleIssue } from '@foyer/contract/claims';
+import type { Language } from '@foyer/contract/languages';
+import type { StyleguideContent } from '@foyer/contract/styleguides';
+import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+import { isFormOf } from '#style/inflection.ts';
+import { costs } from '#style/score.ts';
+
+type Entry = { words: readonly string[]; as: string; instead: string | null };
+
+/** 'guests, not customers' · 'guests (not customers)' · 'guests instead of customers' · 'customers -> guests' */
+const pairs: readonly { pattern: RegExp; preferred: number; avoided: number }[] = [
+  { pattern: /^(.+?)\s*(?:->|→|=>)\s*(.+)$/, preferred: 2, avoided: 1 },
+  {
+    pattern:
+      /^(.+?),?\s*\(?(?:not|nicht|no|pas|instead of|statt|anstatt|en lugar de|en vez de|au lieu de)\s+([^)]+)\)?$/i,
+    preferred: 1,
+    avoided: 2,
+  },
+];
+
+const wordsOf = (text: string, language: Language) => tokenize(text, language).map((token) => token.text);
+
+function listsOf(guide: StyleguideContent, language: Language): { avoided: Entry[]; preferred: Entry[] } {
+  const own = guide.languageOverrides[language];
+  const avoidedWords = own?.avoidedWords ?? guide.tone.vocabulary.avoidedWords;
+  const preferredWords = own?.preferredWords ?? guide.tone.vocabulary.preferredWords;
+  const preferred = preferredWords.flatMap((line): Entry[] => {
+    for (const { pattern, preferred: right, avoided: wrong } of pairs) {
+      const match = pattern.exec(line);
+      const better = match?.[right]?.trim();
+      if (better)
+        return (match?.[wrong] ?? '')
+          .split(/\s*[,/]\s*/)
+          .map((as) => ({ words: wordsOf(as, language), as, instead: better }));
+    }
+    return [];
+  });
+  return { avoided: avoidedWords.map((as) => ({ words: wordsOf(as, language), as, instead: null })), preferred };
+}
+
+/** Where a listed phrase stands, word by word in any form; the index after its last token, or null. */
+function phraseAt(
+  tokens: readonly Token[],
+  index: number,
+  words: readonly string[],
+  language: Language,
+): number | null {
+  for (const [at, word] of words.entries()) {
+    const token = tokens[index + at];
+    if (!token || (at > 0 && token.gap > breaks.space) || !isFormOf(token.text, word, language)) return null;
+  }
+  return words.length > 0 ? index + words.length : null;
+}
+
+/** Issues for words to avoid and for words another is preferred to. */
+export function findListedWords(
+  text: string,
+  tokens: readonly Token[],
+  guide: StyleguideContent,
+  language: Language,
+): StyleIssue[] {
+  const { avoided, preferred } = listsOf(guide, language);
+  const found: StyleIssue[] = [];
+  const look = (entry: Entry, kind: 'avoided-word' | 'preferred-word') => {
+    for (let index = 0; index < tokens.length; index++) {
+      const to = phraseAt(tokens, index, entry.words, language);
+      if (to === null) continue;
+      const start = tokens[index]?.start ?? 0;
+      const end = tokens[to - 1]?.end ?? start;
+      const fix =
+        entry.instead ?? preferred.find((other) => other.as.toLowerCase() === entry.as.toLowerCase())?.instead ?? '';
+      const said = text.slice(start, end);
+      const message =
+        kind === 'avoided-word'
+          ? `“${said}” is a word this style guide avoids`
+          : `This style guide prefers “${fix}” to “${entry.as}”`;
+      found.push({ start, end, text: said, kind, message, fix, cost: costs[kind] });
+      index = to - 1;
+    }
+  };
+  for (const entry of avoided) look(entry, 'avoided-word');
+  for (const entry of preferred) if (!found.some((issue) => issue.fix === entry.instead)) look(entry, 'preferred-word');
+  return found;
+}
