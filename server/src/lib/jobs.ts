@@ -18,6 +18,8 @@ export type JobDefinition<I> = {
   run: (work: { input: I; jobId: string; signal: AbortSignal }) => Promise<void>;
   /** How often it is tried again after a failure; 2 when left out. */
   retries?: number;
+  /** How many of it a process works on at a time; 1 when left out. */
+  concurrency?: number;
   /** Cron expression (UTC) for work that comes round by itself; its input is `{}`. */
   cron?: string;
 };
@@ -34,7 +36,7 @@ export type EnqueueOptions = {
 };
 
 const heartbeatSeconds = 20;
-let running: { boss: PgBoss; workers: Map<string, string> } | null = null;
+let running: { boss: PgBoss; workers: Map<string, string[]> } | null = null;
 
 /** Sends a job in the scope's transaction; answers the queue's id, or null when its key waits already. */
 export async function enqueue<I>(
@@ -52,8 +54,7 @@ export async function enqueue<I>(
     ...(options.startAfter ? { startAfter: options.startAfter } : {}),
   });
   scope.afterCommit(() => {
-    const worker = workers.get(job.name);
-    if (worker) boss.notifyWorker(worker);
+    for (const worker of workers.get(job.name) ?? []) boss.notifyWorker(worker);
   });
   return id;
 }
@@ -87,7 +88,8 @@ export async function startJobs(
     await boss.createQueue(job.name, { policy: 'short', ...settings });
     if (options.work === false) continue;
     if (job.cron) await boss.schedule(job.name, job.cron, {});
-    running.workers.set(job.name, await workOff(boss, job, options.every ?? 2));
+    const workers = Array.from({ length: job.concurrency ?? 1 }, () => workOff(boss, job, options.every ?? 2));
+    running.workers.set(job.name, await Promise.all(workers));
   }
 }
 

@@ -10,6 +10,7 @@ import { write } from './writing/rules.ts';
 
 export const writeContent = defineJob({
   name: 'content.generate',
+  concurrency: 4,
   input: z.object({ organisationId: id, jobId: id, postId: id.nullable(), generate: generateInput }),
   run: ({ input: { organisationId, jobId, postId, generate }, signal }) =>
     write(
