@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApi } from '../app/api.ts';
 import { jobTable } from '../app/job-table.ts';
+import type { Limits } from '../app/limits.ts';
 import { startJobs, stopJobs } from '../lib/jobs.ts';
 import { type Identity, type Runtime, setRuntime } from '../lib/runtime.ts';
 import type { App } from '../lib/serve.ts';
@@ -34,6 +35,7 @@ export const testToken = (identity: Partial<Identity> & { subject: string }): st
 export type TestAppOptions = {
   /** Settings that differ from the defaults. */
   runtime?: Partial<Runtime>;
+  limits?: Limits;
   /** Works off jobs too; without it they are only sent. */
   jobs?: boolean;
 };
@@ -42,7 +44,7 @@ export type TestAppOptions = {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const runtime = await testRuntime(options.runtime);
   await startJobs(jobTable, { work: options.jobs ?? false, every: 0.5 });
-  const app = await createApi();
+  const app = await createApi({ limits: options.limits });
   return {
     app,
     runtime,
