@@ -3,15 +3,11 @@ import type { Language } from '@foyer/contract/languages';
 import { german } from './de/voice.ts';
 import { english } from './en/voice.ts';
 import { spanish } from './es/voice.ts';
+import { french } from './fr/voice.ts';
 import type { Voice } from './voice.ts';
 
-const voices: Partial<Record<Language, Voice>> = { de: german, en: english, es: spanish };
+const voices: Record<Language, Voice> = { de: german, en: english, es: spanish, fr: french };
 
-/** The voice for a language. Throws for a language no voice speaks yet. */
-export function voiceOf(language: Language): Voice {
-  const voice = voices[language];
-  if (!voice) throw new Error(`No voice for ${language}`);
-  return voice;
-}
+export const voiceOf = (language: Language): Voice => voices[language];
 
 export const allVoices = (): readonly Voice[] => Object.values(voices);

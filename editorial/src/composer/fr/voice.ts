@@ -1,0 +1,138 @@
+/** The French voice. Address is vous or tu throughout; where neither is needed, the house says on. */
+import type { Phrases, Row, Voice } from '../voice.ts';
+import { evening } from './evening.ts';
+import { eventOpenings } from './event-openings.ts';
+import { guests } from './guests.ts';
+import { happening, mood } from './happening.ts';
+import { closing, house } from './house.ts';
+import { morning } from './morning.ts';
+import { captions, descriptions, pageTitles, questions, rows } from './reference.ts';
+import { stayOpenings } from './stay-openings.ts';
+import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
+import { way } from './way.ts';
+import { frenchWords } from './words.ts';
+
+/** French sets a narrow space before high stops and inside quotation marks, a full one before the colon; none may break. */
+export const spaced = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N})»€%’])[ \u00a0\u202f]*([;?])(?=\s|$)/gu, '\u202f$1')
+    .replace(/(?<=[\p{L}\p{N})»€%’])[ \u00a0\u202f]*:(?=\s|$)/gu, '\u00a0:')
+    .replace(/«[ \u00a0\u202f]*/g, '«\u202f')
+    .replace(/[ \u00a0\u202f]*»/g, '\u202f»');
+
+const spacedRow = (row: Row): Row => ({ ...row, label: spaced(row.label), value: spaced(row.value) });
+
+export const french: Voice = {
+  language: 'fr',
+  phrases(scene): Phrases {
+    const w = frenchWords(scene);
+    return {
+      eyebrows: eyebrows(w),
+      titles: titles(w),
+      subtitles: subtitles(w),
+      moves: {
+        opening: [...eventOpenings(w), ...stayOpenings(w)],
+        mood: mood(w),
+        happening: happening(w),
+        way: way(w),
+        return: evening(w),
+        morning: morning(w),
+        house: house(w),
+        guests: guests(w),
+        closing: closing(w),
+      },
+      headings: headings(w),
+      rows: rows(w).map(spacedRow),
+      questions: questions(w),
+      captions: captions(w),
+      booking: { labels: bookingLabels(w), rate: spaced(w.offer) },
+      pageTitles: pageTitles(w).map(spaced),
+      descriptions: descriptions(w),
+      slug: w.e ? `${w.e.bare} ${w.e.bare.includes(w.e.city.le) ? '' : w.e.city.le}` : `dormir ${w.city.au}`,
+    };
+  },
+  constructions: [
+    /; /,
+    /\s: /,
+    /, et /,
+    /\bsi\b/i,
+    /^pour /i,
+    /\bil y a\b/i,
+    /\(/,
+    /\bpersonne\b/i,
+    /\bqui\b/i,
+    /\bnotre\b/i,
+    /\bon\b/i,
+    /\bd’abord\b/i,
+    /\bautant\b/i,
+    /\ble reste\b/i,
+    /\bferme\b/i,
+    /\bouverte?\b/i,
+    /\bcompte[rz]?\b/i,
+  ],
+  polish: spaced,
+  topicWords: {
+    pool: /piscine|nage|baign|\beau\b/i,
+    sauna: /\b(?:spa|sauna|bien-être|hammam|vapeur)/i,
+    breakfast: /petits?[ -]d[ée]j/i,
+    train: /\b(?:trains?|tram\w*|bus|métro|sans voiture)\b/iu,
+    dogs: /\b(?:chiens?|animaux)\b/i,
+    family: /famil|enfant/i,
+    restaurant: /\b(?:d[iî]ner|restaurant|manger|cuisine|table)\b/i,
+    bar: /\b(?:bar|verres?|cocktails?)\b/i,
+    rooms: /\b(?:chambres?|suites?|nuits?)\b/i,
+    history: /histoire|histori|tradition/i,
+    work: /travail|réunion|congrès|affaires/i,
+    bicycles: /v[ée]lo/i,
+    price: /\bprix\b|tarif|offre|économ|pas cher/i,
+    parking: /parking|voiture|\bgarer\b/i,
+  },
+  endings: [
+    'issements',
+    'issement',
+    'ements',
+    'ement',
+    'ations',
+    'ation',
+    'euses',
+    'euse',
+    'elles',
+    'elle',
+    'ennes',
+    'enne',
+    'ives',
+    'ive',
+    'antes',
+    'ante',
+    'ants',
+    'ant',
+    'aux',
+    'ales',
+    'ale',
+    'als',
+    'al',
+    'eux',
+    'ées',
+    'ée',
+    'és',
+    'é',
+    'ères',
+    'ère',
+    'ers',
+    'er',
+    'ez',
+    'ons',
+    'ent',
+    'ifs',
+    'if',
+    'iens',
+    'ien',
+    'els',
+    'el',
+    'es',
+    'e',
+    's',
+    'x',
+  ],
+  compounds: false,
+};
