@@ -36,8 +36,9 @@ const pages: readonly DemoPage[] = [
     event: 'Harbour Advent',
     name: 'Harbour Advent, Lindau',
     brief: { angle: 'Two nights, market and pool', audience: 'couples' },
-    written: ['en', 'de', 'fr', 'es'],
+    written: ['en', 'de', 'es'],
     live: ['en', 'de', 'es'],
+    empty: ['fr'],
   },
   {
     event: 'New Year Gala on the Lake Stage',
@@ -50,8 +51,8 @@ const pages: readonly DemoPage[] = [
     event: 'Dornbirn Winter Fair',
     name: 'Dornbirn Winter Fair',
     brief: { angle: 'Nine minutes by train', audience: 'families' },
-    written: ['en', 'de', 'fr'],
-    live: ['en', 'de', 'fr'],
+    written: ['en', 'de'],
+    live: ['en', 'de'],
   },
   {
     event: 'Advent Concert in the Kornmarkt',
