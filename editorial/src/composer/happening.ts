@@ -35,8 +35,8 @@ export function readHappening(event: EventSource, property: PropertySource): Hap
   const start = wallClock(event.eventStartDate, event.timeZone);
   const end = event.eventEndDate ? wallClock(event.eventEndDate, event.timeZone) : null;
   const timed = event.timeKnown && !event.allDay;
-  const overnight = end !== null && timed && dayNumber(end.day) - dayNumber(start.day) === 1 && end.time <= '06:00';
-  const lastDay = end && !overnight ? end.day : start.day;
+  const overnight = end !== null && timed && end.day > start.day && end.time <= '06:00';
+  const lastDay = !end ? start.day : overnight ? dayAfter(end.day, -1) : end.day;
   const days = dayNumber(lastDay) - dayNumber(start.day) + 1;
   return {
     title: event.title.trim().replace(/[\s,]*\b20\d\d$/, '') || event.title.trim(),

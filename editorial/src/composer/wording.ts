@@ -61,7 +61,7 @@ const tidy = (text: string) =>
     .trim()
     .replace(/^[¿«]?\p{Ll}/u, (start) => start.toUpperCase())
     .replace(
-      /((?:\p{L}{3}|\d\d|€|°C|\u00a0h|[)”“"»])[.?] )([¿«]?\p{Ll})/gu,
+      /((?:\p{L}{3}|:\d\d|\d{4}|€\d*|°C|\u00a0h|[)”“"»])[.?] )([¿«]?\p{Ll})/gu,
       (_, stop: string, letter: string) => stop + letter.toUpperCase(),
     );
 

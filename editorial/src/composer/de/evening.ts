@@ -70,7 +70,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       warm &&
         w.breakfast?.weekend &&
-        `Zwei Gründe, über Nacht zu bleiben: Wasser mit ${warm}${until ? ` bis ${until}` : ''} und am Wochenende ein Frühstück, das bis ${w.breakfast.weekend} wartet.`,
+        `Zwei Gründe, über Nacht zu bleiben: ${pool.nom} mit ${warm} und am Wochenende ein Frühstück, das bis ${w.breakfast.weekend} wartet.`,
       { mood: 1 },
     ),
     say(
@@ -106,7 +106,7 @@ function water(w: Words): Line[] {
     say(
       ['pool', 'sauna'],
       sauna?.after &&
-        `Wärme gibt es hier auf zweierlei Art, ${pool.nom}${warm ? ` mit ${warm}` : ''} und ${sauna.nom}.${until && sauna.closes ? ` Das eine bis ${until}, das andere bis ${sauna.closes}.` : ''}`,
+        `Wärme gibt es hier auf zweierlei Art, ${pool.nom}${warm ? ` mit ${warm}` : ''}${until ? ` (bis ${until})` : ''} und ${sauna.nom}${sauna.closes ? ` (bis ${sauna.closes})` : ''}.`,
       { mood: 1 },
     ),
     say(
@@ -220,9 +220,13 @@ function tables(w: Words): Line[] {
       { mood: 2, flavour: 'playful' },
     ),
     say(['bar'], bar && `Ein letztes Glas gibt es an der ${bar.bare}${bar.closes ? `, bis ${bar.closes}` : ''}.`),
-    say(['bar'], bar?.closes && `Hat der Abend noch etwas zu sagen, hört die ${bar.bare} bis ${bar.closes} zu.`, {
-      mood: 2,
-    }),
+    say(
+      ['bar'],
+      bar?.closes && `Hat der Abend noch etwas zu sagen, hört die ${bar.bare} zu, und zwar bis ${bar.closes}.`,
+      {
+        mood: 2,
+      },
+    ),
     say(
       ['bar'],
       bar &&

@@ -79,7 +79,7 @@ export function eventOpenings(w: Words): Line[] {
       ['event', 'when', 'train'],
       e.away &&
         w.ride &&
-        `${cap(w.ride.mit)} {sind Sie|bist du} in ${w.ride.takes} ${w.ride.dort}. Dort ${s ? 'sind' : 'ist'} ${e.when} ${e.nom}.`,
+        `In ${w.ride.takes} {sind Sie|bist du} ${w.ride.mit} ${w.ride.dort}. Dort ${s ? 'sind' : 'ist'} ${e.when} ${e.nom}.`,
     ),
     say(
       ['event', 'when', 'train'],

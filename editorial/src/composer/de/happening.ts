@@ -30,11 +30,9 @@ export function happening(w: Words): Line[] {
     say(['venue', 'times'], e.one && e.starts && !e.ends && `Los geht es um ${e.starts}, ${e.at}.`),
     say(['times'], e.span && `Die Zeiten: ${e.span}.`),
     say(['times', 'venue'], e.span && `Von ${e.span} dauert das Ganze, ${e.at}.`),
-    say(
-      ['times'],
-      e.one && e.starts && e.part === 'evening' && `Vor ${e.starts} beginnt nichts, der Tag bis dahin ist frei.`,
-      { mood: 1 },
-    ),
+    say(['times'], e.one && e.starts && e.part === 'evening' && `Der Beginn um ${e.starts} lässt den Tag davor frei.`, {
+      mood: 1,
+    }),
     say(
       ['times'],
       e.one &&

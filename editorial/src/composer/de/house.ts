@@ -68,10 +68,7 @@ export function house(w: Words): Line[] {
         `Ab ${w.checkIn} ankommen, umziehen, um ${e.starts} dort sein.`,
       { mood: 1 },
     ),
-    say(
-      ['history'],
-      w.built && `Das Haus wurde ${w.built} gebaut${w.renovated ? ` und ${w.renovated} renoviert` : ''}.`,
-    ),
+    say(['history'], w.built && `Gebaut wurde das Haus ${w.built}${w.renovated ? `, renoviert ${w.renovated}` : ''}.`),
     say(['history'], w.built && `Seit ${w.built} steht das Haus und hat schon manche Mode kommen und gehen sehen.`, {
       mood: 2,
     }),

@@ -30,7 +30,7 @@ export function rows(w: Words): Row[] {
     ...row(
       'train',
       ride ? `Mit ${ride.dat}` : '',
-      ride && `${capital(ride.takes)} ${ride.nach}${ride.every ? `, ${ride.every}` : ''}`,
+      ride && `${capital(ride.takes)} bis ${ride.to}${ride.every ? `, ${ride.every}` : ''}`,
     ),
     ...row('station', 'Bahnhof', w.station && capital(w.station)),
     ...row('entry', 'Eintritt', e && (e.free ? 'Frei' : e.price && `Ab ${e.price}`)),
@@ -63,9 +63,9 @@ export function questions(w: Words): Question[] {
   return [
     ...ask(
       ['train', 'station'],
-      `Wie kommen wir ${e ? e.short.zu : `nach ${ride?.to ?? w.city}`}?`,
+      e ? `Wie kommen wir ${e.short.zu}?` : `Wohin kommt man mit ${ride?.dat}?`,
       ride &&
-        `${w.station ? `Zum Bahnhof sind es ${w.station}. ` : ''}${capital(ride.nom)} ${ride.nach} braucht ${ride.takes}${ride.every ? ` und fährt ${ride.every}` : ''}.`,
+        `${w.station ? `Zum Bahnhof sind es ${w.station}. ` : ''}${w.station && ride.byRail ? 'Von dort' : capital(ride.mit)} sind es ${w.station && ride.byRail ? `${ride.mit} ` : ''} ${ride.takes} ${ride.nach}${ride.every ? `, Abfahrt ist ${ride.every}` : ''}.`,
     ),
     ...ask(['distance'], e ? `Wie weit ist es ${e.short.zu}?` : '', e && `${e.far} in der Luftlinie.`),
     ...ask(
@@ -177,8 +177,8 @@ export function descriptions(w: Words): Line[] {
   const extras = [
     ride && e?.away && `${ride.takes} ${ride.mit}`,
     pool?.degrees && `Pool mit ${pool.degrees}`,
-    w.from && `Zimmer ab ${w.from}`,
     b?.weekend && `Frühstück am Wochenende bis ${b.weekend}`,
+    w.from && `Zimmer ab ${w.from}`,
     w.dogs && 'Hunde willkommen',
     w.parking?.free && 'Parken kostenlos',
   ].filter((x) => typeof x === 'string');

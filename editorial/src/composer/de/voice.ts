@@ -68,7 +68,7 @@ export const german: Voice = {
     family: /\b(?:famili|kind)/i,
     restaurant: /\b(?:abendessen|restaurant|küche|essen)\b/i,
     bar: /\b(?:bar|drinks?)\b/i,
-    rooms: /\b(?:zimmer|nächte|nacht)\b/i,
+    rooms: /\bzimmer/i,
     history: /\b(?:geschichte|tradition)/i,
     work: /\b(?:tagung|arbeit|konferenz|business)/i,
     bicycles: /\b(?:fahrr|rad\b|radfahr)/i,

@@ -18,30 +18,26 @@ export function way(w: Words): Line[] {
   return [
     say(
       ['train'],
-      ride && `${mit} {sind Sie|bist du} in ${ride.takes} ${ride.dort}${often}. Das Auto darf stehen bleiben.`,
+      ride && `In ${ride.takes} {sind Sie|bist du} ${ride.mit} ${ride.dort}${often}. Das Auto darf stehen bleiben.`,
     ),
     say(
       ['train'],
       ride?.every &&
-        `Einen Fahrplan braucht niemand: ${cap(ride.nach)} geht es ${ride.every}, und ${ride.takes} später {sind Sie|bist du} da.`,
+        `Einen Fahrplan braucht niemand: ${cap(ride.takes)} sind es ${ride.mit} ${ride.nach}, und gefahren wird ${ride.every}.`,
       { mood: 1 },
     ),
     say(
       ['train'],
-      ride && `${ride.nom} braucht ${ride.nach} ${ride.takes}${ride.every ? ` und fährt ${ride.every}` : ''}.`,
+      ride && `${mit} sind es ${ride.takes} ${ride.nach}${ride.every ? `, Abfahrt ist ${ride.every}` : ''}.`,
     ),
-    say(
-      ['train'],
-      ride && `${cap(ride.nach)} sind es ${ride.mit} ${ride.takes}. Kaum sitzt man, steht man wieder auf.`,
-      {
-        mood: 2,
-      },
-    ),
+    say(['train'], ride && `${cap(ride.takes)} ${ride.mit} ${ride.nach}: Kaum sitzt man, steht man wieder auf.`, {
+      mood: 2,
+    }),
     say(
       ['train', 'station'],
       ride?.byRail &&
         station &&
-        `Zum Bahnhof sind es ${station}, von dort ${ride.nach} ${ride.takes}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
+        `Zum Bahnhof sind es ${station}, von dort ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
@@ -54,19 +50,16 @@ export function way(w: Words): Line[] {
       ['train', 'station'],
       ride?.byRail &&
         station &&
-        `Wer ohne Auto reist, geht zum Bahnhof (${station}) und kommt ${ride.mit} ${ride.nach} in ${ride.takes}.`,
+        `Wer ohne Auto reist, geht zum Bahnhof (${station}) und ist nach ${ride.takes} ${ride.mit} ${ride.dort}.`,
       { register: 'formal' },
     ),
-    say(['distance'], e && !e.near && `In der Luftlinie ${e.isFar} bis ${e.short.zu}.`, {
+    say(['distance'], e && !e.near && `In der Luftlinie ${e.isFar} bis ${e.zu}.`, {
       mood: 1,
     }),
-    say(['distance'], e?.near && `Bis ${e.short.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
+    say(['distance'], e?.near && `Bis ${e.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
       mood: 1,
     }),
-    say(
-      ['distance'],
-      e?.near && `Von ${w.here.gender === 'f' ? 'der' : 'dem'} ${w.here.bare} ${e.short.zu} ${e.isFar}.`,
-    ),
+    say(['distance'], e?.near && `Von ${w.here.gender === 'f' ? 'der' : 'dem'} ${w.here.bare} ${e.zu} ${e.isFar}.`),
     say(
       ['distance'],
       e &&
@@ -90,12 +83,17 @@ export function way(w: Words): Line[] {
       mood: 1,
     }),
     say(['station'], station && `Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich.`),
-    say(['train'], ride && `Fahren darf jemand anderes: ${cap(ride.mit)} sind es ${ride.nach} ${ride.takes}.`, {
-      mood: 2,
-    }),
     say(
       ['train'],
-      ride?.every && `Jede Abfahrt passt, denn ${ride.nom} ${ride.nach} kommt ${ride.every} und braucht ${ride.takes}.`,
+      ride && `Fahren darf jemand anderes: ${cap(ride.takes)} ${ride.mit}, und {Sie sind|du bist} ${ride.dort}.`,
+      {
+        mood: 2,
+      },
+    ),
+    say(
+      ['train'],
+      ride?.every &&
+        `Jede Abfahrt passt, denn gefahren wird ${ride.every}, und ${ride.mit} sind es ${ride.takes} ${ride.nach}.`,
       { mood: 1 },
     ),
     say(['parking'], parking?.free && `Das Auto darf mit, Parken ist kostenlos.`, { mood: 1 }),
@@ -151,7 +149,7 @@ export function way(w: Words): Line[] {
         `Auch für Autos ist Platz${parking.free ? ', und zwar kostenlos' : parking.price ? ` (${parking.price})` : ''}. Elektrische laden, während {Sie|du} anderes {vorhaben|vorhast}.`,
     ),
     say(['lift'], lift && `Zum Skilift sind es ${lift}.`),
-    say(['lift'], lift && `Zwischen Haustür und Skilift liegen ${lift}.`, { mood: 1 }),
+    say(['lift'], lift && `Der Skilift ist ${lift} entfernt.`, { mood: 1 }),
     say(['beach'], beach && `Der Strand ist ${beach} entfernt, falls der Tag eine Stunde übrig hat.`, { mood: 1 }),
     say(['beach'], beach && `An den Strand sind es ${beach}.`),
   ];

@@ -79,7 +79,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       warm &&
         w.breakfast?.weekend &&
-        `Two things are worth staying for: water at ${warm}${until ? ` until ${until}` : ''}, and a weekend breakfast that waits until ${w.breakfast.weekend}.`,
+        `Two things are worth staying for: the ${pool.noun} at ${warm}, and a weekend breakfast that waits until ${w.breakfast.weekend}.`,
       { mood: 1 },
     ),
     say(
@@ -115,7 +115,7 @@ function water(w: Words): Line[] {
     say(
       ['pool', 'sauna'],
       sauna?.after &&
-        `Warmth comes in two forms here: the ${pool.noun}${warm ? ` at ${warm}` : ''} and the ${sauna.noun}${until ? `. The first is open until ${until}${sauna.closes ? `, the second until ${sauna.closes}` : ''}` : ''}.`,
+        `Warmth comes in two forms here: the ${pool.noun}${warm ? ` at ${warm}` : ''}${until ? ` (until ${until})` : ''} and the ${sauna.noun}${sauna.closes ? ` (until ${sauna.closes})` : ''}.`,
       { mood: 1 },
     ),
     say(
@@ -185,7 +185,7 @@ function heat(w: Words): Line[] {
       ['sauna', 'restaurant'],
       w.restaurant?.closes &&
         sauna.closes &&
-        `The ${sauna.noun} and the restaurant share the evening between them, the one until ${sauna.closes}, the other until ${w.restaurant.closes}. Take them in any order.`,
+        `The ${sauna.noun} is open until ${sauna.closes} and the restaurant until ${w.restaurant.closes}, so the evening can go either way.`,
       { mood: 1 },
     ),
   ];

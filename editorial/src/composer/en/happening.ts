@@ -58,11 +58,11 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['times'], !e.one && e.starts && `On the first day, ${e.first}, it opens at ${e.starts}.`),
-    say(['times'], !e.one && e.starts && `The first visitors come in at ${e.starts} on ${e.first}.`, { mood: 1 }),
+    say(['times'], !e.one && e.starts && `It opens its doors at ${e.starts} on ${e.first}.`, { mood: 1 }),
     say(
       ['times', 'pool'],
       late &&
-        `${e.short} closes at ${e.ends}, our ${late.noun} at ${late.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
+        `${e.short} ends at ${e.ends}. Our ${late.noun} stays open until ${late.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
       { mood: 1 },
     ),
     say(

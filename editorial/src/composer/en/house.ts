@@ -54,7 +54,7 @@ export function house(w: Words): Line[] {
     say(
       ['arrival'],
       w.checkIn &&
-        `Your room is ready from ${w.checkIn}, [so you can drop your bags first|and then the day can go on without the bags].`,
+        `Your room is ready from ${w.checkIn}, [so you can put your feet up first|and then the day can go on without the bags].`,
       { mood: 1 },
     ),
     say(['arrival'], w.checkIn && `Check-in begins at ${w.checkIn}.`),
@@ -68,7 +68,7 @@ export function house(w: Words): Line[] {
         e?.one &&
         e.starts &&
         e.part === 'evening' &&
-        `Check in from ${w.checkIn}, change, and be there for ${e.starts}.`,
+        `Check in from ${w.checkIn}, change at leisure, and go.`,
       { mood: 1 },
     ),
     say(

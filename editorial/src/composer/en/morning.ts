@@ -48,12 +48,12 @@ export function morning(w: Words): Line[] {
       mood: 2,
     }),
     say(
-      ['breakfast', 'times'],
+      ['breakfast'],
       b?.from &&
         e?.one &&
         e.starts &&
         e.part === 'morning' &&
-        `With a start at ${e.starts}, it helps to know that breakfast begins at ${b.from}.`,
+        `Breakfast begins at ${b.from}, so nobody has to set out hungry.`,
     ),
     say(
       ['breakfast'],

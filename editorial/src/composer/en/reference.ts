@@ -182,8 +182,8 @@ export function descriptions(w: Words): Line[] {
   const extras = [
     ride && e?.away && `${ride.takes} by ${ride.mode}`,
     pool?.degrees && `pool at ${pool.degrees}`,
-    w.from && `rooms from ${w.from}`,
     b?.weekend && `breakfast until ${b.weekend} at weekends`,
+    w.from && `rooms from ${w.from}`,
     w.dogs && 'dogs welcome',
     w.parking?.free && 'free parking',
   ].filter((x) => typeof x === 'string');

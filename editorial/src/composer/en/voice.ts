@@ -76,7 +76,7 @@ export const english: Voice = {
     family: /\b(?:famil\w+|child\w*|kids?)\b/i,
     restaurant: /\b(?:dinner|restaurant|eat\w*|kitchen|food)\b/i,
     bar: /\b(?:bar|drinks?|cocktails?)\b/i,
-    rooms: /\b(?:rooms?|suites?|nights?)\b/i,
+    rooms: /\b(?:rooms?|suites?)\b/i,
     history: /\b(?:histor\w+|old house|tradition\w*)\b/i,
     work: /\b(?:work\w*|meetings?|conference|business)\b/i,
     bicycles: /\b(?:bikes?|bicycles?|cycling)\b/i,

@@ -79,7 +79,7 @@ export function way(w: Words): Line[] {
       ['station', 'airport'],
       w.station && airport && `Two ways to arrive: the station, ${w.station}, or the airport, ${airport}.`,
     ),
-    say(['station'], w.station && `Step off the train in ${w.city} and you have ${w.station} to go.`, { mood: 1 }),
+    say(['station'], w.station && `Step off the train in ${w.city}; from the station it is ${w.station}.`, { mood: 1 }),
     say(['station'], w.station && `For arrivals by rail: ${w.station} from the station to your key.`, { mood: 2 }),
     say(['station'], w.station && `The way from the station in brief: ${w.station}.`, { mood: 1 }),
     say(
