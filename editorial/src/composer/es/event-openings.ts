@@ -93,7 +93,7 @@ export function eventOpenings(w: Words): Line[] {
     say(
       ['event', 'when', 'pool'],
       w.pool?.degrees &&
-        `El agua de nuestra ${w.pool.noun} está a ${w.pool.degrees}${w.pool.closes ? ` ${w.pool.closes.hasta}` : ''}. A ${e.far} de ella, ${e.when}, ${e.v('se celebra', 'se celebran')} ${e.el}. [Las dos cosas caben en una misma escapada|Se puede elegir por dónde empezar|Basta una noche para juntar las dos cosas].`,
+        `[El agua de nuestra ${w.pool.noun} está a ${w.pool.degrees}|En nuestra ${w.pool.noun} el agua está a ${w.pool.degrees}]${w.pool.closes ? ` ${w.pool.closes.hasta}` : ''}. A ${e.far} de ella, ${e.when}, ${e.v('se celebra', 'se celebran')} ${e.el}. ${w.pool.after ? '[Las dos cosas caben en una misma escapada|Se puede elegir por dónde empezar]' : 'Basta con nadar antes'}.`,
       { mood: 2 },
     ),
     say(

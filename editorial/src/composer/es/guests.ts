@@ -1,6 +1,6 @@
 /** What matters to some guests: dogs, children, work, access, luggage. */
 import { type Line, say } from '../voice.ts';
-import { listed } from './numbers.ts';
+import { count, listed } from './numbers.ts';
 import type { Words } from './words.ts';
 
 export function guests(w: Words): Line[] {
@@ -110,7 +110,7 @@ function work(w: Words): Line[] {
     say(
       ['work'],
       meetings &&
-        `Para reuniones hay ${meetings === 1 ? 'una sala' : `${meetings} salas`} de reuniones${seats ? `, con capacidad para ${seats} personas` : ''}.`,
+        `Para trabajar en grupo hay ${count(meetings, true)} ${meetings === 1 ? 'sala' : 'salas'} de reuniones${seats ? `, con capacidad para ${seats} personas` : ''}.`,
     ),
     say(
       ['work'],

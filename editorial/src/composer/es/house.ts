@@ -1,5 +1,6 @@
 /** The house itself: rooms, years, view, price, and what it says of itself. */
 import { type Line, say } from '../voice.ts';
+import { count } from './numbers.ts';
 import type { Words } from './words.ts';
 
 export function house(w: Words): Line[] {
@@ -76,7 +77,10 @@ export function house(w: Words): Line[] {
     say(['offer'], w.offer && `{Puede|Puedes} reservarlo así: ${w.offer}.`, { mood: 1 }),
     say(['offer'], w.offer && `Para esas fechas hemos preparado lo siguiente: ${w.offer}.`, { register: 'formal' }),
     ...w.sentences.slice(0, 4).map((sentence) => say(['own-words'], sentence)),
-    say(['label'], w.stars && rooms && `${w.house.el} es una casa de ${w.stars} estrellas con ${rooms} habitaciones.`),
+    say(
+      ['label'],
+      w.stars && rooms && `${w.house.el} es una casa de ${count(w.stars)} estrellas con ${rooms} habitaciones.`,
+    ),
     say(['wifi'], w.has('free_wifi') && `El wifi es gratuito[ y no hay que pedirlo dos veces|, sin más vueltas].`, {
       mood: 1,
     }),

@@ -2,6 +2,8 @@
  * Names and nouns with the article French gives them, ready to stand after `de` and `à`: contracted before le and les,
  * elided before a vowel. A name whose head no French noun is known for stands without article.
  */
+import type { PropertySource } from '../../context.ts';
+
 export type Noun = {
   /** `le marché`, `l’exposition`, `Harbour Advent`. */
   le: string;
@@ -56,7 +58,7 @@ const events: readonly (readonly [Gender, readonly string[]])[] = [
   [
     'm',
     words(
-      'marché festival concert marathon semi-marathon salon carnaval défilé tournoi championnat congrès bal spectacle forum trail triathlon printemps gala cirque récital colloque grand mondial village vide-grenier rallye mercado concierto carnaval',
+      'marché festival concert marathon semi-marathon salon carnaval défilé tournoi championnat congrès bal spectacle forum trail triathlon printemps gala cirque récital colloque grand mondial village vide-grenier rallye mercado circo concierto carnaval',
     ),
   ],
   [
@@ -113,6 +115,7 @@ const meanings: Record<string, string> = {
   concierto: 'concert',
   fiestas: 'fêtes',
   feria: 'foire',
+  circo: 'cirque',
   run: 'course',
 };
 
@@ -141,5 +144,6 @@ export function venueName(name: string): string | null {
   return /^(?:place|esplanade|plage|quai)$/.test(head(name)) ? `sur ${place.le}` : place.au;
 }
 
-/** The house's name as it stands in a sentence: `l’Hôtel des Quais`, `Halden am See`. */
-export const houseName = (name: string): Noun => named(name, genderOf(head(name), houses));
+/** The house's name as it stands in a sentence: `l’Hôtel des Quais`, `le Halden am See`; guesthouses may go bare. */
+export const houseName = (name: string, type: PropertySource['type']): Noun =>
+  named(name, genderOf(head(name), houses) ?? (/hotel|hostel|lodge|resort/.test(type) ? 'm' : undefined));

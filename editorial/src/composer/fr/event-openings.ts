@@ -108,7 +108,7 @@ export function eventOpenings(w: Words): Line[] {
     say(
       ['event', 'when', 'pool'],
       w.pool?.degrees &&
-        `L’eau de notre ${w.pool.noun} est à ${w.pool.degrees}${w.pool.closes ? ` jusqu’à ${w.pool.closes}` : ''}. À ${e.far} de là, ${e.when}, ${held} ${e.le}. [Les deux tiennent dans la même escapade|{Commencez|Commence} par l’un ou par l’autre].`,
+        `[L’eau de notre ${w.pool.noun} est à ${w.pool.degrees}|Dans notre ${w.pool.noun}, l’eau est à ${w.pool.degrees}]${w.pool.closes ? ` jusqu’à ${w.pool.closes}` : ''}. À ${e.far} de là, ${e.when}, ${held} ${e.le}. ${w.pool.after ? '[Les deux tiennent dans la même escapade|Par où commencer, à {vous|toi} de voir]' : 'Il suffit de nager d’abord'}.`,
       { mood: 2 },
     ),
     say(

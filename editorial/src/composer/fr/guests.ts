@@ -1,6 +1,6 @@
 /** What matters to some guests: dogs, children, work, access, luggage. */
 import { type Line, say } from '../voice.ts';
-import { listed } from './numbers.ts';
+import { count, listed } from './numbers.ts';
 import type { Words } from './words.ts';
 
 export function guests(w: Words): Line[] {
@@ -102,7 +102,7 @@ function work(w: Words): Line[] {
     say(
       ['work'],
       meetings &&
-        `Pour les réunions, ${meetings === 1 ? 'une salle' : `${meetings} salles`} de réunion${seats ? `, jusqu’à ${seats} personnes` : ''}.`,
+        `Pour travailler à plusieurs: ${count(meetings, true)} ${meetings === 1 ? 'salle' : 'salles'} de réunion${seats ? `, jusqu’à ${seats} personnes` : ''}.`,
     ),
     say(
       ['work'],

@@ -23,7 +23,7 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['entry'], e.free && `Pas de billet à prendre: l’entrée est gratuite.`),
-    say(['entry'], e.price && `Les billets commencent à ${e.price}.`),
+    say(['entry'], e.price && `Les billets sont à partir de ${e.price}.`),
     say(
       ['entry'],
       e.price &&

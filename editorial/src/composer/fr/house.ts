@@ -1,5 +1,6 @@
 /** The house itself: rooms, years, view, price, and what it says of itself. */
 import { type Line, say } from '../voice.ts';
+import { count } from './numbers.ts';
 import type { Words } from './words.ts';
 
 export function house(w: Words): Line[] {
@@ -82,12 +83,12 @@ export function house(w: Words): Line[] {
       mood: 1,
     }),
     say(['view'], view && `Des chambres ont vue sur ${view}.`),
-    say(['view'], w.has('balcony') && `Les balcons servent juste avant le dîner.`, { mood: 1 }),
+    say(['view'], w.has('balcony') && `Le balcon, c’est pour l’heure d’avant le dîner.`, { mood: 1 }),
     say(['offer'], w.offer && `L’offre pour ces jours-là: ${w.offer}.`),
     say(['offer'], w.offer && `À réserver ainsi: ${w.offer}.`, { mood: 1 }),
     say(['offer'], w.offer && `Pour ces dates, nous avons préparé ceci: ${w.offer}.`, { register: 'formal' }),
     ...w.sentences.slice(0, 4).map((sentence) => say(['own-words'], sentence)),
-    say(['label'], w.stars && rooms && `${w.house.le} est une maison de ${w.stars} étoiles et ${rooms} chambres.`),
+    say(['label'], w.stars && rooms && `${w.house.le} est une maison ${count(w.stars)} étoiles de ${rooms} chambres.`),
     say(
       ['wifi'],
       w.has('free_wifi') && `Le Wi-Fi est gratuit[ et ne se demande pas deux fois|, sans autre forme de procès].`,

@@ -68,7 +68,7 @@ export function questions(w: Words): Question[] {
     ...ask(
       ['entry'],
       'Faut-il des billets?',
-      e?.on && (e.free ? 'Non, l’entrée est gratuite.' : e.price && `Oui. Ils commencent à ${e.price}.`),
+      e?.on && (e.free ? 'Non, l’entrée est gratuite.' : e.price && `Oui, à partir de ${e.price}.`),
     ),
     ...ask(
       ['arrival'],
@@ -83,7 +83,7 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['parking'],
-      `Peut-on se garer ${w.here.au}?`,
+      'Peut-on se garer sur place?',
       parking &&
         `Oui, ${parking.free ? 'et c’est gratuit' : parking.price ? `${parking.noun} à ${parking.price}` : `il y a un ${parking.noun}`}.${w.has('ev_charging') ? ' Les voitures électriques peuvent se recharger.' : ''}`,
     ),
@@ -109,7 +109,7 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['restaurant'],
-      `Peut-on dîner ${w.here.au}?`,
+      'Peut-on dîner sur place?',
       restaurant && `Oui, il y a un restaurant${restaurant.span ? `, ouvert ${restaurant.span}` : ''}.`,
     ),
     ...ask(['family'], 'Y a-t-il quelque chose pour les enfants?', family),
@@ -189,7 +189,7 @@ export function descriptions(w: Words): Line[] {
     return counts.map((n) => say([], `${e.bare}, ${e.city.le}: ${news}. ${w.house.le}, à ${e.km}.${tail(n)}`));
   }
   return counts.flatMap((n) => [
-    say([], `${e.bare}, ${e.city.le}, ${e.dates}. {Dormez|Dors} à ${e.km}, ${w.house.au}.${tail(n)}`),
+    say([], `${e.bare}, ${e.city.le}, ${e.dates}. {Votre|Ton} lit à ${e.km}, ${w.house.au}.${tail(n)}`),
     say([], `${e.dates}: ${e.bare} ${e.city.au}. ${w.house.le} est à ${e.km}.${tail(n)}`),
   ]);
 }

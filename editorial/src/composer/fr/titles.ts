@@ -8,7 +8,7 @@ const outings: Record<EventWords['is'], readonly string[]> = {
   music: ['La musique d’abord', 'Une soirée de musique', 'De la musique'],
   stage: ['Lever de rideau', 'Un soir de spectacle', 'Le spectacle d’abord'],
   outdoor: ['Une journée dehors', 'Dehors toute la journée', 'Le grand air'],
-  sport: ['Le départ, l’arrivée', 'Un jour de course', 'Les jambes lourdes'],
+  sport: ['Le départ, l’arrivée', 'Le grand jour', 'Les jambes lourdes'],
   food: ['Bien manger', 'Une assiette, puis une autre', 'L’appétit d’abord'],
   trade: ['Le salon de jour', 'La dernière poignée de main', 'Les rendez-vous'],
   parade: ['Le défilé', 'La rue en mouvement', 'Un jour de défilé'],
@@ -23,7 +23,7 @@ export function titles(w: Words): Line[] {
   if (!e) return stayTitles(w);
   if (e.status === 'cancelled') return [say(['event'], `${e.bare}: c’est annulé`)];
   if (e.status === 'postponed') return [say(['event'], `${e.bare}: c’est reporté`)];
-  const outing = `[${(e.is === 'sport' && !/course|marathon|trail|run/i.test(e.bare) ? outings.sport.slice(2) : outings[e.is]).join('|')}]`;
+  const outing = `[${outings[e.is].join('|')}]`;
   const name = e.bare.length <= 34 ? e.bare : '';
   return [
     say(['pool'], pool?.degrees && `${outing}, puis [à l’eau|une eau à ${pool.degrees}]`, { mood: 1 }),
@@ -32,7 +32,9 @@ export function titles(w: Words): Line[] {
     say(['sauna'], sauna && `${outing}, ensuite ${sauna.le}`, { mood: 1 }),
     say(['sauna'], sauna && name && `${name}, et ${sauna.le} pour finir`, { mood: 1 }),
     say(['breakfast'], breakfast?.weekend && name && `${name}, et petit déjeuner jusqu’à ${breakfast.weekend}`),
-    say(['breakfast'], breakfast && `${outing}; le lendemain, un [long|lent] petit déjeuner`, { mood: 1 }),
+    say(['breakfast'], breakfast && `${outing}; le lendemain, [un long petit déjeuner|un petit déjeuner sans hâte]`, {
+      mood: 1,
+    }),
     say(['bar'], bar && name && `${name}, dernier verre ${bar.au}`),
     say(['bar'], bar && `${outing}; pour finir, ${bar.le}`, { mood: 1 }),
     say(['train'], e.away && ride && name && `${name}, à ${ride.takes} de ${ride.noun}`),

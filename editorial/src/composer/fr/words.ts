@@ -53,7 +53,7 @@ export function frenchWords(scene: Scene) {
   };
   const from = house.price('room');
   return {
-    house: houseName(house.name),
+    house: houseName(house.name, house.type),
     houseBare: house.name,
     here: houseNouns[house.type],
     city: townName(house.city),
