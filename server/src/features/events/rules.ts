@@ -14,6 +14,7 @@ import type { Scope, TenantScope } from '#lib/scope.ts';
 import { addDays, startOfDay } from '#lib/zoned-time.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hasLivePage } from '../landing-pages/coverage/rules.ts';
+import { refreshPages } from '../landing-pages/refreshing/rules.ts';
 import { areMedia } from '../media/rules.ts';
 import { weightOf } from './policy.ts';
 import { presentEvent } from './presenter.ts';
@@ -90,6 +91,8 @@ export async function updateEvent(scope: TenantScope, eventId: string, input: Ev
     }
   }
   await store.updateEvent(scope, eventId, values.own, values.shared);
+  const eventIds = (await store.findTranslations(scope, before.translation_group)).map(({ event }) => event.id);
+  await refreshPages(scope, { eventIds });
   return oneEvent(scope, eventId);
 }
 

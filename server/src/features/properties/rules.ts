@@ -7,6 +7,7 @@ import type { Property, PropertyInput, PropertyRecord } from '@foyer/contract/pr
 import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { refreshPages } from '../landing-pages/refreshing/rules.ts';
 import { withdrawPages } from '../landing-pages/withdrawal/rules.ts';
 import { removeMediaOf } from '../media/rules.ts';
 import { holdWorkspace } from '../workspaces/rules.ts';
@@ -49,6 +50,7 @@ export async function updateProperty(
   record: PropertyRecord,
 ): Promise<Property> {
   await store.updateProperty(scope, propertyId, record);
+  await refreshPages(scope, { propertyId });
   return oneProperty(scope, propertyId);
 }
 

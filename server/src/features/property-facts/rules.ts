@@ -8,6 +8,7 @@ import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { refreshPages } from '../landing-pages/refreshing/rules.ts';
 import { presentFact } from './presenter.ts';
 import * as store from './store.ts';
 
@@ -34,6 +35,7 @@ export async function oneFact(scope: TenantScope, factId: string): Promise<Prope
 export async function createFact(scope: TenantScope, input: PropertyFactInput): Promise<PropertyFact> {
   const row = await store.insertFact(scope, input, input.verifiedOn ? scope.actor.name : null);
   if (!row) throw taken(input.factName);
+  await refreshPages(scope, row);
   return presentFact(row);
 }
 
@@ -48,12 +50,14 @@ export async function updateFact(scope: TenantScope, factId: string, input: Prop
   const row = await store.updateFact(scope, factId, input, verifiedBy).catch((problem: unknown) => {
     throw violates(problem, 'unique') ? taken(input.factName) : problem;
   });
+  await refreshPages(scope, before);
   return presentFact(found(row));
 }
 
 /** Withdraws a fact. Throws 404. */
 export async function deleteFact(scope: TenantScope, factId: string): Promise<void> {
-  const { factName, factValue, language } = found(await store.deleteFact(scope, factId));
+  const { propertyId, factName, factValue, language } = found(await store.deleteFact(scope, factId));
+  await refreshPages(scope, { propertyId });
   await recordAct(scope, {
     action: 'property-fact.deleted',
     targetKind: 'property-fact',

@@ -34,9 +34,12 @@ export function presentSite(
 
 export const presentLink = ({ language, path, title }: Live) => ({ language, path, title });
 
+/** Path of a picture on every site. */
+export const picturePath = (id: string): string => `/_media/${id}.webp`;
+
 export const presentImage = (image: Image, language: Language): PublicImage => ({
   id: image.id,
-  src: `/_media/${image.id}.webp`,
+  src: picturePath(image.id),
   width: image.width,
   height: image.height,
   alt: image.altText[language] ?? '',

@@ -193,6 +193,17 @@ describe('the site', () => {
       title: 'A new title',
       site: { version: before + 1 },
     });
+
+    const { property } = own;
+    const record = { ...property, address: 'Seepromenade 5' };
+    expect((await editor.put(`/properties/${property.id}`, record)).status).toBe(200);
+    const fact = { propertyId: property.id, factName: 'policy:pets', factValue: 'no pets' };
+    expect((await editor.post('/property-facts', fact)).status).toBe(201);
+    await expect.poll(() => changes).toHaveLength(3);
+    expect((await at('/harbour-advent-lindau')).body.property).toMatchObject({
+      address: { street: 'Seepromenade 5' },
+      petsAllowed: false,
+    });
     hangUp.abort();
     await following.catch(() => undefined);
   });

@@ -21,11 +21,19 @@ import { contextIn, eventIn, loadSources } from '../content/sources/rules.ts';
 import { isServed } from '../domains/rules.ts';
 import { eventsByIds } from '../events/rules.ts';
 import { draftShownBy } from '../landing-pages/previews/rules.ts';
-import { livePublications, publicationAt } from '../landing-pages/publications/rules.ts';
+import { livePictures, livePublications, publicationAt } from '../landing-pages/publications/rules.ts';
 import { imageIdsOf } from '../landing-pages/readiness/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { listWorkspaces } from '../workspaces/rules.ts';
-import { type Live, presentEvent, presentImage, presentLink, presentProperty, presentSite } from './presenter.ts';
+import {
+  type Live,
+  picturePath,
+  presentEvent,
+  presentImage,
+  presentLink,
+  presentProperty,
+  presentSite,
+} from './presenter.ts';
 
 type Domain = Parameters<Parameters<typeof inSite>[1]>[0]['domain'];
 type Visit = { scope: TenantScope; domain: Domain; live: Live[]; site: PublicSite };
@@ -47,25 +55,28 @@ export const pageOf = (host: string, path: string, preview?: string): Promise<Pu
 
 /** Every live address of a host, homes included. */
 export const sitemapOf = (host: string): Promise<PublicSitemap> =>
-  visit(host, async ({ live, site }) => ({
-    site,
-    entries: [
-      ...site.languages.map((language) => ({
-        path: homePath(language),
-        language,
-        updatedAt: latest(live.filter((page) => page.language === language)),
-        alternates: homes(site),
-        images: [],
-      })),
-      ...live.map((page) => ({
-        path: page.path,
-        language: page.language,
-        updatedAt: toInstant(page.updatedAt),
-        alternates: translations(live, page.landingPageId),
-        images: imageIdsOf(page.blocks).map((id) => `/_media/${id}.webp`),
-      })),
-    ],
-  }));
+  visit(host, async ({ scope, domain, live, site }) => {
+    const pictures = await livePictures(scope, domain.id);
+    return {
+      site,
+      entries: [
+        ...site.languages.map((language) => ({
+          path: homePath(language),
+          language,
+          updatedAt: latest(live.filter((page) => page.language === language)),
+          alternates: homes(site),
+          images: [],
+        })),
+        ...live.map((page) => ({
+          path: page.path,
+          language: page.language,
+          updatedAt: toInstant(page.updatedAt),
+          alternates: translations(live, page.landingPageId),
+          images: (pictures.get(page.path) ?? []).map(picturePath),
+        })),
+      ],
+    };
+  });
 
 async function visit<T>(host: string, show: (visited: Visit) => Promise<T>): Promise<T> {
   const shown = await inSite(host.toLowerCase(), async ({ scope, domain }) => {
@@ -177,7 +188,7 @@ const homeOf = (site: PublicSite, language: Language): string =>
   homePath(site.languages.includes(language) ? language : site.defaultLanguage);
 
 /** Without a page in the default language, `/` shows the first language there is, at that language's own address. */
-async function home({ scope, live, site }: Visit, asked: Language): Promise<PublicHome> {
+async function home({ scope, domain, live, site }: Visit, asked: Language): Promise<PublicHome> {
   const language = asked === defaultLanguage ? site.defaultLanguage : asked;
   const pages = live.filter((page) => page.language === language);
   if (pages.length === 0) throw notFound('Page');
@@ -190,10 +201,11 @@ async function home({ scope, live, site }: Visit, asked: Language): Promise<Publ
       loadSources(scope, { propertyId, eventId: null, styleguideId: null }),
     ),
   );
+  const pictures = await livePictures(scope, domain.id);
   const entries = pages.map((page) => {
     const house = houses.find(({ property }) => property.id === page.propertyId);
     const event = events.find(({ eventId }) => eventId === page.eventId);
-    const image = house?.images.find(({ id }) => id === imageIdsOf(page.blocks)[0]);
+    const image = house?.images.find(({ id }) => id === pictures.get(page.path)?.[0]);
     return {
       path: page.path,
       title: page.title,

@@ -15,8 +15,10 @@ import * as store from './store.ts';
 
 /** What stands or stood at an address of a domain; `live` says which. */
 export const publicationAt = store.atAddress;
-/** Everything live on a domain. */
+/** Everything live on a domain, without the texts. */
 export const livePublications = store.liveOn;
+/** Ids of the pictures on each live page of a domain, by its path. */
+export const livePictures = store.picturesOn;
 
 /** Makes every live address of these posts answer 410, and says so. */
 export async function takeOff(scope: TenantScope, posts: readonly PostRow[]): Promise<void> {

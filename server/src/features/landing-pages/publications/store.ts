@@ -66,13 +66,48 @@ export async function atAddress(scope: Scope, domainId: string, path: string): P
   return row;
 }
 
-/** Everything live on a domain. */
-export const liveOn = (scope: Scope, domainId: string): Promise<PublicationRow[]> =>
+/** Everything live on a domain, without the texts. */
+export const liveOn = (scope: Scope, domainId: string) =>
   scope.db
-    .select()
+    .select({
+      path: publications.path,
+      language: publications.language,
+      title: publications.title,
+      description: publications.description,
+      landingPageId: publications.landingPageId,
+      propertyId: publications.propertyId,
+      eventId: publications.eventId,
+      updatedAt: publications.updatedAt,
+    })
     .from(publications)
     .where(and(eq(publications.domainId, domainId), eq(publications.live, true)))
     .orderBy(asc(publications.path));
+
+/** Ids of the pictures on each live page of a domain, by its path and in the order they stand there. */
+export async function picturesOn(scope: Scope, domainId: string): Promise<Map<string, string[]>> {
+  const imageIds = sql<(string | null)[]>`jsonb_path_query_array(${publications.blocks}, '$.**.imageId')`;
+  const rows = await scope.db
+    .select({ path: publications.path, imageIds })
+    .from(publications)
+    .where(and(eq(publications.domainId, domainId), eq(publications.live, true)));
+  return new Map(rows.map((row) => [row.path, [...new Set(row.imageIds.filter((id) => id !== null))]]));
+}
+
+/** Domains on which something about a property or about one of these events is live. */
+export async function domainsShowing(
+  scope: Scope,
+  what: { propertyId: string } | { eventIds: readonly string[] },
+): Promise<string[]> {
+  const about =
+    'propertyId' in what
+      ? eq(publications.propertyId, what.propertyId)
+      : inArray(publications.eventId, [...what.eventIds]);
+  const rows = await scope.db
+    .selectDistinct({ domainId: publications.domainId })
+    .from(publications)
+    .where(and(about, eq(publications.live, true)));
+  return rows.map((row) => row.domainId);
+}
 
 /** Live texts of other pages of the same site and language: what a new text is held against. */
 export const siblingsOf = (
