@@ -23,7 +23,7 @@ function water(w: Words): Line[] {
       say(
         ['pool'],
         warm &&
-          `Una tarde a ${warm} no es mal comienzo. La ${pool.noun} ${opens ? `abre ${opens.a} y ` : ''}cierra ${closes.a}, demasiado pronto para dejarla para la vuelta.`,
+          `Una tarde a ${warm} no es mal comienzo. La ${pool.noun} ${span ? `abre ${span}` : `cierra ${closes.a}`}, demasiado pronto para dejarla para la vuelta.`,
         { mood: 2 },
       ),
       say(
@@ -73,7 +73,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       warm &&
         breakfast?.weekend &&
-        `Dos razones para quedarse a dormir: agua a ${warm}${until} y un desayuno que el fin de semana espera ${breakfast.weekend.hasta}.`,
+        `Dos razones para quedarse a dormir: agua a ${warm}${until}, y desayuno ${breakfast.weekend.hasta} el fin de semana.`,
       { mood: 1 },
     ),
     say(
@@ -103,7 +103,7 @@ function water(w: Words): Line[] {
     say(
       ['pool', 'sauna'],
       sauna?.after &&
-        `El calor llega aquí de dos formas: la ${pool.noun}${warm ? `, a ${warm},` : ''} y ${sauna.el}${closes && sauna.closes ? `. La primera, ${closes.hasta}; ${sauna.el}, ${sauna.closes.hasta}` : ''}.`,
+        `El calor llega aquí de dos formas: la ${pool.noun}${warm ? `, a ${warm},` : ''} y ${sauna.el}${closes && sauna.closes ? `. La ${pool.noun} cierra ${closes.a}; ${sauna.el}, ${sauna.closes.a}` : ''}.`,
       { mood: 1 },
     ),
     say(
@@ -116,7 +116,7 @@ function water(w: Words): Line[] {
       ['pool', 'bar'],
       bar?.closes &&
         closes &&
-        `Unos huéspedes acaban el día en la ${pool.noun}${warm ? `, a ${warm},` : ''} y otros ${bar.en}. La una cierra ${closes.a}; el otro, ${bar.closes.a}.`,
+        `Unos huéspedes acaban el día en la ${pool.noun}${warm ? `, a ${warm},` : ''} y otros ${bar.en}. La ${pool.noun} cierra ${closes.a}; ${bar.el}, ${bar.closes.a}.`,
       { mood: 2 },
     ),
   ];
@@ -138,7 +138,7 @@ function heat(w: Words): Line[] {
       ['sauna'],
       sauna.several && `Para entrar en calor hay donde elegir: ${sauna.all}${closes ? `, ${closes.hasta}` : ''}.`,
     ),
-    say(['sauna'], `${sauna.en} el día se vuelve lento${closes ? ` y ${closes.a} se para del todo` : ''}.`, {
+    say(['sauna'], `${sauna.en} el día se vuelve lento${closes ? `, al menos ${closes.hasta}` : ''}.`, {
       mood: 2,
     }),
     say(
@@ -163,7 +163,7 @@ function heat(w: Words): Line[] {
       ['sauna', 'restaurant'],
       restaurant?.closes &&
         closes &&
-        `${sauna.el} y el restaurante se reparten la noche: ${closes.hasta} ${sauna.feminine ? 'la una' : 'el uno'}, ${restaurant.closes.hasta} el otro.`,
+        `${sauna.el} cierra ${closes.a} y el restaurante, ${restaurant.closes.a}: la noche se reparte sola.`,
       { mood: 1 },
     ),
   ];

@@ -43,7 +43,7 @@ export function eventOpenings(w: Words): Line[] {
     }),
     say(
       ['event', 'when'],
-      `Con motivo ${e.del}, que ${e.v('tiene', 'tienen')} lugar ${e.when} en ${e.city}, ponemos a {su|tu} disposición esta página y, si {lo desea|quieres}, una habitación.`,
+      `Con motivo ${e.del}, ${e.when} en ${e.city}, en ${w.house.el} {le|te} ofrecemos habitación.`,
       { register: 'formal', mood: 1 },
     ),
     say(

@@ -35,7 +35,10 @@ export function happening(w: Words): Line[] {
         mood: 1,
       },
     ),
-    say(['times', 'venue'], e.one && e.starts && !e.ends && e.at && `Empieza ${e.starts.a} ${e.at}.`),
+    say(
+      ['times', 'venue'],
+      e.one && e.starts && !e.ends && e.at && `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a} ${e.at}.`,
+    ),
     say(['times'], e.one && e.span && `El horario va ${e.span}.`),
     say(['times'], e.one && e.starts && !e.ends && `La hora de comienzo: ${e.starts.plain}.`),
     say(['times', 'venue'], e.one && e.span && e.at && `Lo que hay que anotar cabe en una línea: ${e.span}, ${e.at}.`, {
@@ -43,7 +46,10 @@ export function happening(w: Words): Line[] {
     }),
     say(
       ['times'],
-      e.one && e.starts && evening && `Como no empieza hasta ${e.starts.hour}, el día entero queda libre antes.`,
+      e.one &&
+        e.starts &&
+        evening &&
+        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}; el día entero queda libre antes.`,
       {
         mood: 1,
       },
@@ -53,7 +59,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'morning' &&
-        `Empieza ${e.starts.a}, buen argumento para dormir cerca la noche anterior.`,
+        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}, buen argumento para dormir cerca la noche anterior.`,
       { mood: 1 },
     ),
     say(
@@ -76,11 +82,11 @@ export function happening(w: Words): Line[] {
       ['times', 'pool'],
       early?.closes &&
         e.starts &&
-        `Empieza ${e.starts.a} y, cuando termine, la ${early.noun} ya habrá cerrado (${early.closes.plain}): primero se nada y luego se viste uno.`,
+        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}. La ${early.noun} cierra ${early.closes.a}, así que primero se nada y luego se viste uno.`,
       { mood: 1 },
     ),
     say(['when'], e.one && `Conviene dejar libre ${e.first}.`),
-    say(['when'], !e.one && `Empieza ${e.first} y termina ${e.last}.`),
+    say(['when'], !e.one && `Comienza ${e.first} y termina ${e.last}.`),
     say(['when'], !e.one && `{Puede|Puedes} elegir cualquier día, ${e.dates}.`),
     say(
       ['when'],

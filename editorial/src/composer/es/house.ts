@@ -55,7 +55,7 @@ export function house(w: Words): Line[] {
         e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `Registro ${checkIn.desde}, cambio de ropa y, ${e.starts.a}, ${e.short.el}.`,
+        `Registro ${checkIn.desde} y cambio de ropa. ${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}.`,
       { mood: 1 },
     ),
     say(['history'], built && `La casa se construyó en ${built}${renovated ? ` y se renovó en ${renovated}` : ''}.`),
@@ -81,7 +81,7 @@ export function house(w: Words): Line[] {
       ['label'],
       w.stars && rooms && `${w.house.el} es una casa de ${count(w.stars)} estrellas con ${rooms} habitaciones.`,
     ),
-    say(['wifi'], w.has('free_wifi') && `El wifi es gratuito[ y no hay que pedirlo dos veces|, sin más vueltas].`, {
+    say(['wifi'], w.has('free_wifi') && `El wifi es gratuito, [sin más vueltas|sin letra pequeña].`, {
       mood: 1,
     }),
     say(

@@ -39,9 +39,7 @@ export function morning(w: Words): Line[] {
     ),
     say(
       ['breakfast'],
-      plain &&
-        until &&
-        `El desayuno está en la mesa ${until.hasta}${e?.late ? ', también después de una noche larga' : ''}.`,
+      plain && until && `El desayuno está en la mesa ${until.hasta}${e?.late ? ', también tras una noche larga' : ''}.`,
       {
         mood: 1,
       },
@@ -56,7 +54,7 @@ export function morning(w: Words): Line[] {
         e?.one &&
         e.starts &&
         e.part === 'morning' &&
-        `Con el comienzo ${e.starts.a}, viene bien que el desayuno se sirva ${b.from.desde}.`,
+        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}. Viene bien saber que el desayuno se sirve ${b.from.desde}.`,
     ),
     say(
       ['breakfast'],

@@ -35,7 +35,12 @@ export function rows(w: Words): Row[] {
     ...row(
       'breakfast',
       'Desayuno',
-      b && joined(b.until?.hasta, b.weekend && `fines de semana ${b.weekend.hasta}`, b.price),
+      b &&
+        joined(
+          b.price,
+          b.until && `${b.weekend ? 'entre semana ' : ''}${b.until.hasta}`,
+          b.weekend && `el fin de semana ${b.weekend.hasta}`,
+        ),
     ),
     ...row('dogs', 'Perros', dogs && joined('Bienvenidos', dogs.fee)),
     ...row('parking', 'Aparcamiento', parking && (parking.free ? 'Gratuito' : parking.price)),
@@ -91,7 +96,7 @@ export function questions(w: Words): Question[] {
       '¿[Hasta qué hora se desayuna|Hasta cuándo se sirve el desayuno]?',
       b &&
         (b.weekend
-          ? `El fin de semana, ${b.weekend.hasta}${b.until ? `; los demás días, ${b.until.hasta}` : ''}.`
+          ? `${b.until ? `Entre semana, ${b.until.hasta}; el` : 'El'} fin de semana, ${b.weekend.hasta}.`
           : b.until && `${capital(b.until.hasta)}.`),
     ),
     ...ask(
@@ -173,7 +178,7 @@ export function descriptions(w: Words): Line[] {
     w.dogs && 'perros bienvenidos',
     w.parking?.free && 'aparcamiento gratuito',
   ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (extras.length && count ? ` ${capital(extras.slice(0, count).join(', '))}.` : '');
+  const tail = (count: number) => (extras.length && count ? ` ${extras.slice(0, count).map(capital).join('. ')}.` : '');
   const counts = [3, 2, 1, 0];
   if (!e)
     return counts.flatMap((n) => [

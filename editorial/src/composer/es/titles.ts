@@ -6,7 +6,7 @@ import type { EventWords, Words } from './words.ts';
 const outings: Record<EventWords['is'], readonly string[]> = {
   market: ['Primero el mercado', 'Una tarde de mercado', 'De puesto en puesto'],
   music: ['Primero la música', 'Una noche de música', 'La música'],
-  stage: ['Arriba el telón', 'Una noche de teatro', 'Primero la función'],
+  stage: ['Arriba el telón', 'Una noche de función', 'Primero la función'],
   outdoor: ['Un día al aire libre', 'Todo el día fuera', 'Aire fresco'],
   sport: ['Salida y meta', 'Un día de competición', 'Piernas cansadas'],
   food: ['Buena mesa', 'Un plato y otro', 'Comer bien'],
@@ -95,7 +95,9 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
   const on = e?.on;
   return {
     introduction: [
-      say(['train', 'pool'], on && ride && pool && `${goal}, a ${ride.takes}. La piscina, más cerca.`, { mood: 1 }),
+      say(['train', 'pool'], on && ride && pool && `${goal}, a ${ride.takes} de ${ride.mode}. La piscina, más cerca.`, {
+        mood: 1,
+      }),
       say(['train'], ride && `A ${ride.takes} de ${ride.mode}`),
       say(['distance'], on && `${e.far} y ya {está|estás}`),
       say(['pool'], pool?.after && on && `Primero ${goal}, después el agua`, { mood: 1 }),
@@ -124,7 +126,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['parking'], w.parking && `Con coche o sin él`),
       say(['train'], ride && `En ${ride.mode} desde ${w.city}`),
       say(['station'], w.station && `De la estación a {su|tu} habitación`),
-      say(['distance'], on && `${e.far} hasta ${e.short.el}`),
+      say(['distance'], on && `A ${e.far}`),
       say([], `Cómo llegar`),
       say([], on && `Ida y vuelta`),
       say([], `El camino`),

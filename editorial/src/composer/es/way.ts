@@ -25,7 +25,7 @@ function rail(w: Words): Line[] {
     say(['train'], `En ${takes}, el ${mode} {le|te} deja en ${to}${every ? `; hay uno ${every}` : ''}.`),
     say(
       ['train'],
-      `A ${to} se va en ${mode}, ${takes}. [Da tiempo a buscar el billete y guardar el teléfono|Apenas da tiempo a sentarse].`,
+      `A ${to} se va en ${takes} de ${mode}. [Da tiempo a buscar el billete y guardar el teléfono|Apenas da tiempo a sentarse].`,
       {
         mood: 2,
       },
@@ -33,7 +33,7 @@ function rail(w: Words): Line[] {
     say(
       ['train', 'station'],
       station &&
-        `Primero la estación, a ${station}; después el ${mode}, ${takes} hasta ${to}${every ? `, ${every}` : ''}.`,
+        `Primero la estación, a ${station}; después, ${takes} de ${mode} hasta ${to}${every ? `, ${every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
@@ -157,9 +157,9 @@ function car(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], price && `Para quien conduce hay ${noun} ${here.en}, por ${price}.`),
-    say(['parking'], price && `Con coche: ${noun}, ${price}${spaces ? `, ${spaces} plazas en total` : ''}.`),
+    say(['parking'], price && `Con coche: ${spaces ? `${spaces} plazas de aparcamiento` : noun}, ${price}.`),
     say(['parking'], price && `El coche también tiene sitio; el ${noun} cuesta ${price}.`, { mood: 1 }),
-    say(['parking'], spaces && !price && `El ${noun} tiene ${spaces} plazas.`),
+    say(['parking'], spaces && !price && `Hay ${spaces} plazas de aparcamiento.`),
     say(['parking'], !free && !price && `Hay ${noun} para quien venga en coche.`),
     say(
       ['parking', 'charging'],

@@ -26,7 +26,7 @@ function water(w: Words): Line[] {
       say(
         ['pool'],
         warm &&
-          `Un après-midi à ${warm} n’est pas un mauvais début. La ${pool.noun} ${opens ? `ouvre à ${opens} et ` : ''}ferme à ${closes}, trop tôt pour le retour.`,
+          `Un après-midi à ${warm} n’est pas un mauvais début. La ${pool.noun} ${span ? `est ouverte ${span}` : `ferme à ${closes}`}, trop tôt pour le retour.`,
         { mood: 2 },
       ),
       say(
@@ -106,7 +106,7 @@ function water(w: Words): Line[] {
     say(
       ['pool', 'sauna'],
       sauna?.after &&
-        `La chaleur se prend ici de deux façons: dans la ${pool.noun}${warm ? `, à ${warm}` : ''}, ou ${sauna.au}${closes && sauna.closes ? `. La première ferme à ${closes}, ${sauna.le} à ${sauna.closes}` : ''}.`,
+        `La chaleur se prend ici de deux façons: dans la ${pool.noun}${warm ? `, à ${warm}` : ''}, ou ${sauna.au}${closes && sauna.closes ? `. La ${pool.noun} ferme à ${closes}, ${sauna.le} à ${sauna.closes}` : ''}.`,
       { mood: 1 },
     ),
     say(
@@ -119,7 +119,7 @@ function water(w: Words): Line[] {
       ['pool', 'bar'],
       bar?.closes &&
         closes &&
-        `Certains finissent la journée dans la ${pool.noun}${warm ? `, à ${warm}` : ''}, d’autres ${bar.au}. L’une ferme à ${closes}, l’autre à ${bar.closes}.`,
+        `Certains finissent la journée dans la ${pool.noun}${warm ? `, à ${warm}` : ''}, d’autres ${bar.au}. La ${pool.noun} ferme à ${closes}, ${bar.le} à ${bar.closes}.`,
       { mood: 2 },
     ),
   ];
@@ -140,7 +140,7 @@ function heat(w: Words): Line[] {
       ['sauna'],
       sauna.several && `Pour se réchauffer, on a le choix: ${sauna.all}${closes ? `, jusqu’à ${closes}` : ''}.`,
     ),
-    say(['sauna'], `${sauna.au}, la journée ralentit${closes ? ` et, à ${closes}, s’arrête tout à fait` : ''}.`, {
+    say(['sauna'], `${sauna.au}, la journée ralentit${closes ? `, au moins jusqu’à ${closes}` : ''}.`, {
       mood: 2,
     }),
     say(
@@ -165,7 +165,7 @@ function heat(w: Words): Line[] {
       ['sauna', 'restaurant'],
       restaurant?.closes &&
         closes &&
-        `${sauna.le} et le restaurant se partagent la soirée: jusqu’à ${closes} pour l’un, jusqu’à ${restaurant.closes} pour l’autre.`,
+        `${sauna.le} ferme à ${closes}, le restaurant à ${restaurant.closes}: la soirée se partage d’elle-même.`,
       {
         mood: 1,
       },
@@ -183,7 +183,7 @@ function tables(w: Words): Line[] {
       ['restaurant'],
       early?.opens &&
         e?.starts &&
-        `Le dîner d’abord: notre restaurant ouvre à ${early.opens}, ${outing.le} ${e.sv('commence', 'commencent')} à ${e.starts}.`,
+        `Le dîner d’abord: notre restaurant ouvre à ${early.opens}. ${outing.le} ${e.sv('commence', 'commencent')} à ${e.starts}.`,
     ),
     say(['restaurant'], early?.closes && `Notre restaurant ferme à ${early.closes}; autant dîner avant de sortir.`),
     say(

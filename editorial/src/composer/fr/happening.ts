@@ -19,7 +19,7 @@ export function happening(w: Words): Line[] {
     say(
       ['entry'],
       e.free &&
-        `L’entrée est gratuite, [${e.one ? 'il n’y a qu’à passer' : 'on peut donc y passer une heure et revenir un autre jour'}|et un petit tour vaut bien une longue visite|ce qui laisse le budget en paix].`,
+        `L’entrée est gratuite, [${e.one ? 'il n’y a qu’à passer' : 'on peut donc faire un tour et revenir un autre jour'}|et un petit tour vaut bien une longue visite|ce qui laisse le budget en paix].`,
       { mood: 1 },
     ),
     say(['entry'], e.free && `Pas de billet à prendre: l’entrée est gratuite.`),
@@ -41,7 +41,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `Comme rien ne commence avant ${e.starts}, la journée reste entière.`,
+        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}; d’ici là, la journée reste entière.`,
       { mood: 1 },
     ),
     say(
@@ -49,7 +49,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'morning' &&
-        `Le début est à ${e.starts}: un argument pour dormir tout près la veille.`,
+        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}: un argument pour dormir tout près la veille.`,
       { mood: 1 },
     ),
     say(
@@ -70,7 +70,7 @@ export function happening(w: Words): Line[] {
       ['times', 'pool'],
       early?.closes &&
         e.starts &&
-        `Le début est à ${e.starts} et, à la fin, la ${early.noun} sera fermée (${early.closes}): on nage d’abord, on s’habille ensuite.`,
+        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}. La ${early.noun} ferme à ${early.closes}: on nage d’abord, on s’habille ensuite.`,
       { mood: 1 },
     ),
     say(['when'], e.one && `Une date à garder libre: ${e.dates}.`),

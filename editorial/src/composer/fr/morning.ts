@@ -44,7 +44,7 @@ export function morning(w: Words): Line[] {
       ['breakfast'],
       plain &&
         until &&
-        `Le petit déjeuner reste sur la table jusqu’à ${until}${e?.late ? ', même après une longue soirée' : ''}.`,
+        `Le petit déjeuner reste sur la table jusqu’à ${until}${e?.late ? ', même quand la soirée a duré' : ''}.`,
       { mood: 1 },
     ),
     say(['breakfast'], plain && b.span && `Le lendemain matin, petit déjeuner ${b.span}.`),
@@ -58,7 +58,7 @@ export function morning(w: Words): Line[] {
         e.one &&
         e.starts &&
         e.part === 'morning' &&
-        `Pour un début à ${e.starts}, il est bon de savoir que le petit déjeuner est servi dès ${b.from}.`,
+        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}. Bon à savoir: le petit déjeuner est servi dès ${b.from}.`,
     ),
     say(
       ['breakfast'],

@@ -29,14 +29,19 @@ export function rows(w: Words): Row[] {
       e ? (e.venue.includes(e.city.le) ? e.venue : `${e.venue}, ${e.city.le}`) : `${w.address}, ${w.city.le}`,
     ),
     ...row('distance', 'Distance', e && `À ${e.km} ${w.here.du}`),
-    ...row('train', `En ${ride?.noun}`, ride && joined(`${capital(ride.takes)} jusqu’${ride.to.au}`, ride.every)),
-    ...row('station', 'Gare', w.station && `À ${w.station}`),
+    ...row('train', `En ${ride?.noun}`, ride && joined(`${ride.to.le} en ${ride.takes}`, ride.every)),
+    ...row('station', 'Depuis la gare', w.station && `À ${w.station}`),
     ...row('entry', 'Entrée', e?.on && (e.free ? 'Gratuite' : e.price && `Dès ${e.price}`)),
     ...row('pool', 'Piscine', pool && joined(pool.degrees, pool.span)),
     ...row(
       'breakfast',
       'Petit déjeuner',
-      b && joined(until(b.until), b.weekend && `le week-end ${until(b.weekend)}`, b.price),
+      b &&
+        joined(
+          b.price,
+          b.until && `${b.weekend ? 'en semaine ' : ''}${until(b.until)}`,
+          b.weekend && `le week-end ${until(b.weekend)}`,
+        ),
     ),
     ...row('dogs', 'Chiens', dogs && joined('Bienvenus', dogs.fee)),
     ...row('parking', 'Parking', parking && (parking.free ? 'Gratuit' : parking.price)),
@@ -92,7 +97,7 @@ export function questions(w: Words): Question[] {
       '[Jusqu’à quelle heure le petit déjeuner est-il servi|Le petit déjeuner, jusqu’à quand]?',
       b &&
         (b.weekend
-          ? `Le week-end, ${until(b.weekend)}${b.until ? `; les autres jours, ${until(b.until)}` : ''}.`
+          ? `${b.until ? `En semaine, ${until(b.until)}; le` : 'Le'} week-end, ${until(b.weekend)}.`
           : b.until && `${capital(until(b.until) ?? '')}.`),
     ),
     ...ask(
@@ -110,9 +115,9 @@ export function questions(w: Words): Question[] {
     ...ask(
       ['restaurant'],
       'Peut-on dîner sur place?',
-      restaurant && `Oui, il y a un restaurant${restaurant.span ? `, ouvert ${restaurant.span}` : ''}.`,
+      restaurant && `Oui, au restaurant de la maison${restaurant.span ? `, ouvert ${restaurant.span}` : ''}.`,
     ),
-    ...ask(['family'], 'Y a-t-il quelque chose pour les enfants?', family),
+    ...ask(['family'], 'Et pour les enfants?', family),
     ...ask(['wifi'], 'Le Wi-Fi est-il compris?', w.has('free_wifi') && 'Oui, le Wi-Fi est gratuit.'),
     ...ask(
       ['reception'],
@@ -177,7 +182,7 @@ export function descriptions(w: Words): Line[] {
     w.dogs && 'chiens bienvenus',
     w.parking?.free && 'parking gratuit',
   ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (extras.length && count ? ` ${capital(extras.slice(0, count).join(', '))}.` : '');
+  const tail = (count: number) => (extras.length && count ? ` ${extras.slice(0, count).map(capital).join('. ')}.` : '');
   const counts = [3, 2, 1, 0];
   if (!e)
     return counts.flatMap((n) => [

@@ -99,7 +99,9 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
   const on = e?.on;
   return {
     introduction: [
-      say(['train', 'pool'], on && ride && pool && `${goal} à ${ride.takes}. La piscine, plus près.`, { mood: 1 }),
+      say(['train', 'pool'], on && ride && pool && `${goal} à ${ride.takes} de ${ride.noun}. La piscine, plus près.`, {
+        mood: 1,
+      }),
       say(['train'], ride && `À ${ride.takes} de ${ride.noun}`),
       say(['distance'], on && `${e.far}, et {vous y êtes|tu y es}`),
       say(['pool'], pool?.after && on && `${goal} d’abord, l’eau ensuite`, { mood: 1 }),
@@ -128,7 +130,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['parking'], w.parking && `Avec ou sans voiture`),
       say(['train'], ride && `En ${ride.noun} depuis ${w.city.le}`),
       say(['station'], w.station && `De la gare à {votre|ta} chambre`),
-      say(['distance'], on && `${e.far} jusqu’${e.short.au}`),
+      say(['distance'], on && `À ${e.far}`),
       say([], `Comment venir`),
       say([], on && `Aller et retour`),
       say([], `Le chemin`),

@@ -23,12 +23,13 @@ function rail(w: Words): Line[] {
     say(['train'], `En ${takes}, ${le} {vous|te} dépose ${to.au}${every ? `; il y en a un ${every}` : ''}.`),
     say(
       ['train'],
-      `${to.au}, on y va en ${noun}: ${takes}. [Le temps de retrouver son billet et de ranger son téléphone|À peine le temps de s’asseoir].`,
+      `${to.au}, on y va en ${takes} de ${noun}. [Le temps de retrouver son billet et de ranger son téléphone|À peine le temps de s’asseoir].`,
       { mood: 2 },
     ),
     say(
       ['train', 'station'],
-      station && `D’abord la gare, à ${station}; ensuite ${le}, ${takes} jusqu’${to.au}${every ? `, ${every}` : ''}.`,
+      station &&
+        `D’abord la gare, à ${station}; ensuite, ${takes} de ${noun} jusqu’${to.au}${every ? `, ${every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
@@ -53,15 +54,14 @@ function rail(w: Words): Line[] {
 function distance(w: Words): Line[] {
   const { e, here } = w;
   if (!e?.on) return [];
-  const goal = e.short;
   return [
-    say(['distance'], !e.near && `À vol d’oiseau, ${goal.le} ${e.sv('est', 'sont')} à ${e.far} ${here.du}.`),
+    say(['distance'], !e.near && `À vol d’oiseau, ${e.le} ${e.v('est', 'sont')} à ${e.far} ${here.du}.`),
     say(
       ['distance'],
-      e.near && `Entre ${here.le} et ${goal.le}, ${e.far}: [pas besoin de plan|une promenade, pas un trajet].`,
+      e.near && `Entre ${here.le} et ${e.le}, ${e.far}: [pas besoin de plan|une promenade, pas un trajet].`,
       { mood: 1 },
     ),
-    say(['distance'], `${here.du} ${goal.au}, {comptez|compte} ${e.far} en ligne droite.`),
+    say(['distance'], `${here.du} ${e.au}, {comptez|compte} ${e.far} en ligne droite.`),
     say(
       ['distance'],
       !e.near &&
@@ -143,9 +143,9 @@ function car(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], price && `Pour qui conduit: ${noun} ${here.au}, ${price}.`),
-    say(['parking'], price && `Avec une voiture: ${noun}, ${price}${spaces ? `, ${spaces} places en tout` : ''}.`),
+    say(['parking'], price && `Avec une voiture: ${spaces ? `${spaces} places de parking` : noun}, ${price}.`),
     say(['parking'], price && `La voiture aussi a sa place; le ${noun} coûte ${price}.`, { mood: 1 }),
-    say(['parking'], spaces && !price && `Le ${noun} compte ${spaces} places.`),
+    say(['parking'], spaces && !price && `On trouve ${spaces} places de parking.`),
     say(['parking'], !free && !price && `Un ${noun} attend ceux qui viennent en voiture.`),
     say(
       ['parking', 'charging'],
