@@ -85,7 +85,7 @@ export const landingPageInput = z.object({
 });
 export type LandingPageInput = z.infer<typeof landingPageInput>;
 
-/** The brief may change while nothing is published; new languages get an empty draft. */
+/** The brief steers the next writing, so it may change at any time; new languages get an empty draft. */
 export const landingPageUpdate = landingPageInput.omit({ propertyId: true, eventId: true });
 
 export const postInput = z.object({
