@@ -85,7 +85,8 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
         if (about && line.topics.length > 0 && near === 0) continue;
         const text = wording.word(line.text, `${key}/${index}`);
         if (text === null || text.length > longest) continue;
-        const score = fit(line, text, `${key}/${index}`) + near - Math.min(memory.tiredness(text), 4);
+        const score =
+          fit(line, text, `${key}/${index}`) + near - Math.min(memory.tiredness(text, about ? 0.9 : 0.35), 4);
         if (!best || score > best.score) best = { text, score };
       }
       if (best) {

@@ -1,5 +1,6 @@
 import { blocks, pageSegments } from '@foyer/contract/blocks';
 import { brief, lengthRange } from '@foyer/contract/content';
+import { languages } from '@foyer/contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { EventSource } from '../context.ts';
 import { composeBlocks, composePage } from './compose-page.ts';
@@ -17,7 +18,6 @@ import {
 } from './testing/houses.ts';
 import { countWords } from './wording.ts';
 
-const writtenLanguages = ['en', 'de'] as const;
 const households = { lakeHotel, smallPension, cityHostel, mountainLodge };
 const happenings = { market, concert, marathon, none: null };
 const textOf = (page: ReturnType<typeof composePage>) => pageSegments(page.blocks).map((segment) => segment.text);
@@ -25,7 +25,7 @@ const proseOf = (page: ReturnType<typeof composePage>) =>
   page.blocks.flatMap((block) => ('paragraphs' in block ? block.paragraphs : [])).join(' ');
 const wordsOf = (page: ReturnType<typeof composePage>) => textOf(page).reduce((sum, text) => sum + countWords(text), 0);
 
-const matrix = writtenLanguages.flatMap((language) =>
+const matrix = languages.flatMap((language) =>
   Object.entries(households).flatMap(([house, household]) =>
     Object.entries(happenings).flatMap(([happening, event]) =>
       ['first', 'second', 'third'].map((seed) => ({ language, house, happening, seed, household, event })),
@@ -55,9 +55,7 @@ describe('a composed page', () => {
   });
 
   it.each(
-    writtenLanguages.flatMap((language) =>
-      (['short', 'standard', 'long'] as const).map((length) => ({ language, length })),
-    ),
+    languages.flatMap((language) => (['short', 'standard', 'long'] as const).map((length) => ({ language, length }))),
   )('keeps to the length asked for: $language $length', ({ language, length }) => {
     for (const contentLength of [1, 5, 10])
       for (const seed of 'abcdefgh')
@@ -71,7 +69,7 @@ describe('a composed page', () => {
         }
   });
 
-  it.each(writtenLanguages)('is shorter and still whole where little is known (%s)', (language) => {
+  it.each(languages)('is shorter and still whole where little is known (%s)', (language) => {
     for (const seed of 'abcdef') {
       const poor = composePage(ask(smallPension, null, { language, seed }));
       const rich = composePage(ask(lakeHotel, null, { language, seed }));
@@ -145,14 +143,14 @@ describe('variety', () => {
   };
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it.each(writtenLanguages)('another seed gives another text (%s)', (language) => {
+  it.each(languages)('another seed gives another text (%s)', (language) => {
     const pages = [...'abcdefgh'].map((seed) => proseOf(composePage(ask(lakeHotel, market, { language, seed }))));
     const ratios = pages.flatMap((a, i) => pages.slice(i + 1).map((b) => shared(a, b)));
     expect(mean(ratios)).toBeLessThan(0.22);
     expect(Math.max(...ratios)).toBeLessThan(0.6);
   });
 
-  it.each(writtenLanguages)('two events at one house, one event at two houses: different pages (%s)', (language) => {
+  it.each(languages)('two events at one house, one event at two houses: different pages (%s)', (language) => {
     type Subject = [typeof lakeHotel, EventSource];
     const between = (a: Subject, b: Subject) =>
       mean(
@@ -166,7 +164,7 @@ describe('variety', () => {
     expect(between([lakeHotel, market], [smallPension, market])).toBeLessThan(0.3);
   });
 
-  it.each(writtenLanguages)('no two sentences of a page begin with the same two words (%s)', (language) => {
+  it.each(languages)('no two sentences of a page begin with the same two words (%s)', (language) => {
     for (const seed of 'abcdefgh') {
       const prose = proseOf(
         composePage(ask(lakeHotel, concert, { language, seed, brief: brief.parse({ length: 'long' }) })),

@@ -12,7 +12,8 @@ import { pageDescription, pageTitle, slugOf } from './page-title.ts';
 import { galleryItems, heroPicture } from './pictures.ts';
 import { planPage, wishedTopics } from './plan-page.ts';
 import { salienceOf } from './salience.ts';
-import { readScene } from './scene.ts';
+import { readScene, type Scene } from './scene.ts';
+import type { Phrases, Voice } from './voice.ts';
 import { allVoices, voiceOf } from './voices.ts';
 import { wordingOf } from './wording.ts';
 import type { ComposeRequest, Workshop } from './workshop.ts';
@@ -57,12 +58,27 @@ function workshopOf(request: ComposeRequest): Workshop {
   return {
     request,
     scene,
-    phrases: voice.phrases(scene),
+    phrases: phrasesFor(scene, voice),
     plan: planPage(scene, request.brief, chance),
     choose: chooser({ scene, chance, wording, memory, wished, salience: salienceOf(scene) }),
     wording,
     chance,
     wished,
+  };
+}
+
+/** Where the event does not take place, only what announces that speaks of it; the rest of the page is about the stay. */
+function phrasesFor(scene: Scene, voice: Voice): Phrases {
+  const told = voice.phrases(scene);
+  const status = scene.event?.status;
+  if (status !== 'cancelled' && status !== 'postponed') return told;
+  const stay = voice.phrases({ ...scene, event: null });
+  return {
+    ...told,
+    moves: { ...stay.moves, opening: told.moves.opening },
+    headings: stay.headings,
+    questions: stay.questions,
+    rows: told.rows.filter((row) => row.topic !== 'distance' && row.topic !== 'entry' && row.topic !== 'train'),
   };
 }
 

@@ -11,8 +11,8 @@ export type PageMemory = {
   tell: (topics: readonly Topic[], text: string) => void;
   /** A heading or label: its beginning counts, its words may come again below it. */
   head: (text: string) => void;
-  /** 0 for a text unlike all before; Infinity for one that begins as another did. */
-  tiredness: (text: string) => number;
+  /** `echo` is what a repeated word weighs. 0 for a text unlike all before; Infinity for one that begins as another did. */
+  tiredness: (text: string, echo?: number) => number;
 };
 
 const contentWord = /\p{L}{4,}/gu;
@@ -51,13 +51,13 @@ export function pageMemory(voice: Voice, names: string, earlier: readonly string
     told,
     tell,
     head,
-    tiredness(text) {
+    tiredness(text, echo = 0.35) {
       const sentences = sentencesOf(text);
       if (sentences.some((sentence) => pairs.has(words(sentence, 2)))) return Number.POSITIVE_INFINITY;
       const begun = sentences.reduce((sum, sentence) => sum + (starts.get(words(sentence, 1)) ?? 0), 0);
       const turned = voice.constructions.reduce((sum, turn) => sum + (turn.test(text) ? (turns.get(turn) ?? 0) : 0), 0);
       const echoed = fresh(text).filter((word) => vocabulary.has(word)).length;
-      return begun * 0.7 + turned * 1.3 + echoed * 0.35;
+      return begun * 0.7 + turned * 1.3 + echoed * echo;
     },
   };
 }

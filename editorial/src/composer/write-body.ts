@@ -22,7 +22,7 @@ const introShare = { short: 0.85, standard: 0.42, long: 0.3 } as const;
 const blockRoom = { short: 26, standard: 38, long: 56 } as const;
 const mostQuestions = { short: 0, standard: 3, long: 5 } as const;
 const fillers: Record<ProseBlock['kind'], readonly Move[]> = {
-  introduction: ['return', 'morning', 'way'],
+  introduction: ['return', 'morning', 'way', 'house', 'guests'],
   event: ['happening', 'mood'],
   'getting-there': ['way'],
   rooms: ['house', 'return', 'morning'],
@@ -145,7 +145,7 @@ function writeQuestions(
 function fill({ phrases, choose }: Workshop, drafts: readonly Draft[], room: number, slack: number): number {
   let left = room;
   for (let round = 0; left > slack - 10 && round < 4; round++) {
-    for (const draft of drafts) {
+    for (const draft of [...drafts.slice(1), ...drafts.slice(0, 1)]) {
       for (const move of fillers[draft.block.kind]) {
         if (left <= slack - 10) return left;
         const before = draft.words;

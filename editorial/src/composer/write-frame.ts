@@ -3,30 +3,29 @@ import type { BlockOf } from '@foyer/contract/blocks';
 import { dayAfter } from './happening.ts';
 import type { Picture } from './pictures.ts';
 import type { Scene } from './scene.ts';
+import type { Line } from './voice.ts';
 import type { Workshop } from './workshop.ts';
 
 const own = { locked: false, origin: 'composer' } as const;
 
 export function writeHero({ phrases, choose }: Workshop, picture: Picture | null): BlockOf<'hero'> {
   const title = choose.label(phrases.titles, 'title', undefined, 64) || (phrases.titles.at(-1)?.text ?? '');
-  const without = (text: string) => text !== '' && !title.includes(text);
-  return {
-    id: 'hero',
-    kind: 'hero',
-    ...own,
-    eyebrow: choose.label(
-      phrases.eyebrows.filter((line) => without(line.text)),
-      'eyebrow',
-    ),
-    title,
-    subtitle: choose.label(
-      phrases.subtitles.filter((line) => without(line.text)),
-      'subtitle',
-      undefined,
-      120,
-    ),
-    imageId: picture?.id ?? null,
-  };
+  const unlike = (lines: readonly Line[], ...said: string[]) =>
+    lines.filter((line) => !said.some((text) => sharesWords(line.text, text)));
+  const subtitle =
+    choose.label(unlike(phrases.subtitles, title), 'subtitle', undefined, 120) || (phrases.subtitles[0]?.text ?? '');
+  const eyebrow = choose.label(unlike(phrases.eyebrows, title, subtitle), 'eyebrow');
+  return { id: 'hero', kind: 'hero', ...own, eyebrow, title, subtitle, imageId: picture?.id ?? null };
+}
+
+/** True when two lines have two words in a row, or a single name, in common. */
+function sharesWords(a: string, b: string): boolean {
+  const words = (text: string): string[] => [...(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const pairs = (list: string[]) => new Set(list.slice(1).map((word, i) => `${list[i]} ${word}`));
+  const [first, second] = [words(a), words(b)];
+  if (first.length < 2) return second.includes(first[0] ?? '');
+  const known = pairs(second);
+  return [...pairs(first)].some((pair) => known.has(pair));
 }
 
 const rowLimit = { short: 5, standard: 6, long: 8 } as const;

@@ -54,7 +54,6 @@ export function extendProse(
 ): boolean {
   const line = choose.choose(phrases.moves[move], `${key}/${move}`, {
     room,
-    without: draft.block.kind === 'introduction' ? practical : undefined,
   });
   if (!line) return false;
   const { paragraphs } = draft.block;

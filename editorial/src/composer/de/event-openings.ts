@@ -129,7 +129,8 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `${e.nom} ${s ? 'beginnen' : 'beginnt'} am ${e.first}. Wann {Ihr|dein} Teil davon beginnt, {entscheiden Sie|entscheidest du}.`,
+      e.days > 1 &&
+        `${e.nom} ${s ? 'beginnen' : 'beginnt'} am ${e.first}. Wann {Ihr|dein} Teil davon beginnt, {entscheiden Sie|entscheidest du}.`,
       { mood: 1, flavour: 'calm' },
     ),
     say(

@@ -81,7 +81,7 @@ export function subtitles(w: Words): Line[] {
     say([], `${e.city}, ${e.dates}`),
     say([], `${e.bare}, ${e.city}, ${e.dates}`),
     say([], e.one && e.starts && `${e.city}, ${e.dates}, ${e.starts}`),
-    say([], `${e.venue}, ${e.dates}`),
+    say([], `${e.venue}${e.venue.includes(e.city) ? '' : `, ${e.city}`}, ${e.dates}`),
     say([], `${e.city}, ${e.dates}, ${e.km} ${w.von}`),
   ];
 }

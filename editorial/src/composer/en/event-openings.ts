@@ -125,7 +125,8 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `${e.first} is when ${e.name} begins${e.one ? '' : ` (it ends on ${e.last})`}. When your part of it begins is for you to say.`,
+      e.days > 1 &&
+        `${e.first} is when ${e.name} begins (it ends on ${e.last}). When your part of it begins is for you to say.`,
       { mood: 1, flavour: 'calm' },
     ),
     say(
