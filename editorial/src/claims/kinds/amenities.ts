@@ -22,8 +22,7 @@ function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[])
   const last = reading.tokens[mention.to - 1]?.text ?? '';
   return (
     mention.to - mention.from === 1 &&
-    /(?:s|en|e|x)$/.test(last) &&
-    !/(?:terrasse|sauna|terraza|casino|café|cafe)$/.test(last)
+    /(?:s|x|gärten|terrassen|bibliotheken)$/.test(last)
   );
 }
 

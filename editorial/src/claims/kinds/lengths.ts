@@ -6,7 +6,7 @@ import { kilometresBetween } from '#claims/geography.ts';
 import { type Known, type Ledger, type Length, lookUp, type Size } from '#claims/ledger/ledger.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { comparisonBefore, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, type Mention, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
+import { idsOf, type Mention, markAt, marksIn, markBefore, type Reading } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
 /** Metres a person walks in a minute (gold rule). */
@@ -112,9 +112,13 @@ function statedBy(
   return { right: null, wrong };
 }
 
+/** 'by tram' names the way, not the stop. */
+const isVehicle = (reading: Reading, mention: Mention) =>
+  marksIn(reading, mention.from - 3, mention.to, 'mode').some((place) => place.from <= mention.from && place.to >= mention.to);
+
 function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
-  const places = nearest(reading, from, to, isAbout)
+  const places = nearest(reading, from, to, (mention) => isAbout(mention) && !isVehicle(reading, mention))
     .map(({ mention, far }) => ({ ids: placeIds(mention), far }))
     .filter(({ ids }) => ids.length > 0);
   const metric = perUnit[quantity.unit] !== undefined;
@@ -142,6 +146,8 @@ function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding
         .find((one) => sameWay(quantity, one));
       if (other) return finding('supported', other.source);
     }
+    const said = metric ? null : statedBy(ledger, quantity, new Set()).right;
+    if (said) return finding('supported', said);
     return finding('contradicted', wrong.one.source, wayText(reading, quantity, wrong.one.value));
   }
   const stated = statedBy(ledger, quantity, new Set(places.flatMap(({ ids }) => ids)));

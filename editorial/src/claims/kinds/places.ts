@@ -47,10 +47,10 @@ const isElsewhere = (reading: Reading, mention: Mention) =>
   );
 
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
-  const [id = ''] = idsOf(mention, 'town');
+  const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
   const known = homes(ledger);
-  const home = known.find((one) => one.id === id);
+  const home = known.find((one) => ids.includes(one.id));
   const aboutEvent = speaksOfEvent(reading, reading.sentence[from]);
   const located = markBefore(reading, from, 'locating') !== null;
   if (
@@ -62,7 +62,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   if (!located || isElsewhere(reading, mention))
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
-  const stated = ledger.stated.find((text) => text.reading.mentions.some((other) => idsOf(other, 'town').includes(id)));
+  const stated = ledger.stated.find((text) => text.reading.mentions.some((other) => idsOf(other, 'town').some((id) => ids.includes(idOf(id)))));
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   const right = aboutEvent ? (known[1] ?? known[0]) : known[0];
   return right

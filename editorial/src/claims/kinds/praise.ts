@@ -75,13 +75,28 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   );
 }
 
+const placing: ReadonlySet<string> = new Set(['in', 'of', 'the', 'de', 'del', 'en', 'd', 'du', 'la', 'l']);
+
+/** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
+function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
+  for (let index = from; index < to; index++) {
+    const token = reading.tokens[index];
+    if (token?.capital && token.kind === 'word' && token.gap === 0 && placing.has(reading.tokens[index - 1]?.text ?? '')) {
+      return { mark: { type: 'set', id: '', value: 0 }, from: index - 1, to: index + 1 };
+    }
+  }
+  return undefined;
+}
+
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
     const town = reading.mentions.find((m) => m.from >= mark.to && m.from < limit && idsOf(m, 'town').length > 0);
+    const place = reading.language === 'de' ? undefined : placeAfter(reading, mark.to + 1, limit);
     const set =
+      place ??
       marksIn(reading, mark.to, limit, 'set')[0] ??
       (town && town.from - mark.to >= 1 ? { mark: mark.mark, from: town.from - 1, to: town.to } : undefined);
     if (!set || !isPraise(reading, mark, set)) continue;

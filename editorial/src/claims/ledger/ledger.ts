@@ -3,7 +3,7 @@
  * they are of. Free-text facts and the event's description are read like any text, so that what they state counts too.
  */
 import type { ClaimSource } from '@foyer/contract/claims';
-import type { Language } from '@foyer/contract/languages';
+import { defaultLanguage, type Language } from '@foyer/contract/languages';
 import { parseValue } from '#claims/ledger/fact-values.ts';
 import { type Stated, stateOf } from '#claims/ledger/stated.ts';
 import type { EventSource, Fact, Sources } from '#context.ts';
@@ -60,8 +60,21 @@ export const eventSource = (event: EventSource, field: string, value: string): C
 
 const textNames = /^(?:policy:|[a-z0-9_]+$)/;
 
-/** Makes the sources ready to be asked by texts in a language. */
+type Opened = { sources: Sources; language: Language; ledger: Ledger };
+const opened = new WeakMap<readonly Fact[], Opened>();
+
+/** The sources made ready to be asked by texts in a language; made once as long as they stay the same. */
 export function openLedger(sources: Sources, language: Language): Ledger {
+  const before = opened.get(sources.facts);
+  if (before && before.language === language && before.sources.event === sources.event && before.sources.property === sources.property) {
+    return before.ledger;
+  }
+  const ledger = enterAll(sources, language);
+  opened.set(sources.facts, { sources, language, ledger });
+  return ledger;
+}
+
+function enterAll(sources: Sources, language: Language): Ledger {
   const ledger: Ledger = {
     sources,
     amenities: new Map(),
@@ -141,12 +154,22 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
       return;
     case 'text': {
       if (!textNames.test(fact.factName)) return;
-      const spoken = fact.language ?? detectLanguage(fact.factValue) ?? language;
-      const stated = stateOf(fact.factValue, spoken, source, fact.factName);
-      ledger.stated.push(stated);
-      for (const id of stated.denied) ledger.denied.set(id, source);
+      const readings = languagesOf(fact, language).map((spoken) => stateOf(fact.factValue, spoken, source, fact.factName));
+      const denied = new Set(readings.flatMap((stated) => stated.denied));
+      for (const id of denied) ledger.denied.set(id, source);
+      const sorts = new Set([...denied].map(sortOfId));
+      for (const stated of readings) {
+        const subjects = new Set([...stated.subjects].filter((id) => !sorts.has(sortOfId(id))));
+        ledger.stated.push({ ...stated, subjects, denied: [...denied] });
+      }
     }
   }
+}
+
+/** A few words in no named language ('no lift') are read as English and as the language of the text. */
+function languagesOf(fact: Fact, language: Language): readonly Language[] {
+  const spoken = fact.language ?? detectLanguage(fact.factValue);
+  return spoken ? [spoken] : [...new Set([defaultLanguage, language])];
 }
 
 /** The kind an id belongs to: every pool is a pool. */

@@ -25,19 +25,36 @@ function daypart(reading: Reading, index: number): { place: MarkPlace; evening: 
   return morning ? { place: morning, evening: false } : null;
 }
 
+/** 'half past' before an hour; 'from ten to eight' is no ten minutes before eight. */
+function leadBefore(reading: Reading, index: number): MarkPlace | null {
+  const lead = close(reading, index) ? markBefore(reading, index, 'lead') : null;
+  if (!lead || lead.mark.value > -10 || lead.mark.value < -15) return lead;
+  return markBefore(reading, lead.from, 'role')?.mark.id === 'from' ? null : lead;
+}
+
+/** '10.30' after a preposition: hours and minutes, where a number alone would be ten and a bit. */
+function dotted(reading: Reading, index: number): number | null {
+  const match = /^(\d{1,2})[.,]([0-5]\d)$/.exec(reading.tokens[index]?.text ?? '');
+  if (!match || Number(match[1]) > 24 || !markBefore(reading, index, 'beforeHour')) return null;
+  return reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit') ? null : Number(match[1]) * 60 + Number(match[2]);
+}
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const token = reading.tokens[index];
   if (!token || reading.silent[index]) return null;
   const word = markAt(reading, index, 'clockWord');
-  if (word && (markBefore(reading, index, 'beforeHour') || token.dash)) {
-    return { minutes: word.mark.value, exact: true, bare: false, from: index, to: word.to };
+  if (word && (markBefore(reading, index, 'beforeHour') || leadBefore(reading, index) || token.dash)) {
+    const lead = leadBefore(reading, index);
+    const minutes = (word.mark.value + (lead?.mark.value ?? 0) + 1440) % 1440;
+    return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: word.to };
   }
   if (token.value === null || token.kind === 'date' || token.kind === 'sign') return null;
-  if (token.kind !== 'clock' && (token.value > 24 || !Number.isInteger(token.value))) return null;
-  let minutes = token.kind === 'clock' ? token.value : token.value * 60;
+  const withDot = token.kind === 'number' ? dotted(reading, index) : null;
+  if (token.kind !== 'clock' && withDot === null && (token.value > 24 || !Number.isInteger(token.value))) return null;
+  let minutes = token.kind === 'clock' ? token.value : (withDot ?? token.value * 60);
   let to = index + 1;
   let exact = token.kind === 'clock';
-  let bare = token.kind !== 'clock';
+  let bare = token.kind !== 'clock' && withDot === null;
   const tail = close(reading, to) ? markAt(reading, to, 'tail') : null;
   if (tail) {
     minutes += tail.mark.value;
@@ -58,7 +75,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     bare = false;
     exact = true;
   }
-  const lead = close(reading, index) ? markBefore(reading, index, 'lead') : null;
+  const lead = leadBefore(reading, index);
   if (lead) {
     minutes += lead.mark.value;
     bare = false;

@@ -5,8 +5,9 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 const commaCost = 4;
 const clauseCost = 8;
-/** A thing right after the number ('25-metre pool') is nearer than one before it. */
+/** A thing right after the number ('25-metre pool') is near; one further on is less so than one before it. */
 const afterCost = 1.5;
+const notNext = 2;
 
 /** How far a mention is from tokens `from` to `to`, or null when it is in another sentence. */
 function distanceOf(reading: Reading, mention: Mention, from: number, to: number): number | null {
@@ -21,7 +22,7 @@ function distanceOf(reading: Reading, mention: Mention, from: number, to: number
     if (token.gap === breaks.comma) cost += commaCost;
     if (token.gap === breaks.clause) cost += clauseCost;
   }
-  return before ? cost : cost === 0 ? 0 : cost * afterCost;
+  return before ? cost : cost === 0 ? 0 : cost * afterCost + notNext;
 }
 
 /** The mentions that fit, nearest first. */

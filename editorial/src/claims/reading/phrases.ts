@@ -123,8 +123,9 @@ export class PhraseTree<T> {
     if (at.values.length > 0 && index > from) report(at.values, index);
     const token = tokens[index];
     if (!token || (index > from && token.gap > breaks.space)) return;
-    for (const target of at.next.get(token.text) ?? []) this.#walk(tokens, from, index + 1, target, report);
-    if (at.tails || at.heads)
+    const exact = at.next.get(token.text);
+    for (const target of exact ?? []) this.#walk(tokens, from, index + 1, target, report);
+    if (!exact && (at.tails || at.heads))
       this.#compound(token.text, at, (target) => this.#walk(tokens, from, index + 1, target, report));
     if (at.gap) {
       for (let skip = 0; skip <= widestGap; skip++) {

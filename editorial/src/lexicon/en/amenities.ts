@@ -83,7 +83,7 @@ export const amenities: Phrases = {
     {pet|dog} friendly,
     {pet|dog|cat|four legged friend|four legged guest}~ {|of any size|of all sizes} {are|is} {|very|most|always|warmly|more than} welcome,
     pet~ {are} {allowed|accepted}, dog~ {are|is} {allowed|accepted}, dog~ of … kg are welcome,
-    we {|do} {welcome|accept|love} {pet|dog}~, {pets|dogs} {|also} stay, bring {|along} {|your} {dog|pet}~,
+    we {|do} {welcome|accept|love} {pet|dog}~, bring {|along} {|your} {dog|pet}~,
     dogs up to, pets
   `),
 };

@@ -82,7 +82,7 @@ export const comforts: Phrases = {
   reception: ['{reception desk|front desk|reception}~'],
   luggage_storage: list(`
     {luggage|baggage|bag} {storage|room|store|hold|lockers},
-    {store|leave|drop|stow} your {luggage|bags|suitcases|cases|baggage}, left luggage
+    {store|leave} your {luggage|bags|suitcases|cases|baggage}, left luggage
   `),
   laundry: ['laundry {|service|room|facilities}', 'laundrette~', 'launderette~', 'guest laundry'],
   dry_cleaning: ['dry cleaning', 'dry cleaner~', 'dry cleaned'],

@@ -66,7 +66,7 @@ export const negation: LanguagePack['negation'] = {
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
-    {is|are} missing, {do|does} not exist, must stay at home, have to stay at home,
+    {is|are} missing, {do|does} not exist, must stay at home, {stay|stays} at home, have to stay at home,
     {isn t|aren t|is not|are not} {our|on offer}, we do not have, we don t have, we do not offer,
     you will not find here
   `),

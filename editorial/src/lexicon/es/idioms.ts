@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  después del desayuno, antes del desayuno, después de desayunar,
   mar de, un mar de, cuatro gatos, no hay dos sin tres, mil y una, mil y la madre,
   mil {gracias|estrellas|veces|maneras|razones|historias|cosas|anécdotas|amores}, a las mil maravillas,
   las mil y una noches, cien por cien, séptimo cielo, en el séptimo cielo, en un abrir y cerrar de ojos,

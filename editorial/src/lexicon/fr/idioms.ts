@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  après le petit déjeuner, avant le petit déjeuner,
   une mer de, après midi, mer de, septième ciel, au septième ciel, quatre cents coups, les quatre cents coups,
   mille et une, mille {mercis|anecdotes|étoiles|fois|raisons|façons|feux|histoires|bornes|autres}, cent fois,
   à quatre mains, entre quatre murs, entre quatre yeux, aux quatre coins, à quatre pattes, se mettre en quatre,
@@ -17,8 +18,8 @@ export const idioms = list(`
   jardin {d enfants|des plantes|public|des tuileries|du luxembourg|d éden|botanique|zoologique|du palais|municipal|anglais},
   jardins {publics|du palais|botaniques|suspendus|du château|familiaux}, côté cour,
   jeter la pierre dans le jardin, pierre dans le jardin, cultiver son jardin, cultiver notre jardin,
-  jardin secret, au bar, à la barre, coup de barre, avoir la barre haute, code barre~, bar en croûte,
-  bar de ligne, filet de bar, bar grillé, pêche au bar, tournée des bars, temps libre, libre arbitre, air libre,
+  jardin secret, à la barre, coup de barre, avoir la barre haute, code barre~, bar en croûte,
+  bar de ligne, filet de bar, bar grillé, pêche tournée des bars, temps libre, libre arbitre, air libre,
   à l air libre, entrée libre de, chute libre, libre cours, libre comme l air, école libre, gratuit comme,
   sourire offert, se sentir libre, offert par la nature, plus rien, à l entrée, d entrée, d entrée de jeu,
   entrée en matière, entrée principale, porte d entrée, en entrée, prendre place, place à, en place, à la place,

@@ -1,13 +1,12 @@
 /** Les nombres en toutes lettres. */
 
 import type { NumberWords } from '#lexicon/language-pack.ts';
-import { list } from '#lexicon/list.ts';
 
 const small =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
   );
-const tens = list(`, , vingt, trente, quarante, cinquante, soixante, soixante, quatre-vingt, quatre-vingt`);
+const tens = 'zéro dix vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt'.split(' ');
 
 function spell(value: number): string[] {
   if (value === 1) return ['un', 'une'];
@@ -17,7 +16,7 @@ function spell(value: number): string[] {
     const base = tens[ten] ?? '';
     const rest = ten === 7 || ten === 9 ? (value % 10) + 10 : value % 10;
     if (rest === 0) return ten === 8 ? ['quatre-vingts', base] : [base];
-    const joint = (rest === 1 || rest === 11) && ten < 8 ? ['et '] : ['', ''];
+    const joint = (rest === 1 || rest === 11) && ten < 8 ? ['et '] : [''];
     return spell(rest).flatMap((tail) => joint.map((link) => `${base} ${link}${tail}`));
   }
   const hundred = Math.floor(value / 100);
