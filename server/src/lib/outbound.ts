@@ -1,79 +1,137 @@
 /**
- * The one client for calls that leave this installation. Addresses of private, loopback and link-local ranges are
- * refused when the connection is made, after names are resolved and at every redirect, unless `OUTBOUND_ALLOW` names
- * host and port. No answer is waited for or read without bounds.
+ * The one client for outgoing calls. It refuses private, loopback and link-local addresses at the moment of connecting,
+ * on every hop and whatever name led there, unless the settings allow the host and port. Calls end after a time and a
+ * size; redirects are followed for reads alone.
  */
-import { lookup as resolve } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
+import { Agent, buildConnector, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici';
 import { runtime } from './runtime.ts';
 
-/** Bytes of an answer at most. */
-const largestAnswer = 5_000_000;
-const seconds = 1000;
-
-const inner = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  inner.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  inner.addSubnet(network, prefix, 'ipv6');
-}
-
-/** True for an address outgoing calls may not reach by themselves; an IPv4 address within an IPv6 one counts as itself. */
-export function isInner(address: string): boolean {
-  const family = isIP(address);
-  return family === 0 || inner.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
-
-const refused = (host: string) =>
-  Object.assign(new Error(`Outgoing calls may not reach ${host}`), { code: 'OUTBOUND_REFUSED' });
-
-const lookupOuter: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [], 0);
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => isInner(address))) return callback(refused(hostname), [], 0);
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-  });
+export type OutboundOptions = {
+  /** Bytes an answer may have; 10 MB when left out. */
+  maxBytes?: number;
+  /** Milliseconds until the answer begins, and between two parts of it; 15 s when left out. */
+  silence?: number;
+  /** Milliseconds the whole call may take; two minutes when left out. */
+  total?: number;
 };
 
-const bounds = { timeout: 10 * seconds };
-const open = buildConnector(bounds);
-const guarded = buildConnector({ ...bounds, lookup: lookupOuter });
+export class OutboundRefused extends Error {
+  readonly code = 'outbound-refused';
 
-const agent = new Agent({
-  headersTimeout: 20 * seconds,
-  bodyTimeout: 20 * seconds,
-  maxResponseSize: largestAnswer,
-  connect: (options, callback) => {
-    const host = options.hostname.replace(/^\[|\]$/g, '');
-    const port = options.port || (options.protocol === 'https:' ? '443' : '80');
-    if (runtime().outboundAllow.includes(`${host}:${port}`)) return open(options, callback);
-    if (isIP(host) && isInner(host)) return callback(refused(host), null);
-    return guarded(options, callback);
-  },
-});
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'OutboundRefused';
+  }
+}
 
-/** `fetch` within these bounds. Rejects with a cause of code `OUTBOUND_REFUSED` for an address it may not reach. */
-export const outboundFetch: typeof globalThis.fetch = (input, init) =>
-  undiciFetch(input as string, { ...(init as object), dispatcher: agent }) as unknown as Promise<Response>;
+const connectWithin = 5000;
+const defaults = { maxBytes: 10 * 1024 * 1024, silence: 15_000, total: 120_000 };
+const closedNetworks = {
+  ipv4: `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+    192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`,
+  ipv6: `::/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10
+    ff00::/8`,
+} as const;
+const closed = new BlockList();
+for (const [family, networks] of Object.entries(closedNetworks)) {
+  for (const network of networks.split(/\s+/)) {
+    const [address = '', prefix] = network.split('/');
+    closed.addSubnet(address, Number(prefix), family as 'ipv4' | 'ipv6');
+  }
+}
+
+/** True for an address on the open internet; an IPv4 address written as an IPv6 one counts as itself. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** `fetch` with the guard. Throws OutboundRefused for what it may not reach, and what `fetch` throws otherwise. */
+export const outboundFetch: typeof globalThis.fetch = (input, init) => callOut(input, init, {});
+
+/** The same with limits of one's own. */
+export const outboundWith =
+  (options: OutboundOptions): typeof globalThis.fetch =>
+  (input, init) =>
+    callOut(input, init, options);
+
+async function callOut(
+  input: string | URL | Request,
+  init: RequestInit = {},
+  options: OutboundOptions,
+): Promise<Response> {
+  const address = new URL(input instanceof Request ? input.url : input);
+  if (address.protocol !== 'http:' && address.protocol !== 'https:') {
+    throw new OutboundRefused(`Outgoing calls use http or https, not ${address.protocol}`);
+  }
+  const { maxBytes, silence, total } = { ...defaults, ...options };
+  const reading = ['GET', 'HEAD'].includes((init.method ?? 'GET').toUpperCase());
+  const deadline = AbortSignal.timeout(total);
+  const request = {
+    ...init,
+    redirect: init.redirect ?? (reading ? 'follow' : 'error'),
+    signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
+    dispatcher: agentFor(silence),
+  };
+  const answer = await undiciFetch(address, request as unknown as UndiciInit).catch((problem: Error) => {
+    throw problem.cause instanceof OutboundRefused ? problem.cause : problem;
+  });
+  return limited(answer as unknown as Response, maxBytes);
+}
+
+const agents = new Map<number, Agent>();
+
+function agentFor(silence: number): Agent {
+  const known = agents.get(silence);
+  if (known) return known;
+  const agent = new Agent({ connect: guardedConnect, headersTimeout: silence, bodyTimeout: silence });
+  agents.set(silence, agent);
+  return agent;
+}
+
+/** Every connection passes here, also those of redirects. An address given as a number is never looked up. */
+const guardedConnect: buildConnector.connector = (options, callback) => {
+  const host = options.hostname.replace(/^\[|\]$/g, '');
+  const port = options.port || (options.protocol === 'https:' ? '443' : '80');
+  if (isIP(host) && !isPublicAddress(host) && !isAllowed(host, port)) {
+    callback(new OutboundRefused(`Outgoing calls may not reach ${host}:${port}`), null);
+    return;
+  }
+  buildConnector({ timeout: connectWithin, lookup: guardedLookup(port) })(options, callback);
+};
+
+function guardedLookup(port: string): LookupFunction {
+  return (host, options, callback) => {
+    systemLookup(host, { ...options, all: true }, (problem, found) => {
+      if (problem) return callback(problem, '', 0);
+      const open = found.filter(
+        ({ address }) => isAllowed(host, port) || isPublicAddress(address) || isAllowed(address, port),
+      );
+      const [first] = open;
+      if (!first) return callback(new OutboundRefused(`Outgoing calls may not reach ${host}:${port}`), '', 0);
+      return options.all ? callback(null, open) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+const isAllowed = (host: string, port: string): boolean => {
+  const { outboundAllow } = runtime();
+  return outboundAllow.includes(`${host}:${port}`) || outboundAllow.includes(`[${host}]:${port}`);
+};
+
+/** Breaks off an answer that is longer than it may be. */
+function limited(answer: Response, maxBytes: number): Response {
+  if (!answer.body) return answer;
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > maxBytes) controller.error(new OutboundRefused(`The answer is longer than ${maxBytes} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = answer;
+  return new Response(answer.body.pipeThrough(counter), { status, statusText, headers: new Headers([...headers]) });
+}

@@ -55,15 +55,19 @@ const venueStatement = `
 const eventStatement = `
   with halls as materialized (
     select v.id, v.latitude, v.longitude, substr(v.city, 6)::int as town,
-      row_number() over (partition by v.city order by v.id) as place, count(*) over (partition by v.city) as halls
+      row_number() over (partition by v.city order by v.id) as place
     from venues v where v.workspace_id = $2::uuid and v.city like 'Town %'
+  ), towns as materialized (
+    select town, count(*) as halls from halls group by town
   ), bounds as materialized (
-    select array_agg(sum order by n) as sums, max(sum) as total
+    select (array_agg(sum order by n))[1:${townCount - 1}] as sums, max(sum) as total
     from (select n, sum(1.0::float8 / n) over (order by n) as sum from generate_series(1, ${townCount}) n) s
   ), drawn as materialized (
-    select i, gen_random_uuid() as id, random() as luck, now() + (random() * 1461 - 1096) * interval '1 day' as start_date,
-      1 + width_bucket(random() * b.total, b.sums[1:${townCount - 1}]) as town
+    select i, gen_random_uuid() as id, now() + (random() * 1461 - 1096) * interval '1 day' as start_date,
+      1 + width_bucket(random() * b.total, b.sums) as town
     from generate_series(1, $3::int) i, bounds b
+  ), placed as materialized (
+    select d.*, 1 + floor(random() * t.halls)::bigint as place from drawn d join towns t on t.town = d.town
   )
   insert into events (id, organisation_id, workspace_id, translation_group, language, title, description, slug, status,
     start_date, end_date, time_zone, venue_id, latitude, longitude, category, expected_visitors, weight)
@@ -73,4 +77,4 @@ const eventStatement = `
     h.id, h.latitude, h.longitude,
     (array['market', 'music', 'stage', 'outdoor', 'sport', 'food', 'trade', 'parade', 'family', 'art'])[1 + d.i % 10],
     (d.i % 60) * 100, 1 + d.i % 3
-  from drawn d join halls h on h.town = d.town and h.place = 1 + floor(d.luck * h.halls)`;
+  from placed d join halls h on h.town = d.town and h.place = d.place`;

@@ -28,9 +28,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     for (let patience = 40; ; patience -= 1) {
       const rivals = await living(folder, own);
-      const winner = rivals.find((rival) => rival.holding || rival.name < own || patience === 0);
+      const winner = rivals.find(
+        ({ state, name }) => state === 'holding' || (state === 'waiting' && name < own) || patience === 0,
+      );
       if (winner) throw new FolderInUse(folder, winner.who);
       if (rivals.length === 0) break;
+      // A bigger name that waits too, or one that is just leaving.
       await wait(50);
     }
     if (!existsSync(path.join(folder, own))) throw new FolderInUse(folder, 'its lock was taken away');
@@ -42,15 +45,16 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-type Rival = { name: string; who: string; holding: boolean };
+type State = 'waiting' | 'holding' | 'leaving';
+type Rival = { name: string; who: string; state: State };
 
 /** The other processes that listen in the folder; sockets nobody listens on are cleared away. */
 async function living(folder: string, own: string): Promise<Rival[]> {
   const rivals: Rival[] = [];
   for (const name of readdirSync(folder).filter((entry) => isLock(entry) && entry !== own)) {
-    const said = (await ask(address(folder, name))) ?? (await wait(50).then(() => ask(address(folder, name))));
-    if (said === null) rmSync(path.join(folder, name), { force: true });
-    else rivals.push({ name, who: said.split(',')[0] ?? said, holding: !said.endsWith('waiting') });
+    const rival = (await ask(address(folder, name))) ?? (await wait(50).then(() => ask(address(folder, name))));
+    if (rival === null) rmSync(path.join(folder, name), { force: true });
+    else rivals.push({ name, ...rival });
   }
   return rivals;
 }
@@ -74,21 +78,24 @@ function listen(socket: string, state: { holding: boolean }): Promise<Server> {
   });
 }
 
-/** What the listener says, or null when nobody listens. */
-function ask(socket: string): Promise<string | null> {
+/** Who listens and what for, or null when nobody listens. */
+function ask(socket: string): Promise<Omit<Rival, 'name'> | null> {
   return new Promise((resolve) => {
     let said = '';
     const visitor = connect(socket);
     visitor.setTimeout(1500, () => {
       visitor.destroy();
-      resolve('a process that does not answer,holding');
+      resolve({ who: 'a process that does not answer', state: 'holding' });
     });
     visitor.on('data', (chunk) => {
       said += chunk.toString();
     });
-    visitor.on('end', () => resolve(said));
+    visitor.on('end', () => {
+      const [who = '', state] = said.split(',');
+      resolve({ who, state: state === 'waiting' || state === 'holding' ? state : 'leaving' });
+    });
     visitor.on('error', (problem: NodeJS.ErrnoException) =>
-      resolve(problem.code === 'ECONNREFUSED' || problem.code === 'ENOENT' ? null : 'unknown,holding'),
+      resolve(['ECONNREFUSED', 'ENOENT'].includes(problem.code ?? '') ? null : { who: 'unknown', state: 'leaving' }),
     );
   });
 }
