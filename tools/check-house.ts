@@ -114,7 +114,8 @@ function checkServerImport(path: string, place: string) {
     problems.push(`${path}: only store files see the database (${place}).`);
   const own = /^server\/src\/features\/([^/]+)\//.exec(path)?.[1];
   const other = /^server\/src\/features\/([^/]+)\/(.+)$/.exec(place);
-  if (own && other && other[1] !== own && other[2] !== 'rules.ts')
+  // A noun's rules, or those of one of its sub-nouns.
+  if (own && other && other[1] !== own && !/(?:^|\/)rules\.ts$/.test(other[2] ?? ''))
     problems.push(`${path}: another noun only through its rules (${place}).`);
   if (path.startsWith('server/src/lib/') && /^server\/src\/(features|app|gateways)\//.test(place))
     problems.push(`${path}: lib stands below features, app and gateways (${place}).`);

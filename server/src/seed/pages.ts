@@ -36,9 +36,8 @@ const pages: readonly DemoPage[] = [
     event: 'Harbour Advent',
     name: 'Harbour Advent, Lindau',
     brief: { angle: 'Two nights, market and pool', audience: 'couples' },
-    written: ['en', 'de', 'es'],
+    written: ['en', 'de', 'fr', 'es'],
     live: ['en', 'de', 'es'],
-    empty: ['fr'],
   },
   {
     event: 'New Year Gala on the Lake Stage',
@@ -51,8 +50,8 @@ const pages: readonly DemoPage[] = [
     event: 'Dornbirn Winter Fair',
     name: 'Dornbirn Winter Fair',
     brief: { angle: 'Nine minutes by train', audience: 'families' },
-    written: ['en', 'de'],
-    live: ['en', 'de'],
+    written: ['en', 'de', 'fr'],
+    live: ['en', 'de', 'fr'],
   },
   {
     event: 'Advent Concert in the Kornmarkt',
