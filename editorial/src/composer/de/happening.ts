@@ -13,7 +13,7 @@ export function happening(w: Words): Line[] {
     say(['venue'], `${e.nom} ${are} ${e.at} statt.`),
     say(['venue'], `Der Ort: ${e.venue}${e.away ? ` in ${e.city}` : ''}.`),
     say(['venue', 'entry'], e.free && `${e.nom} ${are} ${e.at} statt, und der Eintritt ist frei.`),
-    say(['venue', 'entry'], e.price && `Karten für ${e.short.akk} ${e.at} gibt es ab ${e.price}.`),
+    say(['venue', 'entry'], e.price && `Karten für ${e.akk} ${e.at} gibt es ab ${e.price}.`),
     say(
       ['entry'],
       e.free &&

@@ -59,13 +59,25 @@ const heads: readonly (readonly [RegExp, Gender, boolean])[] = [
 
 const adjective = /^(?:Große|Kleine|Alte|Neue|Internationale|Lange|Weiße|Historische|Klassische)[rsn]? /;
 
+/** Ein Titel, der seinen Artikel mitbringt: Der Weiße Ring, zum Weißen Ring. Bei Die bleibt offen, ob es mehrere sind. */
+function ownArticle(title: string): Noun | null {
+  const match = /^(Der|Das) ((?:\p{Lu}\p{Ll}+e )*)(.+)$/u.exec(title);
+  if (!match) return null;
+  const [, article = '', adjectives = '', rest = ''] = match;
+  const plain = noun(`${adjectives}${rest}`, article === 'Der' ? 'm' : 'n');
+  const weak = noun(`${adjectives.replace(/e /g, 'en ')}${rest}`, article === 'Der' ? 'm' : 'n');
+  return { ...weak, bare: title, nom: plain.nom, akk: article === 'Der' ? weak.akk : plain.akk };
+}
+
 /** Der Titel im Satz: mit Artikel, wo sein Geschlecht zu sehen ist, sonst in Anführungszeichen. */
 export function titleNoun(title: string): Noun {
+  const given = ownArticle(title);
+  if (given) return given;
   const head = title.split(/ (?:in|im|am|an|auf|von|der|des|&) /)[0] ?? title;
   const found = heads.find(
     ([pattern]) => pattern.test(head) || head.split(' ').some((word) => word.length > 6 && pattern.test(word)),
   );
-  if (!found || adjective.test(title) || /^(?:der|die|das) /i.test(title)) {
+  if (!found || adjective.test(title) || /^die /i.test(title)) {
     const quoted = `„${title}“`;
     return {
       bare: title,

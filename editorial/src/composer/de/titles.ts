@@ -104,7 +104,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       ),
       say(['train'], ride && `${ride.takes} ${ride.mit}`),
       say(['distance'], e && `${e.far}, mehr nicht`, { mood: 1 }),
-      say(['pool'], pool && e && on && `Erst ${goal}, dann das Wasser`, { mood: 1 }),
+      say(['pool'], pool?.after && e && on && `Erst ${goal}, dann das Wasser`, { mood: 1 }),
       say(['breakfast'], breakfast && e && `${e.short.bare}, Schlaf, Frühstück`, { mood: 1 }),
       say(['sauna'], w.sauna && `Hinaus und zurück ins Warme`, { mood: 2 }),
       say(['bar'], w.bar && `Und danach an die ${w.bar.bare}`, { mood: 1 }),

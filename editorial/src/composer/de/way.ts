@@ -59,7 +59,7 @@ export function way(w: Words): Line[] {
     say(['distance'], e?.near && `Bis ${e.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
       mood: 1,
     }),
-    say(['distance'], e?.near && `Von ${w.here.gender === 'f' ? 'der' : 'dem'} ${w.here.bare} ${e.zu} ${e.isFar}.`),
+    say(['distance'], e?.near && `${cap(w.here.von)} ${e.zu} ${e.isFar}.`),
     say(
       ['distance'],
       e &&

@@ -11,7 +11,7 @@ export function happening(w: Words): Line[] {
     say(['venue'], `${e.name} takes place ${e.at}.`),
     say(['venue'], `The place to find is ${e.venue}${e.away ? ` in ${e.city}` : ''}.`),
     say(['venue', 'entry'], e.free && `It all happens ${e.at}, and entry is free.`),
-    say(['venue', 'entry'], e.price && `Tickets for ${e.short}, ${e.at}, start at ${e.price}.`),
+    say(['venue', 'entry'], e.price && `Tickets for ${e.name}, ${e.at}, start at ${e.price}.`),
     say(
       ['entry'],
       e.free &&

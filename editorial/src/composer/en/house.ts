@@ -41,7 +41,7 @@ export function house(w: Words): Line[] {
     say(
       ['history'],
       w.built &&
-        `${w.built} is the year the house was built${w.renovated ? `; the last renovation was in ${w.renovated}` : ''}.`,
+        `${w.built} is the year the house was built${w.renovated ? `; it was renovated in ${w.renovated}` : ''}.`,
       { mood: 1 },
     ),
     say(['history'], w.built && `The walls know the trade of evenings: they were built in ${w.built}.`, { mood: 2 }),

@@ -100,7 +100,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       }),
       say(['train'], ride && `${ride.takes} by ${ride.mode}`),
       say(['distance'], e && `${e.far}, and you are there`),
-      say(['pool'], pool && e && on && `${goal} first, the water after`, { mood: 1 }),
+      say(['pool'], pool?.after && e && on && `${goal} first, the water after`, { mood: 1 }),
       say(['breakfast'], breakfast && `${goal}, sleep, breakfast`, { mood: 1 }),
       say(['sauna'], w.sauna && `Out in the day, home to the heat`, { mood: 2 }),
       say(['bar'], w.bar && `And for afterwards, the ${w.bar.noun}`, { mood: 1 }),
