@@ -7,7 +7,10 @@ import { floating } from '#ui/popover.tsx';
 const item =
   'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent data-disabled:text-subtle-foreground max-md:min-h-10 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-subtle-foreground';
 
-export const DropdownMenu = Primitive.Root;
+/** Not modal: the page behind stays readable, and a press beside the menu does what it says. */
+export const DropdownMenu = (props: ComponentProps<typeof Primitive.Root>) => (
+  <Primitive.Root modal={false} {...props} />
+);
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 export const DropdownMenuContent = ({ className, ...props }: ComponentProps<typeof Primitive.Content>) => (

@@ -16,7 +16,7 @@ export const EmptyState = ({ Icon, title, children, action }: EmptyStateProps) =
     >
       <Icon className="size-[18px] stroke-[1.75]" />
     </span>
-    <h3 className="mt-5 text-base font-semibold">{title}</h3>
+    <p className="mt-5 text-base font-semibold">{title}</p>
     {children && <p className="mt-1 max-w-96 text-sm text-muted-foreground">{children}</p>}
     {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
   </div>

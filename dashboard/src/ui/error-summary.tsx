@@ -25,7 +25,11 @@ export function ErrorSummary({ problems, title = 'Nothing was saved yet' }: { pr
       <ul className="mt-1 ml-6 list-disc">
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            <button type="button" className="text-left underline underline-offset-2" onClick={() => focusField(field)}>
+            <button
+              type="button"
+              className="min-h-6 text-left underline underline-offset-2"
+              onClick={() => focusField(field)}
+            >
               {message}
             </button>
           </li>

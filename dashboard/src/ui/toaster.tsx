@@ -16,7 +16,7 @@ export const Toaster = () => (
       error: <CircleAlert aria-hidden className="size-4 stroke-[1.75] text-destructive" />,
       warning: <TriangleAlert aria-hidden className="size-4 stroke-[1.75] text-brass-line" />,
     }}
-    style={{ '--width': '356px' }}
+    style={{ '--width': '356px', fontFamily: 'inherit' }}
     toastOptions={{
       unstyled: true,
       classNames: {

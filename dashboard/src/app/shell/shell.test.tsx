@@ -140,7 +140,7 @@ describe('the sidebar', () => {
 
 test('the user menu: who, and where each entry leads', async () => {
   const { user, left, api } = renderPath('/media');
-  await user.click(await screen.findByRole('button', { name: 'Your menu, Ines Brandt' }));
+  await user.click(await screen.findByRole('button', { name: /^Your menu, ?Ines Brandt/ }));
   const entries = within(screen.getByRole('menu')).getAllByRole('menuitem');
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
     ['Upgrade Version', 'https://foyer.example/pricing'],
@@ -168,7 +168,7 @@ describe('workspace and property', () => {
     await navigation();
     expect(api.asked(workspaceEndpoints.mine)).toHaveLength(0);
     await screen.findByRole('button', { name: 'Property, Halden am See' });
-    expect(screen.getByRole('button', { name: 'Workspace, Halden Collection' }).textContent).toContain(
+    expect(screen.getByRole('button', { name: /^Workspace, ?Halden Collection/ }).textContent).toContain(
       'halden.example',
     );
     expect(Object.values({ ...localStorage })).toEqual(expect.arrayContaining([uuid(20), uuid(40)]));
@@ -194,7 +194,7 @@ describe('workspace and property', () => {
     expect(screen.getByText('Active').closest('li')?.textContent).toContain('Halden Collection');
     await user.click(entry);
     await screen.findByText('No property yet', { selector: 'span' });
-    expect(screen.getByRole('button', { name: 'Workspace, Stadtgarten Venues' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Workspace, ?Stadtgarten Venues/ })).toBeTruthy();
   });
 
   test('the properties card: search, its messages, and a choice that switches the workspace', async () => {
@@ -223,7 +223,7 @@ describe('workspace and property', () => {
     const api = haldenApi().on(workspaceEndpoints.mine, () => listed());
     const { user } = renderPath('/', { api });
     await waitFor(() => expect(api.asked(workspaceEndpoints.mine)).toHaveLength(1), { timeout: 3000 });
-    await user.click(await screen.findByRole('button', { name: 'Workspace, No workspace' }));
+    await user.click(await screen.findByRole('button', { name: /^Workspace, ?No workspace/ }));
     await screen.findByText('No workspaces available');
     api.on(workspaceEndpoints.mine, () => refusal(500, {}));
     await user.click(screen.getByRole('button', { name: 'Refresh workspaces' }));

@@ -79,7 +79,7 @@ const Notifications = () => (
         <Bell aria-hidden />
       </Button>
     </PopoverTrigger>
-    <PopoverContent align="end" className="w-80">
+    <PopoverContent aria-label="Notifications" align="end" className="w-80">
       <h2 className="text-base font-semibold">Notifications</h2>
       <p className="mt-1 text-sm text-muted-foreground">Nothing has been reported since you signed in.</p>
     </PopoverContent>

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
 import { listed, nearbyEvent, uuid } from '#testing/samples.ts';
-import { demandDays, horizon, horizonDays } from './days.ts';
+import { demandDays, horizon, horizonDays, openStretches } from './days.ts';
 
 describe('the days of the strip', () => {
   test('ninety of them, from today', () => {
@@ -51,6 +51,7 @@ describe('the days of the strip', () => {
       [1, false],
       [0, false],
     ]);
+    expect(openStretches(days)).toEqual([{ from: '2026-11-22', to: '2026-11-23' }]);
   });
 });
 

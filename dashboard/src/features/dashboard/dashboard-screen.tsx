@@ -2,7 +2,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -20,7 +20,7 @@ const today = () =>
 
 /** The day, what is coming, and what is being written. Each card fails alone. */
 export function DashboardScreen() {
-  const { property, loadingProperties } = useSelection();
+  const { property, workspace, loadingProperties } = useSelection();
   if (property) return <Cards key={property.id} propertyId={property.id} />;
   return (
     <Page>
@@ -31,14 +31,16 @@ export function DashboardScreen() {
         ) : (
           <EmptyState
             Icon={Building2}
-            title="No property yet"
+            title={workspace ? 'No property yet' : 'No workspace yet'}
             action={
               <Link to="/settings/workspace" className={buttonStyle({ variant: 'primary' })}>
-                Add property
+                {workspace ? 'Add property' : 'Create workspace'}
               </Link>
             }
           >
-            Everything here is about a property: the events near it, its facts, its pages. Add the first one.
+            {workspace
+              ? 'Everything here is about a property: the events near it, its facts, its pages. Add the first one.'
+              : 'A workspace holds one domain, one style guide and up to five properties. Create the first one.'}
           </EmptyState>
         )}
       </Card>
@@ -117,7 +119,7 @@ function Loaded<T>({
       {load.error ? (
         <ErrorState
           message={messageOf(load.error)}
-          requestId={load.error instanceof ApiError ? load.error.requestId : undefined}
+          requestId={requestIdOf(load.error)}
           onRetry={() => void load.refetch()}
         />
       ) : (

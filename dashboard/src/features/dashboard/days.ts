@@ -7,7 +7,7 @@ export const horizonDays = 90;
 const dayLength = 24 * 60 * 60_000;
 
 const local = (date: Date) => new Intl.DateTimeFormat('en-CA').format(date);
-export const dayAfter = (day: string, days: number): string =>
+const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
 /** First and last day of the strip. */
@@ -50,4 +50,16 @@ export function demandDays(events: readonly Occurrence[], from: string): DemandD
       titles: here.map(({ title }) => title),
     };
   });
+}
+
+/** Runs of busy days that are not covered. */
+export function openStretches(days: readonly DemandDay[]): { from: string; to: string }[] {
+  const stretches: { from: string; to: string }[] = [];
+  for (const { day, weight, covered } of days) {
+    if (weight === 0 || covered) continue;
+    const last = stretches.at(-1);
+    if (last && last.to === dayAfter(day, -1)) last.to = day;
+    else stretches.push({ from: day, to: day });
+  }
+  return stretches;
 }

@@ -19,22 +19,27 @@ export function EventsCard({ events }: { events: readonly NearbyEvent[] }) {
       <CardHead
         title="Events worth a page"
         action={
-          <Link to="/generate" className="font-medium text-primary hover:underline">
-            See {open.length === 1 ? '1 event' : `all ${open.length}`} nearby
-          </Link>
+          open.length > 0 && (
+            <Link to="/generate" className="font-medium text-primary hover:underline">
+              See {open.length === 1 ? '1 event' : `all ${open.length}`} nearby
+            </Link>
+          )
         }
       />
       {open.length === 0 ? (
         <EmptyState
           Icon={CalendarDays}
-          title="No event without a page"
+          title={events.length === 0 ? 'No events in this range' : 'No event without a page'}
           action={
             <Link to="/generate" className={buttonStyle()}>
               Open Landing Pages
             </Link>
           }
         >
-          Within 35 km and 90 days nothing is left. Widen the search, or add an event you know of.
+          {events.length === 0
+            ? 'Nothing is known within 35 km and 90 days.'
+            : 'Every event within 35 km and 90 days has one.'}{' '}
+          Widen the search, or add an event you know of.
         </EmptyState>
       ) : (
         <CardList>

@@ -4,7 +4,7 @@ import Lamp from 'lucide-react/icons/lamp';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -71,11 +71,7 @@ function Facts({ propertyId, name }: { propertyId: string; name: string }) {
       <div className="flex flex-col gap-3">
         {error ? (
           <Card>
-            <ErrorState
-              message={messageOf(error)}
-              requestId={error instanceof ApiError ? error.requestId : undefined}
-              onRetry={() => void refetch()}
-            />
+            <ErrorState message={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
           </Card>
         ) : isPending ? (
           <Card>

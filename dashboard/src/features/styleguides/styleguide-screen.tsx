@@ -1,5 +1,5 @@
 import SwatchBook from 'lucide-react/icons/swatch-book';
-import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -37,11 +37,7 @@ function Loaded({ id }: { id: string }) {
       <PageHead title="Styleguide" />
       <Card>
         {error ? (
-          <ErrorState
-            message={messageOf(error)}
-            requestId={error instanceof ApiError ? error.requestId : undefined}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState message={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows rows={5} label="Loading the style guide" />
         )}

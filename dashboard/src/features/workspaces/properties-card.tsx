@@ -29,7 +29,13 @@ export function PropertiesCard({ workspace, onDone }: { workspace: Workspace; on
           <ChevronRight aria-hidden className="size-3.5 stroke-[1.75]" />
         </button>
       </HoverCardTrigger>
-      <HoverCardContent side="right" align="start" className="w-[288px] max-md:w-[calc(100vw-32px)]">
+      <HoverCardContent
+        role="dialog"
+        aria-label={`Properties of ${workspace.name}`}
+        side="right"
+        align="start"
+        className="w-[288px] max-md:w-[calc(100vw-32px)]"
+      >
         <Properties workspace={workspace} onDone={onDone} />
       </HoverCardContent>
     </HoverCard>
@@ -54,12 +60,12 @@ function Properties({ workspace, onDone }: { workspace: Workspace; onDone: () =>
           : null;
   return (
     <div className="p-1.5">
-      <header className="flex items-center justify-between px-2 pt-1 pb-2 text-xs">
+      <div className="flex items-center justify-between px-2 pt-1 pb-2 text-xs">
         <h3 className="font-medium">Properties</h3>
         <span className="text-muted-foreground">
           {workspace.propertyCount} of {workspace.propertySlots} slots
         </span>
-      </header>
+      </div>
       <div className="relative px-1 pb-1.5">
         <Search
           aria-hidden

@@ -3,6 +3,7 @@ import { organizationEndpoints } from '@foyer/contract/organizations';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
+import { useSessionState } from '#lib/session/use-session.ts';
 
 /** Domains are kept for five minutes (spec 9). */
 const domainsFreshFor = 5 * 60_000;
@@ -27,7 +28,8 @@ export const styleguidesQuery = (organisationId: string) =>
 
 /** Host of a domain as people know it: 'Domain #id' while it is unknown (spec 2). */
 export function useDomainName(): (domainId: string) => string {
-  const { data } = useQuery(domainsQuery);
+  const { ready } = useSessionState();
+  const { data } = useQuery({ ...domainsQuery, enabled: ready });
   return (domainId) => {
     const domain = data?.find(({ id }) => id === domainId);
     return domain ? `${domain.name}.${domain.tld}` : `Domain #${domainId}`;

@@ -17,7 +17,7 @@ export function WorkspaceList({ onDone, onCreate }: WorkspaceListProps) {
   const count = workspaces.length;
   return (
     <>
-      <header className="flex items-center gap-2 px-3.5 pt-3 pb-2">
+      <div className="flex items-center gap-2 px-3.5 pt-3 pb-2">
         <div className="grow">
           <h2 className="text-sm font-semibold">My Workspaces</h2>
           <p className="text-xs text-muted-foreground">
@@ -27,7 +27,7 @@ export function WorkspaceList({ onDone, onCreate }: WorkspaceListProps) {
         <Button variant="ghost" size="icon-sm" aria-label="Refresh workspaces" onClick={loadingWorkspaces.reload}>
           <RefreshCw aria-hidden className={cn(loadingWorkspaces.isLoading && 'animate-spin')} />
         </Button>
-      </header>
+      </div>
       <ul className="max-h-[350px] overflow-y-auto px-1.5 pb-1.5">
         {workspaces.map((each, place) => (
           <Entry

@@ -21,7 +21,7 @@ export function WorkspaceSwitcher() {
     <>
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger
-          aria-label={`Workspace, ${name}`}
+          {...(iconMode ? { 'aria-label': `Workspace, ${name}` } : {})}
           className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-sidebar-accent data-[state=open]:bg-sidebar-accent group-data-[sidebar=collapsed]/shell:md:h-9 group-data-[sidebar=collapsed]/shell:md:px-px"
         >
           <WorkspaceMark
@@ -34,6 +34,7 @@ export function WorkspaceSwitcher() {
           {!iconMode && (
             <>
               <span className="min-w-0 grow">
+                <span className="sr-only">Workspace, </span>
                 <b className="block truncate font-semibold text-foreground">{name}</b>
                 {workspace && (
                   <span className="block truncate text-xs text-muted-foreground">{domainName(workspace.domainId)}</span>
@@ -43,7 +44,7 @@ export function WorkspaceSwitcher() {
             </>
           )}
         </PopoverTrigger>
-        <PopoverContent align="start" className="w-[348px] p-0">
+        <PopoverContent aria-label="My Workspaces" align="start" className="w-[348px] p-0">
           <Suspense fallback={null}>
             <WorkspaceList
               onDone={() => setOpen(false)}

@@ -84,3 +84,7 @@ function parsed(text: string): Record<string, unknown> {
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : genericMessages.fallback;
+
+/** The id under which the server's log knows a failed request. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.requestId : undefined;
