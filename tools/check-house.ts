@@ -60,10 +60,11 @@ for (const problem of problems) console.error(problem);
 console.log(`${code.length} files, ${problems.length} problems`);
 process.exit(problems.length ? 1 : 0);
 
+/** What a file imports: statements at the start of a line, over several lines too, and dynamic imports. */
 function importsOf(text: string): string[] {
-  const found: string[] = [];
-  for (const match of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)) if (match[1]) found.push(match[1]);
-  return found;
+  const statements = /^(?:import|export)\s(?:[^;'"]*?\sfrom\s+)?['"]([^'"\n]+)['"]/gm;
+  const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
+  return [...text.matchAll(statements), ...text.matchAll(dynamic)].flatMap((match) => match[1] ?? []);
 }
 
 /** Features of the server hold a closed list of files, so that every noun reads alike. */
