@@ -25,8 +25,13 @@ export type PageCheck = {
   open: number;
 };
 
+/** Pieces of text already checked against one context, by their words: what was typed is checked, the rest is known. */
+export type CheckMemory = Map<string, Pick<CheckedSegment, 'claims' | 'issues'>>;
+
 export type PageCheckOptions = {
   length?: Brief['length'];
+  /** Read and added to; must never be used with another context. */
+  memory?: CheckMemory;
   /** Claims a person let stand, by the text of the claim. */
   approved?: readonly string[];
 };
