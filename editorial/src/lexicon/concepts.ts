@@ -69,6 +69,8 @@ export const freeOrPaid: ReadonlySet<string> = new Set([
   'wifi',
   'parking',
   'airport_shuttle',
+  'laundry',
+  'luggage_storage',
   'bicycle',
   'ev_charging',
   'kids_club',

@@ -6,24 +6,27 @@ import type { Language } from '@foyer/contract/languages';
 
 const groups = (word: string, vowels: RegExp) => word.match(vowels)?.length ?? 0;
 
+/** Neighbouring vowels that are spoken apart: 'area', 'quiet', 'media', 'situation'. */
+const apart = /[^csgt]ia|[^aeiouqg]ua|io(?!u|n)|iet|[rn]ea$|eo$|[aeiou]ing$|tuous/g;
+/** An e at the end that is not heard, or is part of an unheard -es or -ed. */
+const silentEnd = /(?:[^aeiouyl]|[aeiouy]l)e$|[^aeiouydt]ed$|(?:[^aeiouyscxzghl]|[aeiouy]l)es$/;
+
 function english(word: string): number {
-  if (word.length <= 3) return 1;
-  let count = groups(word, /[aeiouyàâäéèêëïîôöûü]+/g);
-  if (
-    /[^aeiouyl]e$/.test(word) ||
-    /[aeiouy]le$/.test(word) ||
-    (/[aeiou]e$/.test(word) === false && /[^aeiouy]e$/.test(word) && !/[^aeiouy]le$/.test(word))
-  )
-    count--;
-  if (/[^aeiouydt]ed$/.test(word)) count--;
-  if (/[^aeiouyscxzgh]es$/.test(word) && !/[^aeiouy]les$/.test(word)) count--;
-  if (/(?:[^csgt]ia|[^aeiouqg]ua|io(?!u|n)|[^aeio]iu|eo(?!u|n)|[aeiou]ing|riet|dien|tuous)/.test(word)) count++;
-  if (/(?:ism|thm)s?$/.test(word)) count++;
-  return Math.max(1, count);
+  if (word.length <= 3) return word === 'a' || !/[aeiouy].*[aeiouy]/.test(word) || /[aeiouy]{2}|e$/.test(word) ? 1 : 2;
+  const groupsOfVowels = groups(word, /[aeiouyàâäéèêëïîôöûü]+/g);
+  const silent = silentEnd.test(word) ? 1 : 0;
+  return Math.max(1, groupsOfVowels - silent + groups(word, apart) + (/(?:ism|thm)s?$/.test(word) ? 1 : 0));
 }
 
+/** Foreign words in which i and e, or e and u, are spoken apart. */
+const germanApart = /(?:famil|lin|ser|fol|akt|präm|kastan|petersil|fer|ital|span|belg|as)ie|eum/;
+
 const german = (word: string) =>
-  Math.max(1, groups(word, /au|äu|eu|ei|ai|ie(?!n$|r$|ll)|aa|ee|oo|ou|[aeiouyäöüàáâéèêëíîóôúû]/g));
+  Math.max(
+    1,
+    groups(word, /au|äu|eu|ei|ai|ie(?!n$|r$|ll)|aa|ee|oo|ou|[aeiouyäöüàáâéèêëíîóôúû]/g) +
+      (germanApart.test(word) ? 1 : 0),
+  );
 
 const spanish = (word: string) =>
   Math.max(

@@ -187,12 +187,15 @@ export function stemOf(word: string, language: Language): string {
 /** True when `word` is a form of `listed`, or in German a compound with it. Both in lower case. */
 export function isFormOf(word: string, listed: string, language: Language): boolean {
   if (word === listed) return true;
-  const stem = stemOf(listed, language);
-  if (stemOf(word, language) === stem) return true;
-  if (language !== 'de' || stem.length < shortestPart) return false;
   const flat = plain(word);
-  return (
-    flat.length >= stem.length + shortestStem &&
-    (flat.startsWith(stem) || (flat.includes(stem, shortestStem - 1) && stemOf(word, language).endsWith(stem)))
+  const known = [plain(listed), stemOf(listed, language)];
+  const stem = stemOf(word, language);
+  if (known.includes(stem) || known.includes(flat)) return true;
+  if (language !== 'de') return false;
+  return known.some(
+    (part) =>
+      part.length >= shortestPart &&
+      flat.length >= part.length + shortestStem &&
+      (flat.startsWith(part) || flat.endsWith(part) || stem.endsWith(part)),
   );
 }

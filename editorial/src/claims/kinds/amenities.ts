@@ -20,10 +20,7 @@ function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[])
   const [start, end] = sentenceOf(reading, mention.from);
   if (marksIn(reading, start, end, 'elsewhere').length > 0) return true;
   const last = reading.tokens[mention.to - 1]?.text ?? '';
-  return (
-    mention.to - mention.from === 1 &&
-    /(?:s|x|gärten|terrassen|bibliotheken)$/.test(last)
-  );
+  return mention.to - mention.from === 1 && /(?:s|x|gärten|terrassen|bibliotheken)$/.test(last);
 }
 
 const isPlaceAway = (reading: Reading, mention: Mention) =>

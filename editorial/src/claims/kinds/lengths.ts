@@ -6,7 +6,7 @@ import { kilometresBetween } from '#claims/geography.ts';
 import { type Known, type Ledger, type Length, lookUp, type Size } from '#claims/ledger/ledger.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { comparisonBefore, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, type Mention, markAt, marksIn, markBefore, type Reading } from '#claims/reading/read.ts';
+import { idsOf, type Mention, markAt, markBefore, marksIn, type Reading } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
 /** Metres a person walks in a minute (gold rule). */
@@ -114,7 +114,9 @@ function statedBy(
 
 /** 'by tram' names the way, not the stop. */
 const isVehicle = (reading: Reading, mention: Mention) =>
-  marksIn(reading, mention.from - 3, mention.to, 'mode').some((place) => place.from <= mention.from && place.to >= mention.to);
+  marksIn(reading, mention.from - 3, mention.to, 'mode').some(
+    (place) => place.from <= mention.from && place.to >= mention.to,
+  );
 
 function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;

@@ -62,7 +62,9 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   if (!located || isElsewhere(reading, mention))
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
-  const stated = ledger.stated.find((text) => text.reading.mentions.some((other) => idsOf(other, 'town').some((id) => ids.includes(idOf(id)))));
+  const stated = ledger.stated.find((text) =>
+    text.reading.mentions.some((other) => idsOf(other, 'town').some((id) => ids.includes(idOf(id)))),
+  );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   const right = aboutEvent ? (known[1] ?? known[0]) : known[0];
   return right

@@ -81,7 +81,12 @@ const placing: ReadonlySet<string> = new Set(['in', 'of', 'the', 'de', 'del', 'e
 function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
   for (let index = from; index < to; index++) {
     const token = reading.tokens[index];
-    if (token?.capital && token.kind === 'word' && token.gap === 0 && placing.has(reading.tokens[index - 1]?.text ?? '')) {
+    if (
+      token?.capital &&
+      token.kind === 'word' &&
+      token.gap === 0 &&
+      placing.has(reading.tokens[index - 1]?.text ?? '')
+    ) {
       return { mark: { type: 'set', id: '', value: 0 }, from: index - 1, to: index + 1 };
     }
   }

@@ -66,7 +66,12 @@ const opened = new WeakMap<readonly Fact[], Opened>();
 /** The sources made ready to be asked by texts in a language; made once as long as they stay the same. */
 export function openLedger(sources: Sources, language: Language): Ledger {
   const before = opened.get(sources.facts);
-  if (before && before.language === language && before.sources.event === sources.event && before.sources.property === sources.property) {
+  if (
+    before &&
+    before.language === language &&
+    before.sources.event === sources.event &&
+    before.sources.property === sources.property
+  ) {
     return before.ledger;
   }
   const ledger = enterAll(sources, language);
@@ -154,7 +159,9 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
       return;
     case 'text': {
       if (!textNames.test(fact.factName)) return;
-      const readings = languagesOf(fact, language).map((spoken) => stateOf(fact.factValue, spoken, source, fact.factName));
+      const readings = languagesOf(fact, language).map((spoken) =>
+        stateOf(fact.factValue, spoken, source, fact.factName),
+      );
       const denied = new Set(readings.flatMap((stated) => stated.denied));
       for (const id of denied) ledger.denied.set(id, source);
       const sorts = new Set([...denied].map(sortOfId));

@@ -36,7 +36,9 @@ function leadBefore(reading: Reading, index: number): MarkPlace | null {
 function dotted(reading: Reading, index: number): number | null {
   const match = /^(\d{1,2})[.,]([0-5]\d)$/.exec(reading.tokens[index]?.text ?? '');
   if (!match || Number(match[1]) > 24 || !markBefore(reading, index, 'beforeHour')) return null;
-  return reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit') ? null : Number(match[1]) * 60 + Number(match[2]);
+  return reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit')
+    ? null
+    : Number(match[1]) * 60 + Number(match[2]);
 }
 
 function clockAt(reading: Reading, index: number): Clock | null {

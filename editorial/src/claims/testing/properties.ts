@@ -4,7 +4,9 @@ import type { EventSource, Fact, PropertySource, Sources } from '#context.ts';
 const facts = (rows: Readonly<Record<string, string>>): Fact[] =>
   Object.entries(rows).map(([factName, factValue]) => ({ factName, factValue, language: null }));
 
-const house = (record: Partial<PropertySource> & Pick<PropertySource, 'name' | 'city' | 'country' | 'address'>): PropertySource => ({
+const house = (
+  record: Partial<PropertySource> & Pick<PropertySource, 'name' | 'city' | 'country' | 'address'>,
+): PropertySource => ({
   type: 'hotel',
   starRating: null,
   latitude: 48,
@@ -14,7 +16,10 @@ const house = (record: Partial<PropertySource> & Pick<PropertySource, 'name' | '
   ...record,
 });
 
-type Happening = Pick<EventSource, 'title' | 'description' | 'eventStartDate' | 'eventEndDate' | 'timeZone' | 'price' | 'currency'> & {
+type Happening = Pick<
+  EventSource,
+  'title' | 'description' | 'eventStartDate' | 'eventEndDate' | 'timeZone' | 'price' | 'currency'
+> & {
   venue: string;
   city: string;
   country: string;
@@ -28,15 +33,34 @@ const event = ({ venue, city, country, at: [latitude, longitude], ...rest }: Hap
   eventStatus: 'scheduled',
   category: 'music',
   ticketUrl: null,
-  venue: { venueId: null, name: `${city}, ${country}`, title: venue, address: '', postalCode: '', city, country, latitude, longitude },
+  venue: {
+    venueId: null,
+    name: `${city}, ${country}`,
+    title: venue,
+    address: '',
+    postalCode: '',
+    city,
+    country,
+    latitude,
+    longitude,
+  },
 });
 
 export const sources = {
   /** A town hotel with a roof in the south. */
   naranjo: {
-    property: house({ name: 'Casa del Naranjo', city: 'Sevilla', country: 'ES', address: 'Calle Tintes 14', starRating: 4, latitude: 37.3886, longitude: -5.9866 }),
+    property: house({
+      name: 'Casa del Naranjo',
+      city: 'Sevilla',
+      country: 'ES',
+      address: 'Calle Tintes 14',
+      starRating: 4,
+      latitude: 37.3886,
+      longitude: -5.9866,
+    }),
     facts: facts({
-      amenities: '["rooftop_pool","rooftop_bar","rooftop_terrace","free_wifi","air_conditioning","elevator",{"id":"parking","free":false},"breakfast_buffet","bar","concierge","safe","minibar","rain_shower","non_smoking","soundproofing"]',
+      amenities:
+        '["rooftop_pool","rooftop_bar","rooftop_terrace","free_wifi","air_conditioning","elevator",{"id":"parking","free":false},"breakfast_buffet","bar","concierge","safe","minibar","rain_shower","non_smoking","soundproofing"]',
       room_count: '46',
       suite_count: '5',
       floor_count: '4',
@@ -71,9 +95,19 @@ export const sources = {
   },
   /** An inn by the harbour in pounds. */
   lantern: {
-    property: house({ name: 'The Lantern Inn', city: 'Whitby', country: 'GB', address: 'Pier Lane 3', latitude: 54.4886, longitude: -0.6146, checkInTime: '14:00', checkOutTime: '10:30' }),
+    property: house({
+      name: 'The Lantern Inn',
+      city: 'Whitby',
+      country: 'GB',
+      address: 'Pier Lane 3',
+      latitude: 54.4886,
+      longitude: -0.6146,
+      checkInTime: '14:00',
+      checkOutTime: '10:30',
+    }),
     facts: facts({
-      amenities: '["restaurant","bar","breakfast","wifi","fireplace","sea_view","pet_friendly","luggage_storage","bathtub","heating","garden","live_music"]',
+      amenities:
+        '["restaurant","bar","breakfast","wifi","fireplace","sea_view","pet_friendly","luggage_storage","bathtub","heating","garden","live_music"]',
       room_count: '11',
       floor_count: '3',
       bar_count: '1',
@@ -104,9 +138,18 @@ export const sources = {
   },
   /** A hotel by the slopes in the French Alps. */
   cime: {
-    property: house({ name: 'Chalet de la Cime', city: 'Chamonix', country: 'FR', address: 'Route des Mélèzes 88', starRating: 3, latitude: 45.9237, longitude: 6.8694 }),
+    property: house({
+      name: 'Chalet de la Cime',
+      city: 'Chamonix',
+      country: 'FR',
+      address: 'Route des Mélèzes 88',
+      starRating: 3,
+      latitude: 45.9237,
+      longitude: 6.8694,
+    }),
     facts: facts({
-      amenities: '["indoor_pool","heated_pool","sauna","hammam","hot_tub","massage","restaurant","bar","fireplace","ski_storage","mountain_view","balcony","free_wifi","free_parking","ev_charging","elevator","family_rooms","kids_club","playground",{"id":"breakfast_buffet","free":true}]',
+      amenities:
+        '["indoor_pool","heated_pool","sauna","hammam","hot_tub","massage","restaurant","bar","fireplace","ski_storage","mountain_view","balcony","free_wifi","free_parking","ev_charging","elevator","family_rooms","kids_club","playground",{"id":"breakfast_buffet","free":true}]',
       room_count: '52',
       restaurant_count: '1',
       year_opened: '1963',
@@ -126,9 +169,18 @@ export const sources = {
   },
   /** A business hotel by the Danube with a fair. */
   donau: {
-    property: house({ name: 'Hotel Strombogen', city: 'Linz', country: 'AT', address: 'Untere Lände 21', starRating: 4, latitude: 48.3094, longitude: 14.2947 }),
+    property: house({
+      name: 'Hotel Strombogen',
+      city: 'Linz',
+      country: 'AT',
+      address: 'Untere Lände 21',
+      starRating: 4,
+      latitude: 48.3094,
+      longitude: 14.2947,
+    }),
     facts: facts({
-      amenities: '["restaurant","bar","gym","sauna","free_wifi","underground_parking","meeting_rooms","ballroom","air_conditioning","elevator","reception_24h","accessible_rooms","step_free_access","bicycle_rental","laundry","terrace","breakfast_buffet","coworking"]',
+      amenities:
+        '["restaurant","bar","gym","sauna","free_wifi","underground_parking","meeting_rooms","ballroom","air_conditioning","elevator","reception_24h","accessible_rooms","step_free_access","bicycle_rental","laundry","terrace","breakfast_buffet","coworking"]',
       room_count: '128',
       suite_count: '9',
       meeting_room_count: '7',
@@ -167,9 +219,18 @@ export const sources = {
   },
   /** A resort on a beach, for grown-ups. */
   areia: {
-    property: house({ name: 'Quinta Areia Clara', city: 'Lagos', country: 'PT', address: 'Estrada do Farol 2', starRating: 5, latitude: 37.0892, longitude: -8.6687 }),
+    property: house({
+      name: 'Quinta Areia Clara',
+      city: 'Lagos',
+      country: 'PT',
+      address: 'Estrada do Farol 2',
+      starRating: 5,
+      latitude: 37.0892,
+      longitude: -8.6687,
+    }),
     facts: facts({
-      amenities: '["adults_only","beachfront","private_beach","outdoor_pool","infinity_pool","spa","steam_room","yoga","gym","sea_view","restaurant","bar","wine_cellar","room_service_24h","free_parking","free_wifi","valet_parking",{"id":"airport_shuttle","free":true},"tennis_court","garden","kitchenette","bathtub","vegan_menu"]',
+      amenities:
+        '["adults_only","beachfront","private_beach","outdoor_pool","infinity_pool","spa","steam_room","yoga","gym","sea_view","restaurant","bar","wine_cellar","room_service_24h","free_parking","free_wifi","valet_parking",{"id":"airport_shuttle","free":true},"tennis_court","garden","kitchenette","bathtub","vegan_menu"]',
       room_count: '74',
       suite_count: '20',
       restaurant_count: '3',
@@ -188,9 +249,18 @@ export const sources = {
   },
   /** Flats by a lake, with little more than the keys. */
   uferhaus: {
-    property: house({ name: 'Uferhaus Lindenhof', city: 'Konstanz', country: 'DE', address: 'Seeweg 9', type: 'apartments', latitude: 47.6603, longitude: 9.1758 }),
+    property: house({
+      name: 'Uferhaus Lindenhof',
+      city: 'Konstanz',
+      country: 'DE',
+      address: 'Seeweg 9',
+      type: 'apartments',
+      latitude: 47.6603,
+      longitude: 9.1758,
+    }),
     facts: facts({
-      amenities: '["kitchenette","washing_machine","lake_view","balcony","wifi","free_parking","garden","bicycle_rental","boat_mooring","family_rooms","coffee_machine"]',
+      amenities:
+        '["kitchenette","washing_machine","lake_view","balcony","wifi","free_parking","garden","bicycle_rental","boat_mooring","family_rooms","coffee_machine"]',
       apartment_count: '14',
       year_renovated: '2019',
       'distance:lake': '60 m',

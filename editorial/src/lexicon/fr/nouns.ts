@@ -31,7 +31,9 @@ export const things: Phrases = {
   `),
   pets: ['chien~', 'chat~', 'animaux', 'animal', 'animaux de compagnie', 'compagnon à quatre pattes'],
   children: ['enfant~'],
-  ticket: list(`billet~, ticket~, entrée, entrées, pass, place~, forfait~, droit d entrée, week end, pass week end`),
+  ticket: list(
+    `billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, week end, pass week end`,
+  ),
   bed: ['lit~'],
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],
   night: ['nuitée~', 'chambre double', 'tarif~', 'la nuit en chambre', 'chambre simple'],

@@ -1,0 +1,41 @@
+import { blocks } from '@foyer/contract/blocks';
+import { expect, test } from 'vitest';
+import { checkPage } from '#check-page.ts';
+import { sources } from '#claims/testing/properties.ts';
+
+const page = blocks.parse([
+  { kind: 'hero', id: 'hero', title: 'Four nights of guitars', subtitle: 'Casa del Naranjo in Seville' },
+  { kind: 'introduction', id: 'intro', paragraphs: ['Sleep in one of 60 rooms.', 'The rooftop pool opens at 10 a.m.'] },
+  { kind: 'details', id: 'facts', rows: [{ label: 'Dates', value: '14 to 17 October 2027' }] },
+]);
+const context = { ...sources.naranjo, language: 'en' as const, styleguide: null };
+
+test('checks each piece of a page, details too, in reading order', () => {
+  const { segments, open, words } = checkPage(page, context);
+  expect(segments.map(({ blockId, field }) => `${blockId}.${field}`)).toEqual([
+    'hero.title',
+    'hero.subtitle',
+    'intro.paragraphs.0',
+    'intro.paragraphs.1',
+    'facts.rows.0.label',
+    'facts.rows.0.value',
+  ]);
+  expect(segments[2]?.claims).toMatchObject([
+    { kind: 'count', verdict: 'contradicted', text: '60 rooms', expected: '46 rooms' },
+  ]);
+  expect(segments[5]?.claims).toMatchObject([
+    { kind: 'date', verdict: 'contradicted', expected: '7 to 10 October 2027' },
+  ]);
+  expect(open).toBe(2);
+  expect(words).toBe(29);
+});
+
+test('judges the length of the page as a whole, and shows what it costs', () => {
+  const check = checkPage(page, context, { length: 'standard' });
+  expect(check.issues).toMatchObject([{ kind: 'length', message: '29 words; this length asks for at least 170' }]);
+  expect(check.styleScore).toBe(100 - (check.issues[0]?.cost ?? 0));
+});
+
+test('leaves out claims a person let stand', () => {
+  expect(checkPage(page, context, { approved: ['60 rooms'] }).open).toBe(1);
+});

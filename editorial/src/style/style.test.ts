@@ -1,0 +1,113 @@
+import { type Language, languages } from '@foyer/contract/languages';
+import { styleguideContent } from '@foyer/contract/styleguides';
+import { describe, expect, test } from 'vitest';
+import { checkText } from '#check.ts';
+import { sources } from '#claims/testing/properties.ts';
+import { isFormOf } from '#style/inflection.ts';
+
+type Guide = { avoided?: string[]; preferred?: string[]; address?: 'formal' | 'informal' };
+
+function styleOf(text: string, language: Language, { avoided = [], preferred = [], address }: Guide = {}) {
+  const styleguide = styleguideContent.parse({
+    tone: { vocabulary: { avoidedWords: avoided, preferredWords: preferred } },
+    languageOverrides: address ? { [language]: { address } } : {},
+  });
+  return checkText(text, { ...sources.naranjo, language, styleguide }).style;
+}
+
+describe('forms of a word', () => {
+  test.each([
+    ['en', 'cheap', ['cheaper', 'cheapest', 'cheaply']],
+    ['en', 'bargain', ['bargains']],
+    ['en', 'luxury', ['luxuries']],
+    ['en', 'book', ['booked', 'booking', 'books']],
+    ['de', 'billig', ['billige', 'billigen', 'billiger', 'billigste', 'billigsten']],
+    ['de', 'Luxus', ['Luxushotel', 'Luxuszimmer', 'Wohnluxus']],
+    ['de', 'genießen', ['genießt', 'genieße', 'genießend']],
+    ['de', 'Angebot', ['Angebote', 'Angeboten', 'Sonderangebot', 'Angebots']],
+    ['es', 'barato', ['barata', 'baratos', 'baratas', 'baratísimo']],
+    ['es', 'lujo', ['lujos']],
+    ['es', 'disfrutar', ['disfruta', 'disfrutarán', 'disfrutamos', 'disfrutando']],
+    ['fr', 'luxueux', ['luxueuse', 'luxueuses']],
+    ['fr', 'cher', ['chers']],
+    ['fr', 'profiter', ['profitez', 'profite', 'profitons']],
+  ] as const)('%s %s', (language, listed, forms) => {
+    for (const form of forms) expect(isFormOf(form.toLowerCase(), listed.toLowerCase(), language), form).toBe(true);
+  });
+
+  test('leaves other words alone', () => {
+    expect(isFormOf('barrio', 'barato', 'es')).toBe(false);
+    expect(isFormOf('lux', 'luxury', 'en')).toBe(false);
+    expect(isFormOf('spaß', 'spa', 'de')).toBe(false);
+  });
+});
+
+describe('listed words', () => {
+  test('finds an avoided word behind an elision, with its place and cost', () => {
+    const { issues, score } = styleOf('Le charme de l’établissement reste.', 'fr', { avoided: ['établissement'] });
+    expect(issues).toMatchObject([
+      { kind: 'avoided-word', text: 'établissement', start: 15, end: 28, fix: '', cost: 6 },
+    ]);
+    expect(score).toBe(94);
+  });
+
+  test('offers the preferred word', () => {
+    const { issues } = styleOf('Our customers sleep late.', 'en', { preferred: ['guests, not customers'] });
+    expect(issues).toMatchObject([{ kind: 'preferred-word', text: 'customers', fix: 'guests' }]);
+  });
+
+  test('takes nothing where the list is kept to', () => {
+    expect(
+      styleOf('Our guests sleep late.', 'en', { avoided: ['cheap'], preferred: ['guests, not customers'] }),
+    ).toEqual({ score: 100, issues: [] });
+  });
+});
+
+describe('form of address', () => {
+  test.each([
+    ['de', 'formal', 'Buche jetzt dein Zimmer.', ['Buche', 'dein']],
+    ['de', 'informal', 'Genießen Sie Ihr Frühstück.', ['Genießen Sie', 'Ihr']],
+    ['es', 'formal', 'Reserva ahora tu habitación.', ['Reserva', 'tu']],
+    ['es', 'informal', 'Reserve ahora su habitación.', ['Reserve', 'su habitación']],
+    ['fr', 'formal', 'Réserve ta chambre, on t’attend.', ['Réserve', 'ta', 't']],
+    ['fr', 'informal', 'Réservez votre chambre.', ['Réservez', 'votre']],
+  ] as const)('%s %s', (language, address, text, words) => {
+    const found = styleOf(text, language, { address }).issues.filter((issue) => issue.kind === 'address');
+    expect(found.map((issue) => issue.text)).toEqual(words);
+  });
+
+  test.each([
+    ['de', 'informal', 'Sie kamen aus Kiel und blieben. Ihr Hund auch.'],
+    ['de', 'formal', 'Genießen Sie die Ruhe und Ihren Kaffee.'],
+    ['es', 'formal', 'Reserva de mesas en recepción.'],
+    ['fr', 'formal', 'Le ton est donné, le rendez-vous aussi.'],
+    ['fr', 'informal', 'Un rendez-vous, un café, et la ville est à toi.'],
+  ] as const)('%s %s keeps quiet: %s', (language, address, text) => {
+    expect(styleOf(text, language, { address }).issues.filter((issue) => issue.kind === 'address')).toEqual([]);
+  });
+});
+
+describe('the score', () => {
+  test.each(languages)('is 100 less every cost, in %s', (language) => {
+    const text = {
+      en: 'A stunning hidden gem, nestled in the best street.',
+      de: 'Ein atemberaubender Geheimtipp, eingebettet in die schönste Straße.',
+      es: 'Una joya escondida, inolvidable, en un marco incomparable.',
+      fr: 'Une pépite nichée dans un cadre idyllique, unique.',
+    }[language];
+    const { score, issues } = styleOf(text, language);
+    expect(issues.length).toBeGreaterThanOrEqual(3);
+    expect(score).toBe(100 - issues.reduce((sum, issue) => sum + issue.cost, 0));
+  });
+
+  test('warns about another language', () => {
+    const { issues } = styleOf('Das Zimmer liegt ruhig und hat einen Blick auf den Garten.', 'en');
+    expect(issues.map((issue) => issue.kind)).toEqual(['language']);
+  });
+
+  test('charges green words without proof', () => {
+    expect(styleOf('We are a climate-neutral house.', 'en').issues).toMatchObject([
+      { kind: 'green', text: 'climate-neutral' },
+    ]);
+  });
+});
