@@ -59,7 +59,7 @@ export function readHappening(event: EventSource, property: PropertySource): Hap
   };
 }
 
-const dayPart = (time: string): DayPart => (time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening');
+const dayPart = (time: string): DayPart => (time < '10:30' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening');
 
 export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 export const dayAfter = (day: string, days: number): string =>

@@ -47,13 +47,14 @@ export function writeBooking({ scene, phrases, choose }: Workshop): BlockOf<'boo
   if (!bookable) return null;
   const nights = event && event.days > 1 ? Math.min(event.days - 1, 2) : 1;
   const on = event && event.status !== 'cancelled' && event.status !== 'postponed' ? event : null;
-  const arrive = scene.stay?.arrive ?? (on ? dayAfter(on.firstDay, on.part === 'morning' ? -1 : 0) : null);
+  const early = on !== null && on.days === 1 && on.starts !== null && on.starts < '12:00';
+  const arrive = scene.stay?.arrive ?? (on ? dayAfter(on.firstDay, early ? -1 : 0) : null);
   return {
     id: 'booking',
     kind: 'booking',
     ...own,
     arrive,
-    leave: scene.stay?.leave ?? (arrive && on ? dayAfter(arrive, on.part === 'morning' ? 2 : nights) : null),
+    leave: scene.stay?.leave ?? (arrive && on ? dayAfter(arrive, early ? 2 : nights) : null),
     adults: adults(scene),
     rate: phrases.booking.rate,
     label: choose.label(phrases.booking.labels, 'booking'),

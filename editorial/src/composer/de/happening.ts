@@ -11,7 +11,7 @@ export function happening(w: Words): Line[] {
   return [
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], `${e.nom} ${are} ${e.at} statt.`),
-    say(['venue'], `Der Ort: ${e.venue}${e.away ? ` in ${e.city}` : ''}.`),
+    say(['venue'], `Der Ort: ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`),
     say(['venue', 'entry'], e.free && `${e.nom} ${are} ${e.at} statt, und der Eintritt ist frei.`),
     say(['venue', 'entry'], e.price && `Karten für ${e.akk} ${e.at} gibt es ab ${e.price}.`),
     say(

@@ -7,6 +7,8 @@ describe('German titles', () => {
     ['Three Countries Marathon', 'der Three Countries Marathon', 'zum Three Countries Marathon'],
     ['Bregenzer Festspiele', 'die Bregenzer Festspiele', 'zu den Bregenzer Festspielen'],
     ['Der Weiße Ring', 'der Weiße Ring', 'zum Weißen Ring'],
+    ['Lange Nacht der Museen', 'die Lange Nacht der Museen', 'zur Langen Nacht der Museen'],
+    ['Großer Adventsmarkt', 'der Große Adventsmarkt', 'zum Großen Adventsmarkt'],
     ['Pop-Kultur', '„Pop-Kultur“', 'zu „Pop-Kultur“'],
   ])('%s takes its article', (title, nom, zu) => {
     expect(titleNoun(title)).toMatchObject({ nom, zu });

@@ -40,6 +40,7 @@ const heads: readonly (readonly [RegExp, Gender, boolean])[] = [
   [/marathon$/i, 'm', true],
   [/lauf$/i, 'm', true],
   [/umzug$/i, 'm', true],
+  [/zug$/i, 'm', false],
   [/advent$/i, 'm', false],
   [/(?:abend|tag|sommer|herbst|cup|grand prix|kongress|triathlon|zirkus|ball)$/i, 'm', false],
   [/fest$/i, 'n', true],
@@ -77,7 +78,7 @@ export function titleNoun(title: string): Noun {
   const found = heads.find(
     ([pattern]) => pattern.test(head) || head.split(' ').some((word) => word.length > 6 && pattern.test(word)),
   );
-  if (!found || adjective.test(title) || /^die /i.test(title)) {
+  if (!found || /^die /i.test(title)) {
     const quoted = `„${title}“`;
     return {
       bare: title,
@@ -89,7 +90,17 @@ export function titleNoun(title: string): Noun {
       von: `von ${quoted}`,
     };
   }
-  return noun(title, found[1]);
+  return adjective.test(title) ? withAdjective(title, found[1]) : noun(title, found[1]);
+}
+
+/** Lange Nacht: die Lange Nacht, zur Langen Nacht. */
+function withAdjective(title: string, gender: Gender): Noun {
+  const [first = '', ...rest] = title.split(' ');
+  const base = first.replace(/[rsn]$/, '');
+  const strong = noun([base, ...rest].join(' '), gender);
+  const weak = noun([`${base}n`, ...rest].join(' '), gender);
+  const nominative = gender === 'pl' ? weak : strong;
+  return { ...weak, bare: title, nom: nominative.nom, akk: gender === 'm' ? weak.akk : nominative.akk };
 }
 
 /** Das Wort, mit dem man das Fest im nächsten Satz nennt: der Markt, das Festival. */

@@ -64,6 +64,7 @@ export function way(w: Words): Line[] {
       ['distance'],
       e &&
         !e.near &&
+        !e.remote &&
         `${e.short.nom} liegt ${e.far} entfernt, weit genug zum Schlafen und nah genug, um noch einmal hinzugehen.`,
       { mood: 2 },
     ),

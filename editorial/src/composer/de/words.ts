@@ -87,6 +87,7 @@ export function germanWords(scene: Scene) {
       far: n.far(event.kilometres),
       km: n.far(event.kilometres).replace('Kilometer', 'km').replace('Meter', 'm'),
       near: event.kilometres < 1.5,
+      remote: event.kilometres > 15,
       /** 'sind es 6,5 Kilometer', 'ist es 1 Kilometer'. */
       isFar: `${n.far(event.kilometres).startsWith('1 ') ? 'ist' : 'sind'} es ${n.far(event.kilometres)}`,
       price: event.price && event.currency ? n.money({ amount: event.price, currency: event.currency }) : null,

@@ -60,7 +60,7 @@ function water(w: Words): Line[] {
       ['pool'],
       warm &&
         until &&
-        `Our ${pool.noun} is kept at ${warm} and stays open until ${until}, so ${outing} and a swim fit into the same day.`,
+        `Our ${pool.noun} is kept at ${warm} and stays open until ${until}. There is room in the day for ${outing} and a swim.`,
     ),
     say(
       ['pool'],
@@ -202,7 +202,7 @@ function tables(w: Words): Line[] {
       ['restaurant'],
       early?.opens &&
         e?.starts &&
-        `Eat first: our restaurant opens at ${early.opens}, ${e.short} ${e.short === 'the music' ? 'begins' : 'starts'} at ${e.starts}.`,
+        `Eat first: our restaurant opens at ${early.opens}. ${e.name} does not begin before ${e.starts}.`,
     ),
     say(
       ['restaurant'],

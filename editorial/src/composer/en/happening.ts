@@ -9,7 +9,7 @@ export function happening(w: Words): Line[] {
   return [
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], `${e.name} takes place ${e.at}.`),
-    say(['venue'], `The place to find is ${e.venue}${e.away ? ` in ${e.city}` : ''}.`),
+    say(['venue'], `The place to find is ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`),
     say(['venue', 'entry'], e.free && `It all happens ${e.at}, and entry is free.`),
     say(['venue', 'entry'], e.price && `Tickets for ${e.name}, ${e.at}, start at ${e.price}.`),
     say(
@@ -62,7 +62,7 @@ export function happening(w: Words): Line[] {
     say(
       ['times', 'pool'],
       late &&
-        `${e.short} ends at ${e.ends}. Our ${late.noun} stays open until ${late.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
+        `${e.name} ends at ${e.ends}. Our ${late.noun} stays open until ${late.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
       { mood: 1 },
     ),
     say(

@@ -53,19 +53,20 @@ export function way(w: Words): Line[] {
         `Guests may leave the car behind: the station is ${w.station}, and from there the ${ride.mode} reaches ${ride.to} in ${ride.takes}.`,
       { register: 'formal' },
     ),
-    say(['distance'], e && !e.near && `As the crow flies, ${e.short} is ${e.far} from ${w.here}.`),
+    say(['distance'], e && !e.near && `As the crow flies, ${e.name} is ${e.far} from ${w.here}.`),
     say(
       ['distance'],
       e?.near &&
-        `${e.far} ${e.farIsOne ? 'separates' : 'separate'} ${w.here} from ${e.short}; [you will not need a plan for that|that is a walk, and a plan would be too much].`,
+        `${e.far} ${e.farIsOne ? 'separates' : 'separate'} ${w.here} from ${e.name}; [you will not need a plan for that|that is a walk, and a plan would be too much].`,
       { mood: 1 },
     ),
-    say(['distance'], e && !e.near && `From ${w.here} to ${e.short} it is ${e.far} in a straight line.`),
+    say(['distance'], e && !e.near && `From ${w.here} to ${e.name} it is ${e.far} in a straight line.`),
     say(
       ['distance'],
       e &&
         !e.near &&
-        `${e.short} lies ${e.far} off: [near enough to come back for another jumper, far enough to sleep in peace|far enough to forget it overnight, near enough to go again in the morning].`,
+        !e.remote &&
+        `${e.name} lies ${e.far} off: [near enough to come back for another jumper, far enough to sleep in peace|far enough to forget it overnight, near enough to go again in the morning].`,
       { mood: 2 },
     ),
     say(

@@ -32,7 +32,16 @@ const houseNouns: Record<House['type'], string> = {
 
 /** Titles that English speaks of with an article: the Lindau Christmas Market. */
 const takesArticle =
-  /\b(?:market|markets|festival|fair|marathon|half marathon|run|race|parade|games|cup|championships?|tournament|exhibition|expo|regatta|carnival|procession|opera|biennale|congress|convention|conference|show|trail|weeks?|days?|nights?)$/i;
+  /\b(?:market|markets|festival|fair|marathon|half marathon|run|race|parade|cup|championship|tournament|exhibition|expo|regatta|carnival|procession|opera|biennale|congress|convention|conference|show|trail)$/i;
+
+/** Heads that can stand alone in the next sentence: the marathon. */
+const standsAlone = /\b(?:market|festival|fair|marathon|parade|exhibition|regatta|carnival|tournament)$/i;
+
+const shortName = (event: Happening): string => {
+  const head = event.title.split(/ (?:of|for|in|at|on) /)[0] ?? event.title;
+  const alone = standsAlone.exec(head);
+  return alone ? `the ${alone[0].toLowerCase()}` : shortNames[event.category];
+};
 
 const withArticle = (title: string): string => {
   const head = title.split(/ (?:of|for|in|at|on) /)[0] ?? title;
@@ -70,7 +79,7 @@ export function englishWords(scene: Scene) {
     e: event && {
       name: withArticle(event.title),
       bare: event.title,
-      short: shortNames[event.category],
+      short: shortName(event),
       is: event.category,
       city: event.city,
       away: !event.sameCity,
