@@ -29,7 +29,7 @@ function water(w: Words): Line[] {
       say(
         ['pool', 'times'],
         e?.starts &&
-          `El orden es fácil: primero la ${pool.noun}${warm ? `, a ${warm}` : ''}, y ${e.starts.a}, ${outing.el}. A la vuelta, el agua ya descansa: cierra ${closes.a}.`,
+          `El orden es fácil: primero la ${pool.noun}, que cierra ${closes.a}. ${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}.`,
       ),
       say(
         ['pool'],
@@ -73,7 +73,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       warm &&
         breakfast?.weekend &&
-        `Dos razones para quedarse a dormir: agua a ${warm}${until}, y desayuno ${breakfast.weekend.hasta} el fin de semana.`,
+        `Hay dos razones para quedarse a dormir. La ${pool.noun} está a ${warm}${closes ? `, abierta${until}` : ''}. El fin de semana, el desayuno dura ${breakfast.weekend.hasta}.`,
       { mood: 1 },
     ),
     say(
@@ -138,7 +138,7 @@ function heat(w: Words): Line[] {
       ['sauna'],
       sauna.several && `Para entrar en calor hay donde elegir: ${sauna.all}${closes ? `, ${closes.hasta}` : ''}.`,
     ),
-    say(['sauna'], `${sauna.en} el día se vuelve lento${closes ? `, al menos ${closes.hasta}` : ''}.`, {
+    say(['sauna'], `${sauna.en}${closes ? `, abiert${o} ${closes.hasta},` : ''} el día se vuelve lento.`, {
       mood: 2,
     }),
     say(
@@ -179,7 +179,7 @@ function tables(w: Words): Line[] {
       ['restaurant'],
       early?.opens &&
         e?.starts &&
-        `La cena, antes: nuestro restaurante abre ${early.opens.a} y ${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}.`,
+        `La cena, antes: nuestro restaurante abre ${early.opens.a} y ${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}.`,
     ),
     say(
       ['restaurant'],

@@ -37,7 +37,7 @@ export function happening(w: Words): Line[] {
     ),
     say(
       ['times', 'venue'],
-      e.one && e.starts && !e.ends && e.at && `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a} ${e.at}.`,
+      e.one && e.starts && !e.ends && e.at && `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a} ${e.at}.`,
     ),
     say(['times'], e.one && e.span && `El horario va ${e.span}.`),
     say(['times'], e.one && e.starts && !e.ends && `La hora de comienzo: ${e.starts.plain}.`),
@@ -49,7 +49,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         evening &&
-        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}; el día entero queda libre antes.`,
+        `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}; el día entero queda libre antes.`,
       {
         mood: 1,
       },
@@ -59,12 +59,15 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'morning' &&
-        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}, buen argumento para dormir cerca la noche anterior.`,
+        `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}, buen argumento para dormir cerca la noche anterior.`,
       { mood: 1 },
     ),
     say(
       ['times'],
-      e.one && e.starts && e.part === 'afternoon' && `Con el comienzo ${e.starts.a}, la mañana no tiene prisa.`,
+      e.one &&
+        e.starts &&
+        e.part === 'afternoon' &&
+        `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}; la mañana no tiene prisa.`,
       {
         mood: 1,
       },
@@ -75,14 +78,14 @@ export function happening(w: Words): Line[] {
       ['times', 'pool'],
       late?.closes &&
         e.ends &&
-        `${e.short.el} ${e.sv('termina', 'terminan')} ${e.ends.a}; la ${late.noun} cierra ${late.closes.a}. [Lo que queda en medio no es de nadie más|Entre una hora y otra hay margen].`,
+        `${e.el} ${e.v('termina', 'terminan')} ${e.ends.a}; la ${late.noun} cierra ${late.closes.a}. [Lo que queda en medio no es de nadie más|Entre una hora y otra hay margen].`,
       { mood: 1 },
     ),
     say(
       ['times', 'pool'],
       early?.closes &&
         e.starts &&
-        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}. La ${early.noun} cierra ${early.closes.a}, así que primero se nada y luego se viste uno.`,
+        `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}. La ${early.noun} cierra ${early.closes.a}, así que primero se nada y luego se viste uno.`,
       { mood: 1 },
     ),
     say(['when'], e.one && `Conviene dejar libre ${e.first}.`),

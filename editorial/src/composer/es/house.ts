@@ -55,7 +55,7 @@ export function house(w: Words): Line[] {
         e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `Registro ${checkIn.desde} y cambio de ropa. ${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}.`,
+        `Registro ${checkIn.desde} y cambio de ropa. ${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}.`,
       { mood: 1 },
     ),
     say(['history'], built && `La casa se construyó en ${built}${renovated ? ` y se renovó en ${renovated}` : ''}.`),

@@ -54,7 +54,7 @@ export function morning(w: Words): Line[] {
         e?.one &&
         e.starts &&
         e.part === 'morning' &&
-        `${e.short.el} ${e.sv('empieza', 'empiezan')} ${e.starts.a}. Viene bien saber que el desayuno se sirve ${b.from.desde}.`,
+        `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}. Viene bien saber que el desayuno se sirve ${b.from.desde}.`,
     ),
     say(
       ['breakfast'],

@@ -34,13 +34,9 @@ export function rows(w: Words): Row[] {
     ...row('pool', 'Piscina', pool && joined(pool.degrees, pool.span)),
     ...row(
       'breakfast',
-      'Desayuno',
+      'Por la mañana',
       b &&
-        joined(
-          b.price,
-          b.until && `${b.weekend ? 'entre semana ' : ''}${b.until.hasta}`,
-          b.weekend && `el fin de semana ${b.weekend.hasta}`,
-        ),
+        joined(`Desayuno ${b.until?.hasta ?? ''}`.trim(), b.weekend && `el fin de semana ${b.weekend.hasta}`, b.price),
     ),
     ...row('dogs', 'Perros', dogs && joined('Bienvenidos', dogs.fee)),
     ...row('parking', 'Aparcamiento', parking && (parking.free ? 'Gratuito' : parking.price)),
@@ -95,9 +91,8 @@ export function questions(w: Words): Question[] {
       ['breakfast'],
       '¿[Hasta qué hora se desayuna|Hasta cuándo se sirve el desayuno]?',
       b &&
-        (b.weekend
-          ? `${b.until ? `Entre semana, ${b.until.hasta}; el` : 'El'} fin de semana, ${b.weekend.hasta}.`
-          : b.until && `${capital(b.until.hasta)}.`),
+        (b.weekend ?? b.until) &&
+        `El desayuno se sirve ${joined(b.until?.hasta, b.weekend && `el fin de semana ${b.weekend.hasta}`)}.`,
     ),
     ...ask(
       ['pool'],

@@ -38,7 +38,7 @@ export function titles(w: Words): Line[] {
     say(['train'], e.away && ride && name && `${name}, a ${ride.takes} de ${ride.mode}`),
     say(['train'], e.away && ride && `${outing}, a ${ride.takes} de ${ride.mode}`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, a ${e.far} de {su|tu} cama`),
-    say(['distance'], e.near && `${outing}, a ${e.far} de {su|tu} cama`, { mood: 1 }),
+    say(['distance'], e.near && e.is !== 'market' && `${outing}, a ${e.far} de {su|tu} cama`, { mood: 1 }),
     say([], name && `${name}, con cama para la noche`),
     say([], name && `${name}, a {su|tu} ritmo`),
     say([], name && w.nights && `${name} en ${w.nights}`),

@@ -58,18 +58,18 @@ function rail(w: Words): Line[] {
 function distance(w: Words): Line[] {
   const { e, here } = w;
   if (!e?.on) return [];
-  const goal = e.short;
   return [
-    say(['distance'], !e.near && `En línea recta, ${goal.el} ${e.sv('queda', 'quedan')} a ${e.far} ${here.del}.`),
+    say(['distance'], !e.near && `En línea recta, ${e.el} ${e.v('queda', 'quedan')} a ${e.far} ${here.del}.`),
     say(
       ['distance'],
-      e.near && `Entre ${here.el} y ${goal.el} hay ${e.far}; [para eso no se necesita plano|es un paseo, no un viaje].`,
+      e.near && `Entre ${here.el} y ${e.el} hay ${e.far}; [para eso no se necesita plano|es un paseo, no un viaje].`,
       { mood: 1 },
     ),
-    say(['distance'], `${here.del} ${goal.al} hay ${e.far} en línea recta.`),
+    say(['distance'], `${here.del} ${e.al} hay ${e.far} en línea recta.`),
     say(
       ['distance'],
       !e.near &&
+        !e.remote &&
         `${e.far}: ${e.one ? 'ni tan cerca que se oiga desde la cama, ni tan lejos que dé pereza volver' : '[lejos para oírlo por la noche, cerca para repetir por la mañana|distancia suficiente para dormir tranquilo y para volver al día siguiente]'}.`,
       { mood: 2 },
     ),
@@ -148,7 +148,7 @@ function car(w: Words): Line[] {
   const { parking, here } = w;
   if (!parking)
     return w.has('ev_charging') ? [say(['charging'], `Los coches eléctricos se pueden recargar aquí.`)] : [];
-  const { noun, price, spaces, free } = parking;
+  const { noun, price, free } = parking;
   return [
     say(['parking'], free && `Si {viene|vienes} en coche, el aparcamiento es gratuito.`),
     say(
@@ -157,9 +157,8 @@ function car(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], price && `Para quien conduce hay ${noun} ${here.en}, por ${price}.`),
-    say(['parking'], price && `Con coche: ${spaces ? `${spaces} plazas de aparcamiento` : noun}, ${price}.`),
+    say(['parking'], price && `Con coche: ${noun}, ${price}.`),
     say(['parking'], price && `El coche también tiene sitio; el ${noun} cuesta ${price}.`, { mood: 1 }),
-    say(['parking'], spaces && !price && `Hay ${spaces} plazas de aparcamiento.`),
     say(['parking'], !free && !price && `Hay ${noun} para quien venga en coche.`),
     say(
       ['parking', 'charging'],

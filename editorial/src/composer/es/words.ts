@@ -109,7 +109,6 @@ export function spanishWords(scene: Scene) {
             ? 'servicio de aparcacoches'
             : 'aparcamiento',
       free: parking.free,
-      spaces: parking.spaces,
       price: parking.price && n.money(parking.price),
     },
     restaurant:
@@ -186,6 +185,8 @@ function eventWords(event: Happening) {
     /** 'separan' with 9,6 kilómetros, 'separa' with one. */
     apart: (one: string, several: string) => (n.far(event.kilometres).startsWith('un ') ? one : several),
     near: event.kilometres < 1.5,
+    /** Too far to go twice in two days. */
+    remote: event.kilometres > 40,
     price: event.price && event.currency ? n.money({ amount: event.price, currency: event.currency }) : null,
     free: event.price === 0,
     status: event.status,

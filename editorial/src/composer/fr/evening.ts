@@ -32,7 +32,7 @@ function water(w: Words): Line[] {
       say(
         ['pool', 'times'],
         e?.starts &&
-          `L’ordre est simple: d’abord la ${pool.noun}${warm ? `, à ${warm}` : ''}, puis ${outing.le}, à ${e.starts}. Au retour, la ${pool.noun} sera fermée (${closes}).`,
+          `L’ordre est simple: d’abord la ${pool.noun}, qui ferme à ${closes}. ${e.le} ${e.v('commence', 'commencent')} à ${e.starts}.`,
       ),
       say(
         ['pool'],
@@ -74,7 +74,7 @@ function water(w: Words): Line[] {
       ['pool', 'breakfast'],
       warm &&
         breakfast?.weekend &&
-        `Deux raisons de rester dormir: une eau à ${warm}${until}, et un petit déjeuner qui attend jusqu’à ${breakfast.weekend} le week-end.`,
+        `On a deux raisons de rester dormir. La ${pool.noun} est à ${warm}${closes ? `, ouverte${until}` : ''}. Le week-end, le petit déjeuner dure jusqu’à ${breakfast.weekend}.`,
       { mood: 1 },
     ),
     say(
@@ -106,7 +106,7 @@ function water(w: Words): Line[] {
     say(
       ['pool', 'sauna'],
       sauna?.after &&
-        `La chaleur se prend ici de deux façons: dans la ${pool.noun}${warm ? `, à ${warm}` : ''}, ou ${sauna.au}${closes && sauna.closes ? `. La ${pool.noun} ferme à ${closes}, ${sauna.le} à ${sauna.closes}` : ''}.`,
+        `La chaleur existe ici sous deux formes: dans la ${pool.noun}${warm ? `, à ${warm}` : ''}, ou ${sauna.au}${closes && sauna.closes ? `. La ${pool.noun} ferme à ${closes}, ${sauna.le} à ${sauna.closes}` : ''}.`,
       { mood: 1 },
     ),
     say(
@@ -140,7 +140,7 @@ function heat(w: Words): Line[] {
       ['sauna'],
       sauna.several && `Pour se réchauffer, on a le choix: ${sauna.all}${closes ? `, jusqu’à ${closes}` : ''}.`,
     ),
-    say(['sauna'], `${sauna.au}, la journée ralentit${closes ? `, au moins jusqu’à ${closes}` : ''}.`, {
+    say(['sauna'], `${sauna.au}${closes ? `, ouvert jusqu’à ${closes}` : ''}, la journée ralentit.`, {
       mood: 2,
     }),
     say(
@@ -183,7 +183,7 @@ function tables(w: Words): Line[] {
       ['restaurant'],
       early?.opens &&
         e?.starts &&
-        `Le dîner d’abord: notre restaurant ouvre à ${early.opens}. ${outing.le} ${e.sv('commence', 'commencent')} à ${e.starts}.`,
+        `Le dîner d’abord: notre restaurant ouvre à ${early.opens}. ${e.le} ${e.v('commence', 'commencent')} à ${e.starts}.`,
     ),
     say(['restaurant'], early?.closes && `Notre restaurant ferme à ${early.closes}; autant dîner avant de sortir.`),
     say(
@@ -257,11 +257,9 @@ function tables(w: Words): Line[] {
 
 function corners(w: Words): Line[] {
   return [
-    say(
-      ['fireplace'],
-      w.has('fireplace') && `Une cheminée attend, et il y a toujours quelqu’un pour y être arrivé avant.`,
-      { mood: 2 },
-    ),
+    say(['fireplace'], w.has('fireplace') && `Une cheminée attend, et quelqu’un l’a toujours trouvée plus tôt.`, {
+      mood: 2,
+    }),
     say(['fireplace'], w.has('fireplace') && `Près de la cheminée, on se réchauffe sans se presser.`, { mood: 1 }),
     say(['fireplace'], w.has('fireplace') && `Les longues histoires finissent toutes devant la cheminée.`, { mood: 2 }),
     say(['fireplace'], w.has('library') && `La bibliothèque est pour ceux qui en ont assez entendu.`, { mood: 1 }),

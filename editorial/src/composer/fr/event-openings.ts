@@ -68,7 +68,7 @@ export function eventOpenings(w: Words): Line[] {
     say(
       ['event', 'when'],
       e.one &&
-        `${e.first}, ${e.city.le} sait déjà ce qui l’attend: ${e.le}. [Reste à savoir où dormir|La question du lit, elle, se règle ici].`,
+        `${e.first}, ${e.city.le} sait déjà ce qui l’attend: ${e.le}. [Il reste à savoir où dormir|La question du lit, elle, se règle ici].`,
       {
         mood: 1,
       },

@@ -41,7 +41,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}; d’ici là, la journée reste entière.`,
+        `${e.le} ${e.v('commence', 'commencent')} à ${e.starts}; d’ici là, la journée reste entière.`,
       { mood: 1 },
     ),
     say(
@@ -49,12 +49,15 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'morning' &&
-        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}: un argument pour dormir tout près la veille.`,
+        `${e.le} ${e.v('commence', 'commencent')} à ${e.starts}: un argument pour dormir tout près la veille.`,
       { mood: 1 },
     ),
     say(
       ['times'],
-      e.one && e.starts && e.part === 'afternoon' && `Avec un début à ${e.starts}, le matin peut traîner.`,
+      e.one &&
+        e.starts &&
+        e.part === 'afternoon' &&
+        `${e.le} ${e.v('commence', 'commencent')} à ${e.starts}; le matin peut traîner.`,
       { mood: 1 },
     ),
     say(['times'], !e.one && e.starts && `Le premier jour, ${e.first}, on ouvre à ${e.starts}.`),
@@ -63,14 +66,14 @@ export function happening(w: Words): Line[] {
       ['times', 'pool'],
       late?.closes &&
         e.ends &&
-        `${e.short.le} ${e.sv('se termine', 'se terminent')} à ${e.ends}, la ${late.noun} ferme à ${late.closes}. [Ce qu’il y a entre les deux est à {vous|toi}|Entre les deux, de la marge].`,
+        `${e.le} ${e.v('se termine', 'se terminent')} à ${e.ends}, la ${late.noun} ferme à ${late.closes}. [Ce qu’il y a entre les deux est à {vous|toi}|Entre les deux, de la marge].`,
       { mood: 1 },
     ),
     say(
       ['times', 'pool'],
       early?.closes &&
         e.starts &&
-        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}. La ${early.noun} ferme à ${early.closes}: on nage d’abord, on s’habille ensuite.`,
+        `${e.le} ${e.v('commence', 'commencent')} à ${e.starts}. La ${early.noun} ferme à ${early.closes}: on nage d’abord, on s’habille ensuite.`,
       { mood: 1 },
     ),
     say(['when'], e.one && `Une date à garder libre: ${e.dates}.`),

@@ -62,7 +62,7 @@ export function house(w: Words): Line[] {
         e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `Arrivée dès ${checkIn}, le temps de se changer. ${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}.`,
+        `Arrivée dès ${checkIn}, le temps de se changer. ${e.le} ${e.v('commence', 'commencent')} à ${e.starts}.`,
       { mood: 1 },
     ),
     say(

@@ -58,7 +58,7 @@ export function morning(w: Words): Line[] {
         e.one &&
         e.starts &&
         e.part === 'morning' &&
-        `${e.short.le} ${e.sv('commence', 'commencent')} à ${e.starts}. Bon à savoir: le petit déjeuner est servi dès ${b.from}.`,
+        `${e.le} ${e.v('commence', 'commencent')} à ${e.starts}. Bon à savoir: le petit déjeuner est servi dès ${b.from}.`,
     ),
     say(
       ['breakfast'],

@@ -35,12 +35,12 @@ export function rows(w: Words): Row[] {
     ...row('pool', 'Piscine', pool && joined(pool.degrees, pool.span)),
     ...row(
       'breakfast',
-      'Petit déjeuner',
+      'Le matin',
       b &&
         joined(
-          b.price,
-          b.until && `${b.weekend ? 'en semaine ' : ''}${until(b.until)}`,
+          `Petit déjeuner ${until(b.until) ?? ''}`.trim(),
           b.weekend && `le week-end ${until(b.weekend)}`,
+          b.price,
         ),
     ),
     ...row('dogs', 'Chiens', dogs && joined('Bienvenus', dogs.fee)),
@@ -61,7 +61,7 @@ export function questions(w: Words): Question[] {
   return [
     ...ask(
       ['train', 'station'],
-      `Comment aller ${e?.short.au ?? ride?.to.au}?`,
+      `Comment rejoindre ${e?.short.le ?? ride?.to.le}?`,
       ride &&
         `${w.station ? `La gare est à ${w.station} ${w.here.du}. ` : ''}${ride.le} pour ${ride.to.le} met ${ride.takes}${ride.every ? ` et part ${ride.every}` : ''}.`,
     ),
@@ -96,9 +96,8 @@ export function questions(w: Words): Question[] {
       ['breakfast'],
       '[Jusqu’à quelle heure le petit déjeuner est-il servi|Le petit déjeuner, jusqu’à quand]?',
       b &&
-        (b.weekend
-          ? `${b.until ? `En semaine, ${until(b.until)}; le` : 'Le'} week-end, ${until(b.weekend)}.`
-          : b.until && `${capital(until(b.until) ?? '')}.`),
+        (b.weekend ?? b.until) &&
+        `Le petit déjeuner est servi ${joined(until(b.until), b.weekend && `le week-end ${until(b.weekend)}`)}.`,
     ),
     ...ask(
       ['pool'],

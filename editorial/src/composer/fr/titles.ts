@@ -40,7 +40,7 @@ export function titles(w: Words): Line[] {
     say(['train'], e.away && ride && name && `${name}, à ${ride.takes} de ${ride.noun}`),
     say(['train'], e.away && ride && `${outing}, à ${ride.takes} de ${ride.noun}`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, à ${e.far} de {votre|ton} lit`),
-    say(['distance'], e.near && `${outing}, à ${e.far} de {votre|ton} lit`, { mood: 1 }),
+    say(['distance'], e.near && e.is !== 'market' && `${outing}, à ${e.far} de {votre|ton} lit`, { mood: 1 }),
     say([], name && `${name}, et un lit pour la nuit`),
     say([], name && `${name}, à {votre|ton} rythme`),
     say([], name && w.nights && `${name} en ${w.nights}`),

@@ -20,7 +20,7 @@ function rail(w: Words): Line[] {
       every && `Pas d’horaire à apprendre: un ${noun} part pour ${to.le} ${every}, et on y est en ${takes}.`,
       { mood: 1 },
     ),
-    say(['train'], `En ${takes}, ${le} {vous|te} dépose ${to.au}${every ? `; il y en a un ${every}` : ''}.`),
+    say(['train'], `En ${takes}, ${le} rejoint ${to.le}${every ? `; il y en a un ${every}` : ''}.`),
     say(
       ['train'],
       `${to.au}, on y va en ${takes} de ${noun}. [Le temps de retrouver son billet et de ranger son téléphone|À peine le temps de s’asseoir].`,
@@ -65,6 +65,7 @@ function distance(w: Words): Line[] {
     say(
       ['distance'],
       !e.near &&
+        !e.remote &&
         `${e.far}: [assez loin pour dormir au calme, assez près pour y retourner|${e.one ? 'trop loin pour l’entendre de son lit, assez près pour rentrer sans y penser' : 'trop loin pour l’entendre la nuit, assez près pour recommencer le matin'}].`,
       { mood: 2 },
     ),
@@ -134,7 +135,7 @@ function car(w: Words): Line[] {
   const { parking, here } = w;
   if (!parking)
     return w.has('ev_charging') ? [say(['charging'], `Les voitures électriques peuvent se recharger ici.`)] : [];
-  const { noun, price, spaces, free } = parking;
+  const { noun, price, free } = parking;
   return [
     say(['parking'], free && `En voiture, le parking est gratuit.`),
     say(
@@ -143,9 +144,8 @@ function car(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], price && `Pour qui conduit: ${noun} ${here.au}, ${price}.`),
-    say(['parking'], price && `Avec une voiture: ${spaces ? `${spaces} places de parking` : noun}, ${price}.`),
+    say(['parking'], price && `Avec une voiture: ${noun}, ${price}.`),
     say(['parking'], price && `La voiture aussi a sa place; le ${noun} coûte ${price}.`, { mood: 1 }),
-    say(['parking'], spaces && !price && `On trouve ${spaces} places de parking.`),
     say(['parking'], !free && !price && `Un ${noun} attend ceux qui viennent en voiture.`),
     say(
       ['parking', 'charging'],

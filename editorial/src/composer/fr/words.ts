@@ -107,7 +107,6 @@ export function frenchWords(scene: Scene) {
             ? 'service de voiturier'
             : 'parking',
       free: parking.free,
-      spaces: parking.spaces,
       price: parking.price && n.money(parking.price),
     },
     restaurant:
@@ -184,6 +183,8 @@ function eventWords(event: Happening) {
     /** 'séparent' with 9,6 kilomètres, 'sépare' with one. */
     apart: (one: string, several: string) => (n.far(event.kilometres).startsWith('un ') ? one : several),
     near: event.kilometres < 1.5,
+    /** Too far to go twice in two days. */
+    remote: event.kilometres > 40,
     price: event.price && event.currency ? n.money({ amount: event.price, currency: event.currency }) : null,
     free: event.price === 0,
     status: event.status,
