@@ -15,31 +15,8 @@ export default defineConfig({
       unit('contract'),
       unit('editorial'),
       unit('sites'),
-      {
-        test: {
-          name: 'server',
-          root: './server',
-          environment: 'node',
-          include: ['src/**/*.test.ts'],
-          // One database for each process, shared by its test files: they keep apart by organisations of their own.
-          pool: 'forks',
-          isolate: false,
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          globalSetup: './src/testing/global-setup.ts',
-        },
-      },
-      {
-        test: {
-          name: 'durability',
-          root: './server',
-          environment: 'node',
-          include: ['src/**/*.durability.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
-        },
-      },
+      './server/vitest.config.ts',
+      './server/vitest.durability.config.ts',
       './dashboard/vitest.config.ts',
     ],
   },

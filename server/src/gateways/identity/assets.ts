@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { markPaths } from './pages.ts';
 import type { Middleware } from './shell.ts';
 
-const font = (subset: string) =>
-  readFileSync(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`),
-    ),
-  );
+const fonts = {
+  latin: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+  'latin-ext': import.meta.resolve(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  ),
+};
+const font = (subset: keyof typeof fonts) => readFileSync(fileURLToPath(fonts[subset]));
 
 const style = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
 
