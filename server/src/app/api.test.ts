@@ -64,3 +64,14 @@ test('a fault of the program shows nothing of its insides', async () => {
   expect(body).toMatchObject({ message: 'An error occurred', code: 'internal', error: 'Internal Server Error' });
   expect(JSON.stringify(body)).not.toContain('secret');
 });
+
+test('it stops while readers hang on event streams', async () => {
+  const other = await createTestApp();
+  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await fetch(`${address}/public/changes`);
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  const began = Date.now();
+  await other.app.close();
+  expect(Date.now() - began).toBeLessThan(2000);
+  await stream.text();
+});

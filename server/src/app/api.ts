@@ -7,6 +7,7 @@ import type { EndpointDefinition, EndpointTable } from '@foyer/contract/lib/endp
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
+import { endEventStreams } from '#lib/event-stream.ts';
 import { runtime } from '#lib/runtime.ts';
 import { type App, boundName } from '#lib/serve.ts';
 import { gate } from '../features/access/rules.ts';
@@ -47,6 +48,7 @@ export async function createApi(options: ApiOptions = {}): Promise<App> {
   answerPreflight(app);
   reportHealth(app);
   registerNouns(app);
+  app.addHook('preClose', async () => endEventStreams());
   await app.ready();
   const missing = unbound(app);
   if (missing.length > 0) {

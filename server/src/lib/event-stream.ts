@@ -16,6 +16,13 @@ export type EventStream = {
 /** Bytes that may wait for a slow reader before it is cut off. */
 const patience = 4_000_000;
 
+const openStreams = new Set<() => void>();
+
+/** Ends every stream, so that a program told to stop does not wait for its readers; they come back by themselves. */
+export function endEventStreams(): void {
+  for (const end of openStreams) end();
+}
+
 /** Takes the reply over and answers 200 `text/event-stream`; headers set so far, such as those of CORS, are kept. */
 export function openEventStream(reply: FastifyReply): EventStream {
   const gone = new AbortController();
@@ -28,7 +35,12 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'x-accel-buffering': 'no',
   });
   out.flushHeaders();
-  out.on('close', () => gone.abort());
+  const end = () => void out.end();
+  openStreams.add(end);
+  out.on('close', () => {
+    openStreams.delete(end);
+    gone.abort();
+  });
   const write = (text: string) => {
     if (gone.signal.aborted) return;
     out.write(text);
@@ -40,7 +52,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   return {
     send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
     keepOpen: () => write(': \n\n'),
-    end: () => out.end(),
+    end,
     signal: gone.signal,
   };
 }

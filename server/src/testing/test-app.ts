@@ -9,6 +9,7 @@ import path from 'node:path';
 import { createApi } from '../app/api.ts';
 import { jobTable } from '../app/job-table.ts';
 import type { Limits } from '../app/limits.ts';
+import { listenForAnnouncements } from '../lib/announcements.ts';
 import { startJobs, stopJobs } from '../lib/jobs.ts';
 import { type Identity, type Runtime, setRuntime } from '../lib/runtime.ts';
 import type { App } from '../lib/serve.ts';
@@ -44,6 +45,8 @@ export type TestAppOptions = {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const runtime = await testRuntime(options.runtime);
   await startJobs(jobTable, { work: options.jobs ?? false, every: 0.5 });
+  const stopListening = await listenForAnnouncements(() => {});
+  const stopListening = await listenForAnnouncements(() => {});
   const app = await createApi({ limits: options.limits });
   return {
     app,
@@ -52,6 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     anonymous: new TestClient(app),
     close: async () => {
       await app.close();
+      await stopListening();
       await stopJobs();
     },
   };
