@@ -10,7 +10,7 @@ import type { Line } from './voice.ts';
 import { countWords, type Wording } from './wording.ts';
 
 /** `room` in words; `without` are topics to leave for later. */
-export type Limits = { room?: number; without?: ReadonlySet<Topic> };
+type Limits = { room?: number; without?: ReadonlySet<Topic> };
 
 export type Chooser = {
   /** The best line within `room` words, told to the memory; null when none is left. */

@@ -4,7 +4,7 @@
  */
 import type { EventSource, PropertySource } from '../context.ts';
 
-export type DayPart = 'morning' | 'afternoon' | 'evening';
+type DayPart = 'morning' | 'afternoon' | 'evening';
 export type Happening = {
   title: string;
   category: EventSource['category'];
@@ -89,7 +89,7 @@ function wallClock(instant: string, timeZone: string): { day: string; time: stri
 type Point = { latitude: number; longitude: number };
 
 /** Great circle distance in kilometres (haversine, mean earth radius 6371.0088 km). */
-export function straightLine(a: Point, b: Point): number {
+function straightLine(a: Point, b: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (x: number) => Math.sin(x / 2) ** 2;
   const h =

@@ -30,7 +30,7 @@ export type Pool = {
   seasonal: boolean;
 };
 export type Wellness = { parts: readonly WellnessPart[]; hours: Hours | null; size: string | null; massage: boolean };
-export const wellnessParts = ['sauna', 'steam_room', 'hammam', 'hot_tub', 'spa'] as const;
+const wellnessParts = ['sauna', 'steam_room', 'hammam', 'hot_tub', 'spa'] as const;
 export type WellnessPart = (typeof wellnessParts)[number];
 export type Journey = Ride & { mode: 'train' | 'tram' | 'bus' | 'metro' | 'boat'; place: string };
 export type Dogs = { fee: Money | null; per: 'night' | 'stay' | null; kilograms: number | null };

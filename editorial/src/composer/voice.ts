@@ -34,7 +34,7 @@ export const moves = [
 ] as const;
 export type Move = (typeof moves)[number];
 
-export type Traits = {
+type Traits = {
   /** 0 plain, 1 some colour, 2 an image. */
   mood?: 0 | 1 | 2;
   /** `formal` from formality 6 on, `casual` up to 5. */
