@@ -31,11 +31,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const near = async (at: TestOrganization, query: Record<string, string | number | boolean>) => {
-  const answer = await app
-    .as(at.people.viewer)
-    .get<Answer>(
-      `/api/location/nearby-events?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
-    );
+  const wanted = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) wanted.set(name, String(value));
+  const answer = await app.as(at.people.viewer).get<Answer>(`/api/location/nearby-events?${wanted}`);
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 };
