@@ -46,7 +46,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const runtime = await testRuntime(options.runtime);
   await startJobs(jobTable, { work: options.jobs ?? false, every: 0.5 });
   const stopListening = await listenForAnnouncements(() => {});
-  const stopListening = await listenForAnnouncements(() => {});
   const app = await createApi({ limits: options.limits });
   return {
     app,
