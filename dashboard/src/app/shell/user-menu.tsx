@@ -31,15 +31,12 @@ export function UserMenu() {
 
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        {...(iconMode ? { 'aria-label': `Your menu, ${name}` } : {})}
-        className="mt-1 flex h-[50px] w-full shrink-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-sidebar-accent data-[state=open]:bg-sidebar-accent group-data-[sidebar=collapsed]/shell:md:h-8 group-data-[sidebar=collapsed]/shell:md:px-0.5"
-      >
+      <DropdownMenuTrigger className="mt-1 flex h-[50px] w-full shrink-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-sidebar-accent data-[state=open]:bg-sidebar-accent group-data-[sidebar=collapsed]/shell:md:h-8 group-data-[sidebar=collapsed]/shell:md:px-0.5">
         <Avatar name={name} picture={user?.picture ?? null} />
+        <span className="sr-only">Your menu, {iconMode && name}</span>
         {!iconMode && (
           <>
             <span className="min-w-0 grow">
-              <span className="sr-only">Your menu, </span>
               <span className="block truncate font-medium text-foreground">{name}</span>
               <span className="block truncate text-xs text-muted-foreground">{user?.email}</span>
             </span>

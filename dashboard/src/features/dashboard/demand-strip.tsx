@@ -91,7 +91,7 @@ export function DemandStrip({ events }: { events: readonly NearbyEvent[] }) {
         <div aria-hidden className="flex border-t pt-1 text-2xs text-muted-foreground">
           {days.map(({ day }, at) => (
             <span key={day} className="w-0 grow basis-0 overflow-visible whitespace-nowrap">
-              {at === 0 ? short(day) : day.endsWith('-01') ? month(day) : ''}
+              {at === 0 ? short(day) : day.endsWith('-01') && at > 8 ? month(day) : ''}
             </span>
           ))}
         </div>

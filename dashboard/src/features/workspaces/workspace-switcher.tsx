@@ -20,10 +20,7 @@ export function WorkspaceSwitcher() {
   return (
     <>
       <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger
-          {...(iconMode ? { 'aria-label': `Workspace, ${name}` } : {})}
-          className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-sidebar-accent data-[state=open]:bg-sidebar-accent group-data-[sidebar=collapsed]/shell:md:h-9 group-data-[sidebar=collapsed]/shell:md:px-px"
-        >
+        <PopoverTrigger className="flex h-12 w-full shrink-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-sidebar-accent data-[state=open]:bg-sidebar-accent group-data-[sidebar=collapsed]/shell:md:h-9 group-data-[sidebar=collapsed]/shell:md:px-px">
           <WorkspaceMark
             name={name}
             place={Math.max(
@@ -31,10 +28,10 @@ export function WorkspaceSwitcher() {
               workspaces.findIndex(({ id }) => id === workspace?.id),
             )}
           />
+          <span className="sr-only">Workspace, {iconMode && name}</span>
           {!iconMode && (
             <>
               <span className="min-w-0 grow">
-                <span className="sr-only">Workspace, </span>
                 <b className="block truncate font-semibold text-foreground">{name}</b>
                 {workspace && (
                   <span className="block truncate text-xs text-muted-foreground">{domainName(workspace.domainId)}</span>
