@@ -34,12 +34,12 @@ export function readScene(request: SceneRequest): Scene {
   const chosen = request.factIds ? new Set(request.factIds) : null;
   const facts = chosen ? request.facts.filter((fact) => fact.id !== undefined && chosen.has(fact.id)) : request.facts;
   const house = readHouse(property, facts, language);
-  const named = styleguide?.general.hotelName;
   const seen = source ? readHappening(source, property) : null;
   const event = seen && { ...seen, kilometres: statedDistance(seen, house) ?? seen.kilometres };
   return {
     language,
-    house: named ? { ...house, name: named } : house,
+    // A style guide may serve several houses; the page bears the name of the one it is about.
+    house,
     event,
     stay: readStay(brief),
     journey: readJourney(house, event),
