@@ -89,7 +89,7 @@ function wallClock(instant: string, timeZone: string): { day: string; time: stri
 type Point = { latitude: number; longitude: number };
 
 /** Great circle distance in kilometres (haversine, mean earth radius 6371.0088 km). */
-function straightLine(a: Point, b: Point): number {
+export function straightLine(a: Point, b: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (x: number) => Math.sin(x / 2) ** 2;
   const h =
