@@ -1,4 +1,4 @@
-/** Places on the globe: directions, and boxes that hold a circle. Degrees and kilometres throughout. */
+/** Places on the globe: distances, directions, and boxes that hold a circle. Degrees and kilometres throughout. */
 
 export type Place = { latitude: number; longitude: number };
 
@@ -6,6 +6,13 @@ export type Place = { latitude: number; longitude: number };
 const earthRadius = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+/** Kilometres in a straight line (haversine). */
+export function kilometresBetween(a: Place, b: Place): number {
+  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
+  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half(b.latitude - a.latitude) + across)));
+}
 
 /** Direction in which one sets out from `a` to `b`: degrees clockwise from north, 0 to 360. */
 export function bearingBetween(a: Place, b: Place): number {

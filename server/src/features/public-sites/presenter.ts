@@ -5,10 +5,10 @@ import { defaultLanguage, type Language, languages } from '@foyer/contract/langu
 import type { Property } from '@foyer/contract/properties';
 import type { PublicEvent, PublicImage, PublicProperty, PublicSite } from '@foyer/contract/public-sites';
 import { defaultTheme, theme } from '@foyer/contract/theme';
-import { straightLine } from '@foyer/editorial/composer/happening';
 import type { Fact } from '@foyer/editorial/context';
 import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
 import { siteOrigin } from '#lib/addresses.ts';
+import { kilometresBetween } from '#lib/geography.ts';
 import type { livePublications } from '../landing-pages/publications/rules.ts';
 import type { Image } from '../media/rules.ts';
 
@@ -88,7 +88,7 @@ export function presentEvent(event: Event, property: Property): PublicEvent {
     ticketUrl: event.ticketUrl,
     price: event.price,
     currency: event.currency,
-    distance: Math.round(straightLine(event.venue, property) * 10) / 10,
+    distance: Math.round(kilometresBetween(event.venue, property) * 10) / 10,
   };
 }
 
