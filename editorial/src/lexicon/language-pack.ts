@@ -106,6 +106,10 @@ export type LanguagePack = {
   certified: readonly string[];
   /** Before the name of the town the house or event is in. */
   locating: readonly string[];
+  /** How a guest asks: a question that claims nothing by itself. */
+  asking: readonly string[];
+  /** An answer that says no. */
+  noes: readonly string[];
   /** Signs that a thing is somewhere else: 'in town', 'nearby'. */
   elsewhere: readonly string[];
   /** Signs that a thing is the house's own: 'our', 'on site'. */

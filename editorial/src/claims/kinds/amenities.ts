@@ -2,7 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { denialOf } from '#claims/reading/denial.ts';
+import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
@@ -68,7 +68,8 @@ const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 export const findAmenities: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   for (const mention of reading.mentions) {
-    const denial = denialOf(reading, mention);
+    const asked = askedFor(reading, mention);
+    const denial = asked === 'no' ? { from: mention.from, to: mention.to } : denialOf(reading, mention);
     const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
     if (denial && readings.length === 0 && idsOf(mention, 'thing').includes('pets')) readings.push(guests);
     if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
@@ -79,6 +80,7 @@ export const findAmenities: Finder = (reading, ledger) => {
       }))
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
     if (!judged) continue;
+    if (asked === 'open' && judged.verdict !== 'supported') continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const plain = spanOf(reading, mention.from, mention.to).text;
     found.push({

@@ -46,6 +46,8 @@ const ofTheEvent: ReadonlySet<string> = new Set([
   'country',
 ]);
 
+const purposes: ReadonlySet<string> = new Set(['for', 'für', 'para', 'pour']);
+
 type Value = { value: number; source: ClaimSource };
 
 function valuesOf(ledger: Ledger, noun: string): Value[] {
@@ -103,9 +105,16 @@ function isClaim(
   return values.length > 0;
 }
 
+/** 'seven rooms for meetings' are some of the rooms, not all of them. */
+function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: number; to: number }): boolean {
+  const total = ledger.numbers.get(`${count.noun}_count`)?.value;
+  return total !== undefined && count.value < total && purposes.has(reading.tokens[count.to]?.text ?? '');
+}
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const count of countsOf(reading)) {
+    if (isPart(reading, ledger, count)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     const comparison = comparisonBefore(reading, count.from)?.id ?? null;

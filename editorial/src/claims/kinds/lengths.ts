@@ -90,7 +90,7 @@ function sameWay(quantity: Quantity, known: Known<Length>): boolean | null {
       : null;
   if (metres === null || driving) return null;
   if (computed) return time >= (metres / pace) * 0.9 - 1 && time <= (metres / pace) * detour + 1;
-  return agrees(time, Math.round(metres / pace), quantity.comparison, Math.max(1, metres / pace) * 0.12);
+  return agrees(time, metres / pace, quantity.comparison, Math.max(0.6, (metres / pace) * 0.12));
 }
 
 /** A free text that states the same number with the same unit. */
@@ -120,7 +120,8 @@ const isVehicle = (reading: Reading, mention: Mention) =>
 
 function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
-  const places = nearest(reading, from, to, (mention) => isAbout(mention) && !isVehicle(reading, mention))
+  const onFoot = quantity.mode === null || quantity.mode === 'walk';
+  const places = nearest(reading, from, to, (mention) => isAbout(mention) && (onFoot || !isVehicle(reading, mention)))
     .map(({ mention, far }) => ({ ids: placeIds(mention), far }))
     .filter(({ ids }) => ids.length > 0);
   const metric = perUnit[quantity.unit] !== undefined;

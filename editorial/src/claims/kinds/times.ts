@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { showing } from '#claims/known.ts';
-import { eventSource, type Hours, type Ledger, lookUp } from '#claims/ledger/ledger.ts';
+import { eventSource, type Hours, type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import {
@@ -153,6 +153,7 @@ const isTimed = (ledger: Ledger) => (mention: Mention) => {
   return (
     event ||
     ids.some((id) => opening.has(id) || id.startsWith('check_') || id.startsWith('event_') || id === 'ticket') ||
+    ids.some((id) => ledger.amenities.has(`${sortOfId(id)}_24h`)) ||
     lookUp(ledger.hours, ids).length > 0
   );
 };
@@ -172,6 +173,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   for (const { mention } of candidates) {
     const ids = idsOf(mention, 'amenity', 'thing');
     const types = new Set<string>(mention.subjects.map((subject) => subject.type));
+    const always = ids.flatMap((id) => ledger.amenities.get(`${sortOfId(id)}_24h`) ?? [])[0];
+    if (always) return finding(role === 'inside' ? 'supported' : 'contradicted', always.source);
     const known = subjectsOf(ledger, ids, types);
     if (known.length === 0) continue;
     const right = known.find(({ hours, point }) =>
@@ -180,8 +183,6 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (right) return finding('supported', right.source);
     const stated = statedBy(ledger, span);
     if (stated) return finding('supported', stated);
-    const around = ids.some((id) => id === 'reception') && ledger.amenities.get('reception_24h');
-    if (around && role === 'inside') return finding('supported', around.source);
     const wrong = known[0];
     if (!wrong) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
@@ -191,10 +192,9 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   if (stated) return finding('supported', stated);
   const first = candidates[0];
   if (!first) return null;
-  const ids = idsOf(first.mention, 'amenity', 'thing');
-  if (ids.includes('reception') && showing(ledger, 'reception_24h'))
-    return finding('supported', showing(ledger, 'reception_24h') ?? undefined);
-  return said && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
+  const named = idsOf(first.mention, 'amenity');
+  const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));
+  return said && !flagged && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
 }
 
 function candidatesFor(

@@ -16,12 +16,22 @@ const reach = 6;
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;
 
+const isYear = (reading: Reading, index: number) => /^(?:1\d|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
+
+/** True where another year of the clause is nearer to a verb: '1974, renovated in 2021'. */
+function nearerYear(reading: Reading, place: { from: number; to: number }, index: number, far: number): boolean {
+  for (let other = place.from - far + 1; other < place.to + far; other++) {
+    if (other !== index && isYear(reading, other)) return true;
+  }
+  return false;
+}
+
 function actOf(reading: Reading, index: number): { act: Act | 'since'; from: number; to: number } | null {
   const [start, end] = clauseOf(reading, index);
   const near = marksIn(reading, start, end, 'year')
     .filter(({ mark }) => mark.id !== 'centuries')
     .map((place) => ({ place, far: place.to <= index ? index - place.to : place.from - index }))
-    .filter(({ far }) => far <= reach * 2)
+    .filter(({ place, far }) => far <= reach * 2 && !nearerYear(reading, place, index, far))
     .sort((a, b) => a.far - b.far);
   const act = near.find(({ place }) => place.mark.id !== 'since') ?? near[0];
   if (!act) return null;

@@ -65,5 +65,17 @@ function deniedBefore(reading: Reading, from: number): number | null {
 const joiners = new Set(['or', 'oder', 'ou', 'o', 'u', 'ni', 'nor', 'noch']);
 const isOr = (text: string) => joiners.has(text);
 
+/**
+ * What a question makes of the thing it asks for: 'no' where the answer after it says so, `open` where a guest asks and
+ * nothing answers, null where the sentence is no guest's question ('Ready for a swim in our pool?' claims the pool).
+ */
+export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | null {
+  const [start, end] = sentenceOf(reading, mention.from);
+  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
+  if (!stop.startsWith('?') || !markAt(reading, start, 'asking')) return null;
+  if (markAt(reading, end, 'no')) return 'no';
+  return 'open';
+}
+
 /** True where a text denies the thing. */
 export const isDenied = (reading: Reading, mention: Mention): boolean => denialOf(reading, mention) !== null;

@@ -41,6 +41,8 @@ export type MarkType =
   | 'locating'
   | 'elsewhere'
   | 'own'
+  | 'asking'
+  | 'no'
   | 'dimension'
   | 'month'
   | 'weekday'
@@ -123,6 +125,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'locating', pack.locating);
   addMarks(tree, 'elsewhere', pack.elsewhere);
   addMarks(tree, 'own', pack.own);
+  addMarks(tree, 'asking', pack.asking);
+  addMarks(tree, 'no', pack.noes);
   addMarks(tree, 'dimension', pack.dimensions);
   const { calendar, clock } = pack;
   for (const [index, forms] of calendar.months.entries()) addMarks(tree, 'month', forms, '', index + 1);

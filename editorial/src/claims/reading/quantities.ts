@@ -62,13 +62,23 @@ export function quantitiesOf(reading: Reading): readonly Quantity[] {
   return found;
 }
 
+/** 'a kilometre', 'a mile': one, without saying so. */
+const isOneWay = (reading: Reading, index: number) =>
+  reading.language === 'en' &&
+  reading.tokens[index]?.text === 'a' &&
+  /^(?:km|mi)$/.test(unitAt(reading, index + 1)?.mark.id ?? '');
+
 function findQuantities(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
-    if (!token || token.value === null || reading.silent[index]) continue;
-    if (token.kind !== 'number' && !token.article) continue;
+    if (!token || reading.silent[index]) continue;
+    if (isOneWay(reading, index)) {
+      found.push(quantity(reading, index, index + 2, unitAt(reading, index + 1)?.mark.id as Unit, 1, null, index));
+      continue;
+    }
+    if (token.value === null || (token.kind !== 'number' && !token.article)) continue;
     const sign = !token.article ? markBefore(reading, index, 'unit') : null;
     if (sign && isMoney(sign.mark.id as Unit) && token.gap === breaks.space && !unitAt(reading, index + 1)) {
       found.push(quantity(reading, index, index + 1, sign.mark.id as Unit, token.value, null, sign.from));

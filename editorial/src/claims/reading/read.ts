@@ -97,6 +97,15 @@ function silenceIdioms(tokens: Token[], grammar: Grammar): boolean[] {
   return quiet;
 }
 
+/** True where a phrase that begins later reaches further: 'the exhibition' gives way to 'exhibition halls'. */
+function crossed(tokens: Token[], from: number, to: number, silent: boolean[], grammar: Grammar): boolean {
+  for (let index = from + 1; index < to; index++) {
+    const later = silent[index] ? null : grammar.subjects.longest(tokens, index);
+    if (later && later.to > to) return true;
+  }
+  return false;
+}
+
 function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, names: Names | null): Mention[] {
   const mentions: Mention[] = [];
   let index = 0;
@@ -106,7 +115,7 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
     const both =
       named && known && named.to === known.to ? { ...known, values: [...named.values, ...known.values] } : null;
     const match = both ?? (named && (!known || named.to > known.to) ? named : known);
-    if (!match) {
+    if (!match || (match !== named && crossed(tokens, index, match.to, silent, grammar))) {
       index++;
       continue;
     }

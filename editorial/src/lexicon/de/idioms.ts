@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  zwischen zwei, zwischen den,
   nach dem frühstück, vor dem frühstück, bis zum frühstück,
   ein meer aus, lichtermeer, *meer aus, im siebten himmel, siebten himmel, siebter himmel, auf wolke sieben,
   wolke sieben, null bock, eins zwei drei, erste sahne, alle fünf, fünf gerade sein, fünfe gerade,

@@ -5,15 +5,15 @@ import { list } from '#lexicon/list.ts';
 
 export const roles: LanguagePack['roles'] = {
   at: ['um', 'gegen'],
-  from: ['ab', 'von', 'seit', 'zwischen', 'nach', 'schon ab', 'frühestens'],
+  from: ['ab', 'von', 'seit', 'zwischen', 'schon ab', 'frühestens'],
   until: ['bis', 'vor', 'spätestens', 'bis spätestens', 'bis um'],
-  opens: list(`öffn^, beginn^, start^, auf, los, macht auf, sperrt auf, übernimmt, aufmacht, erwacht`),
-  closes: list(`schließ^, end^, zu, macht zu, sperrt zu, sperrstunde, feierabend, letzte runde, schluss`),
+  opens: list(`öffn^, beginn^, start^, los, macht auf, hat auf, sperrt auf, übernimmt, aufmacht, erwacht`),
+  closes: list(`schließ^, end^, macht zu, hat zu, sperrt zu, sperrstunde, feierabend, letzte runde, schluss`),
 };
 
 export const years: LanguagePack['years'] = {
   built: list(`
-    erbaut~, gebaut~, errichtet~, entstand, entstanden, baujahr, steht {|hier|schon} seit, stammt aus, erbaut,
+    erbaut~, aus dem jahr, von anno, gebaut~, errichtet~, entstand, entstanden, baujahr, steht {|hier|schon} seit, stammt aus, erbaut,
     bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt
   `),
   opened: list(`
@@ -154,6 +154,7 @@ export const locating = list(`
   mitten im herzen von, zuhause in
 `);
 export const elsewhere = list(`
+  nächste, nächsten, nächster, nächstes, den berg hinauf,
   in der {stadt|altstadt|nähe|nachbarschaft|umgebung|innenstadt|gegend|straße|gasse|region}, um die ecke,
   nebenan, gegenüber, im {ort|viertel|dorf|hafen|umland|kiez|stadtteil|park},
   der {stadt|altstadt|umgebung|innenstadt|nachbarschaft|gegend|anderen}, der nachbar,
@@ -166,3 +167,8 @@ export const own = list(`
   hotel, haus, hostel, des hauses, des hotels, gäste, auf ihrem zimmer, im zimmer, ihr zimmer, dein zimmer,
   villa, eigen~
 `);
+
+export const asking = list(
+  `gibt es, gibt s, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann}, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
+);
+export const noes = list(`nein, leider, nicht, kein, keine, keinen`);

@@ -80,6 +80,7 @@ export const amenities: Phrases = {
     {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, courtesy bus~
   `),
   pet_friendly: list(`
+    {pets|dogs} {welcome|allowed|accepted},
     {pet|dog} friendly,
     {pet|dog|cat|four legged friend|four legged guest}~ {|of any size|of all sizes} {are|is} {|very|most|always|warmly|more than} welcome,
     pet~ {are} {allowed|accepted}, dog~ {are|is} {allowed|accepted}, dog~ of … kg are welcome,

@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  between two, in between two, a coffee,
   after breakfast, before breakfast, until breakfast,
   sea of, pool of {talent|knowledge|ideas|light|people|resources}, talent pool, car pool~, pool our,
   pool resources, set the bar, rais^ the bar, lower the bar, bar none, behind bars, chocolate bar~, bars of,

@@ -6,7 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const roles: LanguagePack['roles'] = {
   at: ['at', 'around', 'about'],
   from: list(`
-    from, as of, after, starting at, starts at, start at, begins at, begin at, as early as, between, since
+    from, as of, starting at, starts at, start at, begins at, begin at, as early as, between, since
   `),
   until: list(`until, till, til, by, before, no later than, to, up to, up until`),
   opens: ['open^', 'opening', 'start^', 'begin^', 'is served from', 'kicks off', 'available from', 'ready from'],
@@ -153,6 +153,7 @@ export const locating = list(`
   explore
 `);
 export const elsewhere = list(`
+  nearest, up the hill, down the road, closest,
   in town, around the corner, nearby, near by, next door,
   in the {city|old town|neighbourhood|neighborhood|area|village|town|quarter|street~|port|harbour|lanes|surrounding},
   of the {city|old town|town|quarter|neighbourhood|village|harbour|port}, the city s, the town s,
@@ -164,3 +165,8 @@ export const own = list(`
   our, we, us, on site, in house, hotel, hotel s, house, hostel, inn, guests, downstairs, upstairs, your room,
   in room, villa, lodge, resort, own
 `);
+
+export const asking = list(
+  `is there, are there, do you, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is}, what time, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
+);
+export const noes = list(`no, unfortunately, sorry, sadly, not`);

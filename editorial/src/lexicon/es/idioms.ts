@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  entre dos, un café, dos cafés, su café, tu café, primer café,
   después del desayuno, antes del desayuno, después de desayunar,
   mar de, un mar de, cuatro gatos, no hay dos sin tres, mil y una, mil y la madre,
   mil {gracias|estrellas|veces|maneras|razones|historias|cosas|anécdotas|amores}, a las mil maravillas,

@@ -6,8 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const roles: LanguagePack['roles'] = {
   at: ['a las', 'a la', 'hacia las', 'sobre las'],
   from: list(`
-    desde, desde las, desde la, a partir de, a partir de las, a partir de la, de, de las, entre, entre las,
-    después de las
+    desde, desde las, desde la, a partir de, a partir de las, a partir de la, de, de las, entre, entre las
   `),
   until: ['hasta', 'hasta las', 'hasta la', 'antes de', 'antes de las', 'antes de la', 'a más tardar'],
   opens: ['abr^', 'empiez^', 'comienz^', 'arranc^', 'apertura', 'se sirve desde', 'empieza'],
@@ -16,7 +15,7 @@ export const roles: LanguagePack['roles'] = {
 
 export const years: LanguagePack['years'] = {
   built: list(`
-    construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de,
+    construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de, es de, del año,
     erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
     palacete de
   `),
@@ -142,6 +141,7 @@ export const locating = list(`
   noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a, hotel de, hostal de
 `);
 export const elsewhere = list(`
+  más cercano, más cercana, cuesta arriba,
   en la {ciudad|zona|plaza|calle|esquina}, a la vuelta de la esquina, cerca, cercano~, cercana~, al lado,
   enfrente, en el {barrio|pueblo|puerto|casco antiguo|centro|parque}, de la {ciudad|zona|plaza},
   del {barrio|pueblo|puerto|casco antiguo|centro}, municipal~, público~, pública~, local, locales,
@@ -152,3 +152,8 @@ export const own = list(`
   nuestro, nuestra, nuestros, nuestras, tenemos, disponemos, contamos, ofrecemos, del hotel, en el hotel, hotel,
   casa, en la casa, hostal, huéspedes, su habitación, tu habitación, propio, propia, villa, alojamiento
 `);
+
+export const asking = list(
+  `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
+);
+export const noes = list(`no, lamentablemente, lo sentimos, lo siento`);

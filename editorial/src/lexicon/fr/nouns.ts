@@ -137,6 +137,6 @@ export const house = list(`
 `);
 export const event = list(`
   ,
-  {le|ce|l|la|cette|cet} {festival|événement|évènement|foire|fête|concert|course|marathon|exposition|marché|défilé|carnaval|tournoi|congrès|salon professionnel|régate|édition},
+  {le|ce|l|la|cette|cet} {festival|événement|évènement|foire|fête|concert|course|marathon|exposition|marché|défilé|carnaval|tournoi|congrès|salon|salon professionnel|régate|édition},
   festival, a lieu, se tient, se déroule, revient, aura lieu, se tiendra, se déroulera, est de retour
 `);

@@ -5,7 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const roles: LanguagePack['roles'] = {
   at: ['à', 'vers'],
-  from: ['dès', 'à partir de', 'à compter de', 'depuis', 'de', 'entre', 'après'],
+  from: ['dès', 'à partir de', 'à compter de', 'depuis', 'de', 'entre'],
   until: ['jusqu à', 'jusque', 'avant', 'au plus tard', 'au plus tard à'],
   opens: list(`
     ouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, débute, commence, accueille dès, sert dès
@@ -141,6 +141,7 @@ export const locating = list(`
   hôtel de
 `);
 export const elsewhere = list(`
+  le plus proche, la plus proche, les plus proches,
   en ville, au coin de la rue, tout près, à proximité, à côté, en face,
   dans {la ville|le quartier|le village|la vieille ville|les rues|les ruelles|la rue|le centre},
   de la {ville|vieille ville|place|rue}, du {quartier|village|port|centre|coin}, municipal~, municipale~, public,
@@ -151,3 +152,8 @@ export const own = list(`
   notre, nos, nous, chez nous, de l hôtel, à l hôtel, hôtel, maison, auberge, hôtes, votre chambre, ta chambre,
   de la maison, villa, établissement, propre
 `);
+
+export const asking = list(
+  `y a t il, avez vous, est ce que, peut on, puis je, acceptez vous, à quelle {heure|distance}, combien, où, quand, le {parking|wifi|petit déjeuner} est il, les {chiens|animaux} sont ils, disposez vous, proposez vous, quel, quelle`,
+);
+export const noes = list(`non, malheureusement, hélas, désolé`);
