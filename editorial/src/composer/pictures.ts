@@ -21,28 +21,49 @@ const tagWords: Partial<Record<Topic, RegExp>> = {
 
 const shows = (picture: Picture, topic: Topic) => picture.tags.some((tag) => tagWords[topic]?.test(tag.toLowerCase()));
 
-/** The picture that stands for the page: of the event, else of the house, else the first. */
+/** How well a picture stands for the event: its kind, the words of its title, then any event at all. */
+function fit(picture: Picture, { event }: Scene): number {
+  if (!event) return 0;
+  const tags = picture.tags.map((tag) => tag.toLowerCase());
+  const titleWords = event.title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (
+    (tags.includes(event.category) ? 4 : 0) +
+    (titleWords.some((word) => tags.includes(word)) ? 2 : 0) +
+    (shows(picture, 'event') ? 1 : 0)
+  );
+}
+
+/** The picture that stands for the page: of such an event, else of the house, else the first. */
 export function heroPicture(pictures: readonly Picture[], scene: Scene): Picture | null {
+  const fitting = pictures.reduce<{ picture: Picture | null; score: number }>(
+    (best, picture) => {
+      const score = fit(picture, scene);
+      // A hall or a stage alone says nothing of a market: without the kind or a word of the title it does not stand for it.
+      return score > 1 && score > best.score ? { picture, score } : best;
+    },
+    { picture: null, score: 0 },
+  ).picture;
   const named = pictures.find((picture) => picture.tags.some((tag) => tag.toLowerCase() === 'hero'));
-  const fitting = scene.event
-    ? pictures.find((p) => p.tags.includes(scene.event?.category ?? '') || shows(p, 'event'))
-    : null;
   return fitting ?? named ?? pictures.find((picture) => shows(picture, 'view')) ?? pictures[0] ?? null;
 }
 
-/** Up to six other pictures; each caption is used once, and a picture of nothing known stands without words. */
+/** Pictures of a row. */
+const rowLength = 3;
+
+/** A row of other pictures, those whose topic the page can put in words; each caption is used once. */
 export function galleryItems(
   pictures: readonly Picture[],
   hero: Picture | null,
   captions: readonly Caption[],
 ): BlockOf<'gallery'>['items'] {
   const free = new Set(captions);
-  return pictures
+  const others = pictures
     .filter((picture) => picture !== hero)
-    .slice(0, 6)
     .map((picture) => {
       const caption = [...free].find((entry) => shows(picture, entry.topic));
       if (caption) free.delete(caption);
       return { imageId: picture.id, title: caption?.title ?? '', caption: caption?.caption ?? '' };
     });
+  const worded = others.filter((item) => item.title);
+  return (worded.length > 0 ? worded : others).slice(0, rowLength);
 }
