@@ -87,7 +87,7 @@ export function eventOpenings(w: Words): Line[] {
       ['event', 'when', 'train'],
       e.away &&
         w.ride &&
-        `{Usted duerme|Tú duermes} en ${w.city}, ${e.short.el} ${e.sv('está', 'están')} en ${e.city} y de una ciudad a otra hay ${w.ride.takes} de ${w.ride.mode}. La fecha que hay que guardar: ${e.dates}.`,
+        `{Usted duerme|Tú duermes} en ${w.city} y ${e.el} ${e.v('es', 'son')} en ${e.city}: el ${w.ride.mode} tarda ${w.ride.takes}. La fecha que hay que guardar: ${e.dates}.`,
       { mood: 1 },
     ),
     say(

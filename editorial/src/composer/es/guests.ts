@@ -51,7 +51,7 @@ export function guests(w: Words): Line[] {
     say(
       ['reception'],
       w.has('reception_24h') &&
-        `La recepción atiende día y noche${e?.late ? ', de modo que no hay que irse antes de tiempo de ningún sitio' : ''}.`,
+        `La recepción atiende día y noche${e?.late ? '; nada obliga a irse antes del final' : ''}.`,
     ),
     say(
       ['luggage'],

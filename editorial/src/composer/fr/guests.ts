@@ -37,7 +37,7 @@ export function guests(w: Words): Line[] {
     say(['access'], w.has('elevator') && `La maison a un ascenseur.`),
     say(
       ['reception'],
-      w.has('reception_24h') && `{Rentrez|Rentre} à l’heure qui {vous|te} plaît: la réception est ouverte 24 h sur 24.`,
+      w.has('reception_24h') && `{Rentrez|Rentre} quand bon {vous|te} semble: la réception est ouverte à toute heure.`,
       { mood: 1 },
     ),
     say(

@@ -38,9 +38,9 @@ export function rows(w: Words): Row[] {
       'Le matin',
       b &&
         joined(
-          `Petit déjeuner ${until(b.until) ?? ''}`.trim(),
-          b.weekend && `le week-end ${until(b.weekend)}`,
-          b.price,
+          `Petit déjeuner${b.price ? ` à ${b.price}` : ''}`,
+          until(b.until),
+          b.weekend && `${until(b.weekend)} le week-end`,
         ),
     ),
     ...row('dogs', 'Chiens', dogs && joined('Bienvenus', dogs.fee)),
