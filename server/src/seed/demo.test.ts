@@ -1,0 +1,85 @@
+import type { Event, NearbyEvent } from '@foyer/contract/events';
+import type { Organization } from '@foyer/contract/organizations';
+import type { Property } from '@foyer/contract/properties';
+import type { PropertyFact } from '@foyer/contract/property-facts';
+import type { WorkspaceEntry } from '@foyer/contract/workspaces';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../db/client.ts';
+import { createTestApp, type TestApp, testIssuer, testToken } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { demoAccounts } from './accounts.ts';
+import { seedDemo } from './demo.ts';
+
+type List<T> = { data: T[]; total: number };
+let database: Database;
+let app: TestApp;
+const clients = new Map<string, TestClient>();
+
+/** A browser signed in as a demo account, by the address people type. */
+async function as(email: string): Promise<TestClient> {
+  const known = clients.get(email);
+  if (known) return known;
+  const account = demoAccounts.find((one) => one.email === email);
+  const client = new TestClient(app.app);
+  const token = testToken({ issuer: testIssuer, subject: account?.id ?? '' });
+  const answer = await client.post('/auth/session', { token });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  client.forgetCsrf();
+  clients.set(email, client);
+  return client;
+}
+const list = async <T>(email: string, path: string) => (await (await as(email)).get<List<T>>(path)).body;
+
+beforeAll(async () => {
+  database = await openDatabase({ folder: null });
+  app = await createTestApp({ runtime: { database } });
+  expect(await seedDemo(testIssuer)).toBe(true);
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+it('is put in once, and each organisation sees itself alone', async () => {
+  expect(await seedDemo(testIssuer)).toBe(false);
+  const halden = await list<Organization>('viewer@halden.example', '/organizations');
+  const atlantic = await list<Organization>('owner@atlantic.example', '/organizations');
+  expect(halden.data.map(({ name }) => name)).toEqual(['Halden Collection']);
+  expect(atlantic.data.map(({ name }) => name)).toEqual(['Atlantic House']);
+});
+
+it('gives each account its role in the workspaces of its organisation', async () => {
+  for (const { email, role, organization } of demoAccounts) {
+    const { data } = await list<WorkspaceEntry>(email, '/workspaces/my-workspaces');
+    expect(data.map((entry) => entry.workspace.name)).toEqual(
+      organization === 'halden' ? ['Halden Collection', 'Stadtgarten Venues', 'Bergwerk Lodges'] : ['Atlantic House'],
+    );
+    expect(new Set(data.map((entry) => entry.role))).toEqual(new Set([role]));
+  }
+});
+
+it('furnishes the houses with facts, pictures and events around them', async () => {
+  const { data: houses } = await list<Property>('editor@halden.example', '/properties');
+  expect(houses.slice(0, 4).map(({ name, city }) => `${name}, ${city}`)).toEqual([
+    'Halden am See, Bregenz',
+    'Halden Stadthaus, Dornbirn',
+    'Halden Bergwirt, Schwarzenberg',
+    'Halden Bootshaus, Lindau',
+  ]);
+  for (const { imageId } of houses) {
+    expect((await app.anonymous.get(`/media/${imageId}/file?width=480`)).status).toBe(200);
+  }
+  const house = houses[0]?.id;
+  const facts = await list<PropertyFact>('editor@halden.example', `/property-facts?propertyId=${house}&language=en`);
+  expect(facts.total).toBeGreaterThanOrEqual(40);
+  const pets = facts.data.find(({ factName }) => factName === 'policy:pets');
+  expect(pets).toMatchObject({ factValue: 'dogs welcome, 18 EUR a night', verifiedBy: 'Ines Brandt' });
+  const near = `/api/location/nearby-events?propertyId=${house}&take=100`;
+  const nearby = await list<NearbyEvent>('editor@halden.example', near);
+  expect(nearby.total).toBeGreaterThanOrEqual(26);
+  const advent = nearby.data.find(({ title }) => title === 'Harbour Advent');
+  expect(advent).toMatchObject({ weight: 3, category: 'market', coveredBy: { status: 'published' } });
+  expect(new Date(advent?.eventStartDate ?? '').getUTCDay()).toBe(4);
+  const all = await list<Event>('owner@halden.example', '/all-events?take=100');
+  expect(all.total).toBeGreaterThanOrEqual(40);
+});
