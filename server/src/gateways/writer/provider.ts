@@ -8,8 +8,8 @@ import type { Block } from '@foyer/contract/blocks';
 import type { ComposedPage } from '@foyer/contract/content';
 import { checkText } from '@foyer/editorial/check';
 import { checkPage } from '@foyer/editorial/check-page';
-import { composePage } from '@foyer/editorial/composer/compose-page';
 import OpenAI from 'openai';
+import { composeSound } from './built-in.ts';
 import { promptFor, sourcesOf, type WrittenBlock, type WrittenPart, writtenKinds, writtenPart } from './prompt.ts';
 import { objectReader } from './read-objects.ts';
 import type { Listener, WriteRequest, Writer } from './writer.ts';
@@ -35,7 +35,7 @@ export function providerWriter(settings: ProviderSettings): Writer {
   const ask = asker(settings);
   return {
     async write(request, listener) {
-      const page = pageInWork(composePage(request), request, listener);
+      const page = pageInWork(composeSound(request), request, listener);
       const messages: Message[] = promptFor(request, page.wanted());
       try {
         const answer = await ask(messages, listener.signal, page.take);
