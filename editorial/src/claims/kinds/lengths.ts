@@ -93,6 +93,24 @@ function sameWay(quantity: Quantity, known: Known<Length>): boolean | null {
   return agrees(time, metres / pace, quantity.comparison, Math.max(0.6, (metres / pace) * 0.12));
 }
 
+/** How a fact's name says that a way is made. */
+const modeNames: Readonly<Record<string, RegExp>> = {
+  walk: /walk|foot/,
+  drive: /drive|car(?:_|$)|taxi/,
+  train: /train|rail/,
+  bus: /bus|tram|metro|subway|shuttle/,
+  bike: /bike|bicycle|cycle/,
+  boat: /boat|ferry|ship/,
+  cable: /cable|gondola|funicular/,
+};
+
+/** 'ten minutes by taxi' is not what `tram_to_centre` says. */
+function sameMode(quantity: Quantity, known: Quantity, name: string): boolean {
+  if (quantity.mode === null) return true;
+  if (known.mode !== null) return known.mode === quantity.mode;
+  return modeNames[quantity.mode]?.test(name) === true || !Object.values(modeNames).some((mode) => mode.test(name));
+}
+
 /** A free text that states the same number with the same unit. */
 function statedBy(
   ledger: Ledger,
@@ -104,7 +122,7 @@ function statedBy(
     const sameThing =
       [...ids].some((id) => stated.subjects.has(id)) || (quantity.mode !== null && stated.name.includes(quantity.mode));
     for (const known of stated.quantities) {
-      if (known.unit !== quantity.unit) continue;
+      if (known.unit !== quantity.unit || !sameMode(quantity, known, stated.name)) continue;
       if (agrees(quantity.value, known.value, quantity.comparison)) return { right: stated.source, wrong: null };
       if (sameThing) wrong ??= { value: known.value, source: stated.source };
     }

@@ -107,7 +107,7 @@ export const superlatives: LanguagePack['superlatives'] = {
 
 export const green: Phrases = {
   sustainable: list(`
-    nachhaltig, nachhaltige, nachhaltiges, nachhaltigen, nachhaltiger, nachhaltigem, nachhaltigkeit,
+    nachhaltig, nachhaltige, nachhaltiges, nachhaltigen, nachhaltiger, nachhaltigem, nachhaltigkeit, nachhaltigst~,
     *nachhaltigkeit
   `),
   eco_friendly: list(`

@@ -125,7 +125,7 @@ export const green: Phrases = {
   `),
   organic: list(`
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
-    {100|hundred} % organic, fully organic, all organic
+    {100|hundred} % organic, fully organic, {is|are|strictly|purely|everything} organic, all organic
   `),
   plastic_free: ['plastic free', 'no single use plastic~', 'without single use plastic~', 'free of plastic'],
   biodegradable: ['biodegradable'],
