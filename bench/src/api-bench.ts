@@ -1,6 +1,7 @@
 /** The API beside bare Fastify with the same statements, and the nearby search among many events and few. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { townCount, townOf } from '@foyer/server/testing/many-events';
 import type { Ready } from './api-server.ts';
 import { beside } from './load.ts';
 import { type Figure, percentile } from './report.ts';
@@ -52,13 +53,12 @@ export const apiFigures = (): Promise<Figure[]> =>
     return figures;
   });
 
-/** p95 in milliseconds of the nearby search around a hundred places, one after the other. */
+/** p95 in milliseconds of the nearby search around towns of every size, one after the other. */
 const nearby = (events: number): Promise<number> =>
   withServer(events, async ({ api, cookie, propertyId }) => {
     const times: number[] = [];
     for (let turn = -10; turn < 200; turn += 1) {
-      const latitude = 36 + ((turn + 10) % 100) * 0.2;
-      const longitude = -5 + ((turn * 7) % 100) * 0.25;
+      const { latitude, longitude } = townOf(((turn + 10) % townCount) + 1);
       const started = performance.now();
       const answer = await fetch(
         `${api}/api/location/nearby-events?propertyId=${propertyId}&latitude=${latitude}&longitude=${longitude}&distance=35&take=20`,

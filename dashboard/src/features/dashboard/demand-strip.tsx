@@ -9,7 +9,7 @@ const short = (day: string) =>
 const month = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(Date.parse(day));
 const range = (from: string, to: string) => (from === to ? short(from) : `${short(from)} to ${short(to)}`);
-const picking = (from: string, to: string) => `/generate?startDate=${from}&endDate=${to}`;
+const picking = (from: string, to: string) => `/generate?from=${from}&to=${to}`;
 
 /** Width of a day and height of the strip, in units of the drawing. */
 const dayWidth = 10;
