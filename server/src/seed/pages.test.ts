@@ -60,6 +60,10 @@ it('makes finished sites and drafts for the demo', async () => {
   expect(body.data.map(({ name }) => name)).toContain('Harbour Advent, Lindau');
   for (const { id, name } of body.data) {
     const { languages } = (await editor.get<Readiness>(`/landing-pages/${id}/readiness`)).body;
+    if (name.startsWith('Harbour')) {
+      const french = languages.find(({ language }) => language === 'fr');
+      expect(french).toMatchObject({ ready: false, open: 1 });
+    }
     const page = (await editor.get<LandingPage>(`/landing-pages/${id}`)).body;
     for (const post of page.posts) {
       const state = languages.find(({ language }) => language === post.language);

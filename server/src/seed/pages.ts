@@ -15,7 +15,7 @@ import { beginJob } from '../features/jobs/rules.ts';
 import { beginWriting } from '../features/landing-pages/drafts/rules.ts';
 import { publishPage } from '../features/landing-pages/publishing/rules.ts';
 import { readinessOf } from '../features/landing-pages/readiness/rules.ts';
-import { createPage } from '../features/landing-pages/rules.ts';
+import { createPage, onePage, saveDraft } from '../features/landing-pages/rules.ts';
 import { oneProperty } from '../features/properties/rules.ts';
 import { builtInWriter } from '../gateways/writer/built-in.ts';
 
@@ -29,6 +29,8 @@ type DemoPage = {
   live: Language[];
   /** Languages begun and still empty. */
   empty?: Language[];
+  /** A sentence somebody added to the introduction of a draft, which no fact bears out. */
+  added?: { language: Language; sentence: string };
 };
 
 const pages: readonly DemoPage[] = [
@@ -38,6 +40,7 @@ const pages: readonly DemoPage[] = [
     brief: { angle: 'Two nights, market and pool', audience: 'couples' },
     written: ['en', 'de', 'fr', 'es'],
     live: ['en', 'de', 'es'],
+    added: { language: 'fr', sentence: 'Une navette gratuite vous emmène jusqu’à l’entrée du marché.' },
   },
   {
     event: 'New Year Gala on the Lake Stage',
@@ -69,6 +72,8 @@ const pages: readonly DemoPage[] = [
     empty: ['en', 'de'],
   },
 ];
+
+type Added = NonNullable<DemoPage['added']>;
 
 /** Times a text is written until every check lets it pass. */
 const tries = 6;
@@ -107,10 +112,24 @@ async function seedPage(open: Open, property: Property, event: Event, demo: Demo
   );
   const ready: Language[] = [];
   for (const language of demo.written) if (await seedText(open, page, language)) ready.push(language);
+  const { added } = demo;
+  if (added) await open((scope) => addSentence(scope, page.id, added));
   const live = demo.live.filter((language) => ready.includes(language));
   if (live.length === 0) return;
   const wishes = live.map((language) => ({ language, publishAt: null }));
   await open((scope) => publishPage(scope, page.id, wishes));
+}
+
+async function addSentence(scope: TenantScope, pageId: string, { language, sentence }: Added): Promise<void> {
+  const { posts } = await onePage(scope, pageId);
+  const post = posts.find((one) => one.language === language);
+  if (!post) return;
+  const blocks = post.blocks.map((block) =>
+    block.kind === 'introduction'
+      ? { ...block, paragraphs: [...block.paragraphs, sentence], origin: 'person' as const }
+      : block,
+  );
+  await saveDraft(scope, pageId, language, { ...post, blocks });
 }
 
 /** Writes one text; true once every check lets it pass. */
