@@ -103,7 +103,7 @@ function water(w: Words): Line[] {
     say(
       ['pool', 'sauna'],
       sauna?.after &&
-        `El calor llega aquí de dos formas: la ${pool.noun}${warm ? `, a ${warm},` : ''} y ${sauna.el}${closes && sauna.closes ? `. La ${pool.noun} cierra ${closes.a}; ${sauna.el}, ${sauna.closes.a}` : ''}.`,
+        `Aquí el calor tiene dos formas: la ${pool.noun}${warm ? `, a ${warm},` : ''} y ${sauna.el}${closes && sauna.closes ? `. La ${pool.noun} cierra ${closes.a}; ${sauna.el}, ${sauna.closes.a}` : ''}.`,
       { mood: 1 },
     ),
     say(

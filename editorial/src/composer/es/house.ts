@@ -78,7 +78,7 @@ export function house(w: Words): Line[] {
     say(['offer'], w.offer && `Para esas fechas hemos preparado lo siguiente: ${w.offer}.`, { register: 'formal' }),
     ...w.sentences.slice(0, 4).map((sentence) => say(['own-words'], sentence)),
     say(
-      ['label'],
+      ['label', 'rooms'],
       w.stars && rooms && `${w.house.el} es una casa de ${count(w.stars)} estrellas con ${rooms} habitaciones.`,
     ),
     say(['wifi'], w.has('free_wifi') && `El wifi es gratuito, [sin más vueltas|sin letra pequeña].`, {

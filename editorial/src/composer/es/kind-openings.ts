@@ -48,7 +48,7 @@ export function ofItsKind(e: EventWords): Line[] {
     stage: () => [
       say(
         ['event', 'when'],
-        `Ir al teatro pide un rato antes y otro después. ${e.el} ${e.v('está', 'están')} en ${e.city} ${e.when}.`,
+        `Ir al teatro pide un rato antes y otro después. ${e.el} ${e.v('llega', 'llegan')} a ${e.city} ${e.when}.`,
         { mood: 1 },
       ),
       say(

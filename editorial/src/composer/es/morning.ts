@@ -77,7 +77,7 @@ export function morning(w: Words): Line[] {
     ),
     say(
       ['breakfast', 'departure'],
-      last && w.checkOut && `De la última mañana basta saber dos horas: desayuno ${last} y salida ${w.checkOut.hasta}.`,
+      last && w.checkOut && `La última mañana, el desayuno dura ${last}. La habitación, ${w.checkOut.hasta}.`,
     ),
     say(
       ['breakfast', 'departure'],

@@ -22,7 +22,7 @@ function rail(w: Words): Line[] {
         mood: 1,
       },
     ),
-    say(['train'], `En ${takes}, el ${mode} {le|te} deja en ${to}${every ? `; hay uno ${every}` : ''}.`),
+    say(['train'], `En ${takes}, el ${mode} llega a ${to}${every ? `; hay uno ${every}` : ''}.`),
     say(
       ['train'],
       `A ${to} se va en ${takes} de ${mode}. [Da tiempo a buscar el billete y guardar el teléfono|Apenas da tiempo a sentarse].`,

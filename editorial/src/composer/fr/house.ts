@@ -88,7 +88,10 @@ export function house(w: Words): Line[] {
     say(['offer'], w.offer && `À réserver ainsi: ${w.offer}.`, { mood: 1 }),
     say(['offer'], w.offer && `Pour ces dates, nous avons préparé ceci: ${w.offer}.`, { register: 'formal' }),
     ...w.sentences.slice(0, 4).map((sentence) => say(['own-words'], sentence)),
-    say(['label'], w.stars && rooms && `${w.house.le} est une maison ${count(w.stars)} étoiles de ${rooms} chambres.`),
+    say(
+      ['label', 'rooms'],
+      w.stars && rooms && `${w.house.le} est une maison ${count(w.stars)} étoiles de ${rooms} chambres.`,
+    ),
     say(
       ['wifi'],
       w.has('free_wifi') && `Le Wi-Fi est gratuit[ et ne se demande pas deux fois|, sans autre forme de procès].`,

@@ -83,9 +83,7 @@ export function morning(w: Words): Line[] {
     ),
     say(
       ['breakfast', 'departure'],
-      last &&
-        w.checkOut &&
-        `Du dernier matin, deux heures à retenir: petit déjeuner ${last}, départ avant ${w.checkOut}.`,
+      last && w.checkOut && `Le dernier matin, le petit déjeuner dure ${last}. La chambre se rend avant ${w.checkOut}.`,
     ),
     say(
       ['breakfast', 'departure'],

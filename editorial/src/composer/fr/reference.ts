@@ -38,8 +38,7 @@ export function rows(w: Words): Row[] {
       'Le matin',
       b &&
         joined(
-          `Petit déjeuner${b.price ? ` à ${b.price}` : ''}`,
-          until(b.until),
+          `Petit déjeuner${b.price ? ` à ${b.price},` : ''} ${until(b.until) ?? ''}`.replace(/[, ]+$/, ''),
           b.weekend && `${until(b.weekend)} le week-end`,
         ),
     ),
