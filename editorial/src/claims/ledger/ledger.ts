@@ -95,7 +95,12 @@ function enterAll(sources: Sources, language: Language): Ledger {
     awards: new Map(),
     stated: [],
   };
-  for (const fact of sources.facts) enter(ledger, fact, language);
+  const own = new Set(sources.facts.filter((fact) => fact.language === language).map((fact) => fact.factName));
+  for (const fact of sources.facts) {
+    const elsewhere = fact.language !== null && fact.language !== language;
+    // The same fact in the text's own language says it; reading the others too would only cost time.
+    if (!elsewhere || !own.has(fact.factName)) enter(ledger, fact, language);
+  }
   const { property, event } = sources;
   if (property.checkInTime && !ledger.clocks.has('check_in')) {
     ledger.clocks.set('check_in', {
