@@ -9,48 +9,61 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type BriefDraft, BriefForm } from './components/brief-form.tsx';
-import { PropertyGate } from './components/property-gate.tsx';
+import { LoadFailed } from './components/load-failed.tsx';
+import { LandingPageGate, PropertyGate } from './components/property-gate.tsx';
 import { Steps } from './components/steps.tsx';
 import { WritingPanel } from './components/writing-panel.tsx';
 import { suggestedFacts } from './facts-for-page.ts';
 import { useWriting } from './hooks/use-writing.ts';
 import {
+  mayNotWrite,
   useCreateLandingPage,
   useEvent,
   useFacts,
-  useLandingPage,
+  useMay,
   useStyleguide,
   useUpdateLandingPage,
 } from './queries.ts';
 import { eventDates, eventDay } from './words.ts';
 
-export const BriefScreen = () => (
-  <PropertyGate>{(property) => <BriefLoader key={property.id} property={property} />}</PropertyGate>
-);
-
-function BriefLoader({ property }: { property: Property }) {
+export function BriefScreen() {
   const { pageId } = useParams();
   const [params] = useSearchParams();
-  const page = useLandingPage(pageId);
-  const eventId = pageId ? (page.data?.eventId ?? null) : params.get('event');
+  return pageId ? (
+    <LandingPageGate>
+      {(property, page) => <BriefLoader key={page.id} property={property} page={page} eventId={page.eventId} />}
+    </LandingPageGate>
+  ) : (
+    <PropertyGate>
+      {(property) => (
+        <BriefLoader key={property.id} property={property} page={undefined} eventId={params.get('event')} />
+      )}
+    </PropertyGate>
+  );
+}
+
+type BriefLoaderProps = { property: Property; page: LandingPage | undefined; eventId: string | null };
+
+function BriefLoader({ property, page, eventId }: BriefLoaderProps) {
   const event = useEvent(eventId);
   const facts = useFacts(property.id);
   const styleguide = useStyleguide(property.id);
-  const failed = [page, event, facts, styleguide].find((query) => query.error);
+  const failed = [event, facts, styleguide].find((query) => query.error);
   if (failed?.error)
     return (
       <Page>
-        <ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />
+        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
       </Page>
     );
-  if ((pageId && !page.data) || (eventId && !event.data) || !facts.data || !styleguide.data)
+  if ((eventId && !event.data) || !facts.data || !styleguide.data)
     return (
       <Page>
         <SkeletonRows rows={8} label="Loading the brief" />
@@ -58,9 +71,9 @@ function BriefLoader({ property }: { property: Property }) {
     );
   return (
     <BriefEditor
-      key={pageId ?? eventId ?? 'new'}
+      key={eventId}
       property={property}
-      page={page.data}
+      page={page}
       event={event.data ?? null}
       facts={facts.data.data}
       styleguide={styleguide.data}
@@ -76,39 +89,59 @@ type BriefEditorProps = {
   styleguide: Styleguide;
 };
 
-function firstDraft({ property, page, event, facts }: BriefEditorProps): BriefDraft {
+const titleOf = ({ property, event }: BriefEditorProps) =>
+  event ? `${event.title}, ${event.venue.city}` : `A stay at ${property.name}`;
+
+function firstDraft(props: BriefEditorProps): BriefDraft {
+  const { page, event, facts } = props;
   if (page)
     return {
       name: page.name,
       languages: page.posts.map((post) => post.language),
       brief: page.brief,
-      factIds: new Set(page.factIds),
+      // A page that names no facts rests on all that are fresh.
+      factIds: page.factIds.length ? new Set(page.factIds) : suggestedFacts(facts),
     };
   const arrive = event ? eventDay(event) : null;
   const leave = arrive ? new Date(Date.parse(`${arrive}T12:00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10) : null;
   return {
-    name: event ? `${event.title}, ${event.venue.city}` : `A stay at ${property.name}`,
+    name: titleOf(props),
     languages: ['en', 'de'],
     brief: brief.parse({ arrive, leave }),
     factIds: suggestedFacts(facts),
   };
 }
 
+const bodyOf = ({ name, languages, brief: asked, factIds }: BriefDraft) => ({
+  name: name.trim(),
+  languages,
+  brief: asked,
+  factIds: [...factIds],
+});
+
 function BriefEditor(props: BriefEditorProps) {
   const { property, page, event, facts, styleguide } = props;
   const navigate = useNavigate();
   const location = useLocation();
-  const [draft, setDraft] = useState(() => firstDraft(props));
+  const [first] = useState(() => firstDraft(props));
+  const [draft, setDraft] = useState(first);
+  const [saved, setSaved] = useState(first);
   const [errors, setErrors] = useState<Partial<Record<'name' | 'languages', string>>>({});
   const create = useCreateLandingPage();
   const update = useUpdateLandingPage(page?.id ?? '');
   const { writings, write, stop } = useWriting(page);
+  const mayWrite = useMay('content:write', property);
+  const mayGenerate = useMay('ai:generate', property);
+  const guard = useLeaveGuard(draft !== saved && !create.isPending && !create.isSuccess);
   useOpenThing(page?.name ?? event?.title ?? 'New');
   const context = useMemo(
     () => ({ property, facts, event, styleguide: styleguide.content }),
     [property, facts, event, styleguide.content],
   );
-  const busy = create.isPending || update.isPending || Object.values(writings).some((one) => one?.state === 'writing');
+  const busy =
+    create.isPending ||
+    update.isPending ||
+    Object.values(writings).some((one) => one?.state === 'writing' || one?.state === 'waiting');
 
   async function start() {
     const found = {
@@ -116,28 +149,37 @@ function BriefEditor(props: BriefEditorProps) {
       ...(draft.languages.length ? {} : { languages: 'Choose at least one language' }),
     };
     setErrors(found);
-    if (Object.keys(found).length) return;
-    const body = { name: draft.name, languages: draft.languages, brief: draft.brief, factIds: [...draft.factIds] };
+    if (Object.keys(found).length) {
+      document.getElementsByName(Object.keys(found)[0] ?? '')[0]?.focus();
+      return;
+    }
     try {
-      if (page) writeAll(await update.mutateAsync(body), draft);
-      else {
-        const saved = await create.mutateAsync({ ...body, propertyId: property.id, eventId: event?.eventId ?? null });
-        navigate(`/generate/${saved.id}`, { replace: true, state: { write: true } });
+      if (page) {
+        const kept = await update.mutateAsync(bodyOf(draft));
+        setSaved(draft);
+        writeAll(kept, draft);
+      } else {
+        const begun = await create.mutateAsync({
+          ...bodyOf(draft),
+          propertyId: property.id,
+          eventId: event?.eventId ?? null,
+        });
+        navigate(`/generate/${begun.id}`, { replace: true, state: { write: true } });
       }
     } catch (error) {
       toast.error(messageOf(error));
     }
   }
 
-  function writeAll(saved: LandingPage, { languages, brief: asked, factIds }: BriefDraft) {
+  function writeAll(kept: LandingPage, { languages, brief: asked, factIds }: BriefDraft) {
     for (const language of languages)
       void write({
-        styleguideId: saved.styleguideId,
+        styleguideId: kept.styleguideId,
         propertyId: property.id,
         language,
         contentType: 'landing_page',
-        eventId: saved.eventId,
-        landingPageId: saved.id,
+        eventId: kept.eventId,
+        landingPageId: kept.id,
         factIds: [...factIds],
         brief: asked,
       });
@@ -153,14 +195,12 @@ function BriefEditor(props: BriefEditorProps) {
   });
 
   const written = page?.posts.some((post) => post.blocks.length > 0) ?? false;
-  const panelLanguages = page ? page.posts.map((post) => post.language) : [];
+  const refusal = mayWrite ? (mayGenerate ? undefined : 'Your role does not allow writing with Foyer') : mayNotWrite;
   return (
     <Page>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h1 className="text-xl font-semibold tracking-[-.014em]">
-            {event ? `${event.title}, ${event.venue.city}` : `A stay at ${property.name}`}
-          </h1>
+          <h1 className="text-xl font-semibold tracking-[-.014em]">{titleOf(props)}</h1>
           {event && <p className="mt-0.5 text-muted-foreground">{eventDates(event)}</p>}
         </div>
         <Steps current={2} pageId={page?.id} />
@@ -168,15 +208,29 @@ function BriefEditor(props: BriefEditorProps) {
       <div className="grid gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <form
           noValidate
+          aria-label="Brief"
           onSubmit={(submitted) => {
             submitted.preventDefault();
-            void start();
+            if (!busy && !refusal) void start();
           }}
         >
-          <BriefForm draft={draft} errors={errors} facts={facts} styleguide={styleguide} onChange={setDraft} />
-          <div className="sticky bottom-0 -mx-1 mt-5 bg-background px-1 py-3">
-            <Button type="submit" variant="primary" busy={busy} className="w-full">
-              <PenLine aria-hidden />
+          <BriefForm
+            draft={draft}
+            errors={errors}
+            facts={facts}
+            styleguide={styleguide}
+            readOnly={!mayWrite}
+            onChange={setDraft}
+          />
+          <div className="sticky -bottom-5 z-10 -mx-1 mt-5 border-t bg-background px-1 pt-3 pb-5 max-md:-bottom-4 max-md:pb-4">
+            <Button
+              type="submit"
+              variant={written ? 'outline' : 'primary'}
+              busy={busy}
+              disabledReason={refusal}
+              className="w-full"
+            >
+              {!busy && <PenLine aria-hidden />}
               {busy ? 'Writing...' : written ? 'Write again' : 'Write page'}
             </Button>
             {written && (
@@ -187,14 +241,7 @@ function BriefEditor(props: BriefEditorProps) {
           </div>
         </form>
         {page ? (
-          <WritingPanel
-            pageId={page.id}
-            languages={panelLanguages}
-            posts={page.posts}
-            writings={writings}
-            context={context}
-            onStop={() => void stop()}
-          />
+          <WritingPanel page={page} writings={writings} context={context} onStop={() => void stop()} />
         ) : (
           <div className="grid place-items-center rounded-[10px] border border-dashed border-border-strong">
             <EmptyState Icon={PenLine} title="Nothing written yet">
@@ -203,6 +250,7 @@ function BriefEditor(props: BriefEditorProps) {
           </div>
         )}
       </div>
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
     </Page>
   );
 }

@@ -1,32 +1,30 @@
 import { lengthRange } from '@foyer/contract/content';
 import type { LandingPage } from '@foyer/contract/landing-pages';
-import { type Language, languageNames } from '@foyer/contract/languages';
+import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import type { TextContext } from '@foyer/editorial/context';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { CheckEditor } from './components/check-editor.tsx';
 import { LanguageTabs } from './components/language-tabs.tsx';
-import { PropertyGate } from './components/property-gate.tsx';
-import { ledgerOf } from './ledger.ts';
-import { useEvent, useFacts, useLandingPage, usePictures, useStyleguide } from './queries.ts';
+import { LoadFailed } from './components/load-failed.tsx';
+import { LandingPageGate } from './components/property-gate.tsx';
+import { ledgerReader } from './ledger.ts';
+import { useEvent, useFacts, usePictures, useStyleguide } from './queries.ts';
 
 export const CheckScreen = () => (
-  <PropertyGate>{(property) => <CheckLoader key={property.id} property={property} />}</PropertyGate>
+  <LandingPageGate>{(property, page) => <CheckLoader property={property} page={page} />}</LandingPageGate>
 );
 
-function CheckLoader({ property }: { property: Property }) {
-  const { pageId = '' } = useParams();
-  const page = useLandingPage(pageId);
-  const event = useEvent(page.data?.eventId ?? null);
+function CheckLoader({ property, page }: { property: Property; page: LandingPage }) {
+  const event = useEvent(page.eventId);
   const facts = useFacts(property.id);
   const styleguide = useStyleguide(property.id);
   const pictures = usePictures(property.id);
-  useOpenThing(page.data?.name);
+  useOpenThing(page.name);
   const context = useMemo(
     () =>
       facts.data && styleguide.data
@@ -34,20 +32,20 @@ function CheckLoader({ property }: { property: Property }) {
         : null,
     [property, facts.data, event.data, styleguide.data],
   );
-  const failed = [page, event, facts, styleguide, pictures].find((query) => query.error);
+  const failed = [event, facts, styleguide, pictures].find((query) => query.error);
   if (failed?.error)
     return (
       <Page>
-        <ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />
+        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
       </Page>
     );
-  if (!page.data || !context || !pictures.data || (page.data.eventId && !event.data))
+  if (!context || !pictures.data || (page.eventId && !event.data))
     return (
       <Page>
         <SkeletonRows rows={8} label="Loading the page" />
       </Page>
     );
-  return <Check property={property} page={page.data} context={context} pictures={pictures.data.data} />;
+  return <Check property={property} page={page} context={context} pictures={pictures.data.data} />;
 }
 
 type CheckProps = {
@@ -61,17 +59,18 @@ function Check({ property, page, context, pictures }: CheckProps) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('language');
   const post = page.posts.find((one) => one.language === wanted) ?? page.posts[0];
+  const readers = useMemo(
+    () =>
+      new Map(
+        languages.map((language) => [language, ledgerReader({ ...context, language }, page.brief.length)] as const),
+      ),
+    [context, page.brief.length],
+  );
   const open = useMemo(() => {
     const counts: Partial<Record<Language, number>> = {};
-    for (const one of page.posts)
-      counts[one.language] = ledgerOf(
-        one,
-        { ...context, language: one.language },
-        page.brief.length,
-        one.approvals,
-      ).open;
+    for (const one of page.posts) counts[one.language] = readers.get(one.language)?.(one, one.approvals).open ?? 0;
     return counts;
-  }, [page, context]);
+  }, [page.posts, readers]);
   if (!post) return null;
   const tabs = (
     <LanguageTabs

@@ -39,7 +39,7 @@ describe('the ledger', () => {
     expect(ledger.claims[0]).toMatchObject({ kind: 'count', verdict: 'contradicted' });
     expect(ledger.claims[0]?.expected).toContain('31');
     const mark = ledger.marks.find((one) => one.tone === 'none');
-    expect(mark?.description).toMatch(/^Claim \d+, no source$/);
+    expect(mark?.description).toMatch(/^claim \d+, no source$/);
   });
 
   it('reads what search results show as well', () => {

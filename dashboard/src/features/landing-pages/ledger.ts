@@ -1,30 +1,33 @@
 /**
  * The claim ledger of one language: every claim of the page with its number, tone and source, what blocks first. It is
- * editorial's check turned into what editor and panel show.
+ * editorial's check turned into what editor and panel show. A sourced claim said again keeps its number, as a footnote
+ * does; what blocks is numbered place by place, since each place must be mended.
  */
-import type { Claim, StyleIssue } from '@foyer/contract/claims';
+import { pageSegments } from '@foyer/contract/blocks';
+import type { Claim, Readability, StyleIssue } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Approval, LandingPagePost } from '@foyer/contract/landing-pages';
-import { checkPage } from '@foyer/editorial/check-page';
+import { type CheckMemory, checkPage } from '@foyer/editorial/check-page';
 import { findClaims } from '@foyer/editorial/claims/find-claims';
 import type { TextContext } from '@foyer/editorial/context';
+import { readabilityOf } from '@foyer/editorial/readability/readability';
 import type { ClaimMark } from './editor/claim-marks.ts';
 
-export type LedgerClaim = Claim & {
-  number: number;
-  blockId: string;
-  field: string;
-  segment: string;
-  approval: Approval | null;
-};
-export type LedgerIssue = StyleIssue & { blockId: string; field: string };
+type Place = { blockId: string; field: string; segment: string };
+export type LedgerClaim = Claim &
+  Place & {
+    number: number;
+    approval: Approval | null;
+    /** How often the page says it. */
+    mentions: number;
+  };
+export type LedgerIssue = StyleIssue & Place;
 
 /** What is checked: the page, and what search results show of it. */
 export type LedgerDraft = Pick<LandingPagePost, 'blocks' | 'title' | 'description'>;
 
 /** Where title and description stand, as the server names it in its readiness. */
 export const searchBlock = 'search';
-const searchPlace = (field: 'title' | 'description') => ({ blockId: searchBlock, field });
 
 export type Ledger = {
   claims: LedgerClaim[];
@@ -36,67 +39,128 @@ export type Ledger = {
   words: number;
   styleScore: number;
   pageIssues: StyleIssue[];
+  readability: Readability;
 };
 
 export const isOpen = (claim: Pick<LedgerClaim, 'verdict' | 'approval'>) =>
   claim.approval === null && (claim.verdict === 'contradicted' || claim.verdict === 'unsupported');
 
-const toneOf = (claim: LedgerClaim): ClaimMark['tone'] =>
+/** What makes two mentions one claim: the same words about the same thing, resting on the same source. */
+const sameness = ({ kind, verdict, text, source }: Claim) =>
+  [kind, verdict, text.toLowerCase(), source?.name, source?.value].join('\n');
+
+/** How many claims there are when what is said twice counts once. */
+export const distinctClaims = (claims: readonly Claim[]): number => new Set(claims.map(sameness)).size;
+
+const toneOf = (claim: LedgerClaim): 'ink' | 'pencil' | 'none' =>
   claim.verdict === 'supported' ? 'ink' : isOpen(claim) ? 'none' : 'pencil';
 
-const said: Record<ClaimMark['tone'], string> = {
-  ink: 'has a source',
-  pencil: 'opinion or decision of a person',
-  none: 'no source',
-};
+const said = { ink: 'has a source', pencil: 'opinion or decision of a person', none: 'no source' } as const;
+
+/** Pieces remembered before the memory is begun anew: some minutes of typing. */
+const memoryLimit = 500;
+
+/** Reads drafts against one context again and again; only pieces of text that changed are checked anew. */
+export function ledgerReader(context: TextContext, length: Brief['length']) {
+  const memory: CheckMemory = new Map();
+  return (draft: LedgerDraft, approvals: readonly Approval[]): Ledger => {
+    if (memory.size > memoryLimit) memory.clear();
+    return ledgerOf(draft, context, length, approvals, memory);
+  };
+}
 
 export function ledgerOf(
   { blocks, title, description }: LedgerDraft,
   context: TextContext,
   length: Brief['length'],
   approvals: readonly Approval[],
+  memory?: CheckMemory,
 ): Ledger {
-  const check = checkPage(blocks, context, { length, approved: approvals.map((approval) => approval.text) });
-  const search = [
-    { ...searchPlace('title'), text: title, claims: findClaims(title, context) },
-    { ...searchPlace('description'), text: description, claims: findClaims(description, context) },
-  ];
-  let number = 0;
-  const claims = [...check.segments, ...search].flatMap(({ blockId, field, text, claims: found }) =>
-    found.map((claim): LedgerClaim => {
-      number += 1;
-      const approval = approvals.find((one) => one.text === claim.text && one.kind === claim.kind) ?? null;
-      return { ...claim, number, blockId, field, segment: text, approval };
-    }),
-  );
-  const marks = claims.map((claim): ClaimMark => {
-    const tone = toneOf(claim);
-    const { blockId, field, start, end } = claim;
-    return {
-      blockId,
-      field,
-      start,
-      end,
-      tone,
-      number: claim.number,
-      description: `Claim ${claim.number}, ${said[tone]}`,
-    };
+  const check = checkPage(blocks, context, {
+    length,
+    approved: approvals.map((approval) => approval.text),
+    ...(memory ? { memory } : {}),
   });
+  const search = [
+    { blockId: searchBlock, field: 'title', text: title, claims: findClaims(title, context) },
+    { blockId: searchBlock, field: 'description', text: description, claims: findClaims(description, context) },
+  ];
+  const claims: LedgerClaim[] = [];
+  const marks: ClaimMark[] = [];
+  const numbered = new Map<string, LedgerClaim>();
+  for (const { blockId, field, text, claims: found } of [...check.segments, ...search]) {
+    for (const claim of found) {
+      const approval = approvals.find((one) => one.text === claim.text && one.kind === claim.kind) ?? null;
+      const key = sameness(claim);
+      const known = isOpen({ ...claim, approval }) ? undefined : numbered.get(key);
+      const entry = known ?? {
+        ...claim,
+        number: claims.length + 1,
+        blockId,
+        field,
+        segment: text,
+        approval,
+        mentions: 0,
+      };
+      entry.mentions += 1;
+      if (!known) {
+        claims.push(entry);
+        numbered.set(key, entry);
+      }
+      const tone = toneOf(entry);
+      const { start, end } = claim;
+      const description = `claim ${entry.number}, ${said[tone]}`;
+      marks.push({ blockId, field, start, end, tone, number: entry.number, description });
+    }
+  }
+  const issues = check.segments.flatMap(({ blockId, field, text, issues: found }) =>
+    found.map((issue) => ({ ...issue, blockId, field, segment: text })),
+  );
   const rank = (claim: LedgerClaim) => (isOpen(claim) ? 0 : claim.verdict === 'supported' ? 2 : 1);
   return {
     claims: [...claims].sort((a, b) => rank(a) - rank(b) || a.number - b.number),
-    issues: check.segments.flatMap(({ blockId, field, issues }) =>
-      issues.map((issue) => ({ ...issue, blockId, field })),
-    ),
-    marks,
+    issues,
+    marks: [...marks, ...issueMarks(issues, marks)],
     sourced: claims.filter((claim) => claim.verdict === 'supported').length,
     toDecide: claims.filter((claim) => claim.verdict !== 'supported' && !isOpen(claim)).length,
     open: claims.filter(isOpen).length,
     words: check.words,
     styleScore: check.styleScore,
     pageIssues: check.issues,
+    readability: readabilityOf(proseOf(blocks), context.language),
   };
 }
+
+/** Issues of style in pencil, where no claim is drawn already. */
+const issueMarks = (issues: readonly LedgerIssue[], claims: readonly ClaimMark[]): ClaimMark[] =>
+  issues
+    .filter((issue) => issue.end > issue.start)
+    .filter(
+      (issue) =>
+        !claims.some(
+          (mark) =>
+            mark.blockId === issue.blockId &&
+            mark.field === issue.field &&
+            issue.start < mark.end &&
+            mark.start < issue.end,
+        ),
+    )
+    .map(({ blockId, field, start, end, message }) => ({
+      blockId,
+      field,
+      start,
+      end,
+      tone: 'style',
+      number: null,
+      description: message,
+    }));
+
+/** What is read as sentences; headings and rows of details are no measure of how easily a page reads. */
+const proseOf = (blocks: LedgerDraft['blocks']) =>
+  pageSegments(blocks)
+    .filter(({ field }) => field.startsWith('paragraphs.') || field.endsWith('.answer'))
+    .map(({ text }) => text)
+    .join('\n');
 
 /** The sentence around a claim within its segment, with the space that parts it from its neighbor. */
 export function sentenceAround(text: string, start: number, language: string): { start: number; end: number } {

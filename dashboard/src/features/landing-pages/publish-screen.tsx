@@ -3,56 +3,56 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { ChecksCard } from './components/checks-card.tsx';
-import { PropertyGate } from './components/property-gate.tsx';
-import { type PublishChoice, PublishTable } from './components/publish-table.tsx';
+import { LoadFailed } from './components/load-failed.tsx';
+import { LandingPageGate } from './components/property-gate.tsx';
+import { isCurrent, type PublishChoice, PublishTable } from './components/publish-table.tsx';
 import { SearchResult } from './components/search-result.tsx';
 import { Steps } from './components/steps.tsx';
-import { useLandingPage, useMay, usePublish, useReadiness, useUnpublish } from './queries.ts';
+import { useMay, usePublish, useReadiness, useUnpublish } from './queries.ts';
 import { listWords } from './words.ts';
 
 export const PublishScreen = () => (
-  <PropertyGate>{(property) => <PublishLoader key={property.id} property={property} />}</PropertyGate>
+  <LandingPageGate>{(property, page) => <PublishLoader property={property} page={page} />}</LandingPageGate>
 );
 
-function PublishLoader({ property }: { property: Property }) {
-  const { pageId = '' } = useParams();
-  const page = useLandingPage(pageId);
-  const readiness = useReadiness(pageId);
-  useOpenThing(page.data?.name);
-  const failed = [page, readiness].find((query) => query.error);
-  if (failed?.error)
+function PublishLoader({ property, page }: { property: Property; page: LandingPage }) {
+  const readiness = useReadiness(page.id);
+  useOpenThing(page.name);
+  if (readiness.error)
     return (
       <Page>
-        <ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />
+        <LoadFailed error={readiness.error} onRetry={() => readiness.refetch()} />
       </Page>
     );
-  if (!page.data || !readiness.data)
+  if (!readiness.data)
     return (
       <Page>
         <SkeletonRows rows={6} label="Checking the page" />
       </Page>
     );
-  return <Publish property={property} page={page.data} readiness={readiness.data} />;
+  return <Publish property={property} page={page} readiness={readiness.data} />;
 }
 
 function Publish({ property, page, readiness }: { property: Property; page: LandingPage; readiness: Readiness }) {
   const publish = usePublish(page.id);
   const unpublish = useUnpublish(page.id);
-  const mayPublish = useMay('content:publish', property);
+  const refusal = useMay('content:publish', property) ? undefined : 'Your role does not allow publishing';
   const ready = new Set(readiness.languages.filter((one) => one.ready).map((one) => one.language));
   const [choices, setChoices] = useState<Partial<Record<Language, PublishChoice>>>({});
-  const choiceOf = (language: Language): PublishChoice =>
-    choices[language] ?? { chosen: ready.has(language) && !isCurrent(page, language), at: null };
+  const choiceOf = (language: Language): PublishChoice => {
+    const post = page.posts.find((one) => one.language === language);
+    const waits = post !== undefined && !isCurrent(post) && post.status !== 'scheduled';
+    return choices[language] ?? { chosen: ready.has(language) && waits, at: null };
+  };
   const chosen = page.posts.filter((post) => ready.has(post.language) && choiceOf(post.language).chosen);
   const later = chosen.filter((post) => choiceOf(post.language).at !== null).length;
   const now = chosen.length - later;
@@ -94,11 +94,15 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
           <PublishTable
             page={page}
             readiness={readiness}
+            refusal={refusal}
             choiceOf={choiceOf}
             onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
             onUnpublish={(language) =>
               unpublish.mutate([language], {
-                onSuccess: () => toast.success(`${languageNames[language]} is off the site`),
+                onSuccess: () => {
+                  setChoices((before) => ({ ...before, [language]: { chosen: false, at: null } }));
+                  toast.success(`${languageNames[language]} is off the site`);
+                },
                 onError: (error) => toast.error(messageOf(error)),
               })
             }
@@ -116,13 +120,7 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
             variant="primary"
             className="mt-4 h-9 w-full"
             busy={publish.isPending}
-            disabledReason={
-              !mayPublish
-                ? 'Your role does not allow publishing'
-                : chosen.length
-                  ? undefined
-                  : 'Choose a language that is ready'
-            }
+            disabledReason={refusal ?? (chosen.length ? undefined : nothingChosen(page, ready))}
             onClick={send}
           >
             {!publish.isPending && <Send aria-hidden />}
@@ -140,11 +138,10 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
   );
 }
 
-/** True when what is live is what is saved. */
-const isCurrent = (page: LandingPage, language: Language) =>
-  page.posts.some(
-    (post) => post.language === language && post.status === 'published' && post.publishedVersion === post.version,
-  );
+function nothingChosen(page: LandingPage, ready: ReadonlySet<Language>): string {
+  if (ready.size === 0) return 'No language is ready yet';
+  return page.posts.every(isCurrent) ? 'Everything saved is live already' : 'Choose a language that is ready';
+}
 
 const hostOf = (page: LandingPage) => (page.posts[0] ? new URL(page.posts[0].url).host : 'the site');
 

@@ -2,9 +2,7 @@
  * What the landing-page screens read and write. Keys begin with the property, so that a switch never shows the other
  * one's rows; the signal aborts what is no longer wanted.
  */
-import { contentEndpoints, type GenerateInput } from '@foyer/contract/content';
 import { type EventInput, eventEndpoints, type NearbyEvent } from '@foyer/contract/events';
-import { jobEndpoints } from '@foyer/contract/jobs';
 import {
   type approvalInput,
   type LandingPage,
@@ -119,12 +117,6 @@ export const useUpdateLandingPage = (id: string) => {
   });
 };
 
-export const useGenerate = () =>
-  useMutation({ mutationFn: (body: GenerateInput) => call(contentEndpoints.generate, { body }) });
-
-export const useCancelJob = () =>
-  useMutation({ mutationFn: (id: string) => call(jobEndpoints.cancel, { params: { id } }) });
-
 type SaveInput = { id: string; language: Language; body: PostInput };
 
 export const useSavePost = () => {
@@ -198,7 +190,10 @@ export const useAddEvent = (propertyId: string) => {
   });
 };
 
-/** True when a binding of mine allows this at the property. */
+/** Said where somebody may look and not write. */
+export const mayNotWrite = 'Your role allows looking at pages, not writing them';
+
+/** True when a binding of mine allows this at the property, and until that is known: the server has the last word. */
 export function useMay(
   permission: Permission,
   property: Pick<Property, 'id' | 'workspaceId' | 'organisationId'>,
@@ -207,7 +202,8 @@ export function useMay(
     queryKey: ['current-user', 'roles'],
     queryFn: ({ signal }) => call(userRoleEndpoints.mine, { signal }),
   });
-  return (roles.data?.data ?? []).some(
+  if (!roles.data) return true;
+  return roles.data.data.some(
     (role) =>
       role.organisationId === property.organisationId &&
       (role.workspaceId === null || role.workspaceId === property.workspaceId) &&

@@ -1,4 +1,5 @@
 /** Dates, distances and facts as the screens say them. Content follows its own language; this is the dashboard's. */
+import type { ClaimSource } from '@foyer/contract/claims';
 import type { Event, EventCategory } from '@foyer/contract/events';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 
@@ -14,6 +15,12 @@ export function eventDates(event: Pick<Event, 'eventStartDate' | 'eventEndDate' 
   const sameYear = from.slice(-4) === to.slice(-4);
   return `${sameYear ? from.slice(0, -5) : from} to ${to}`;
 }
+
+/** '24 Nov 2026 to 24 Feb 2027' of two days, each YYYY-MM-DD. */
+export const rangeWords = (from: string, to: string): string => {
+  const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return `${day(from, short)} to ${day(to, short)}`;
+};
 
 /** The day an event begins in its own zone, YYYY-MM-DD. */
 export const eventDay = (event: Pick<Event, 'eventStartDate' | 'timeZone'>): string =>
@@ -46,7 +53,10 @@ export const demandNames = ['', 'Some demand', 'High demand', 'Very high demand'
 
 /** 'distance:train_station' as 'Distance, train station'. */
 export function factLabel(name: string): string {
-  const words = name.replaceAll('_', ' ').replace(':', ', ');
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(':', ', ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -61,7 +71,31 @@ export function factValueWords(fact: Pick<PropertyFact, 'factName' | 'factValue'
   }
 }
 
+/** What a claim rests on, on one line: 'Room count, 84', 'Event, 26 Nov 2026 to 20 Dec 2026'. */
+export function sourceWords({ type, name, value }: ClaimSource): string {
+  if (type === 'event') return `Event, ${plainDates(value)}`;
+  if (type === 'computed') return `Measured on the map, ${value}`;
+  if (name === 'amenities') return 'Listed under amenities';
+  return `${factLabel(name.replace(/^record\./, ''))}, ${value}`;
+}
+
+/** Instants and days within a value as people write them; a span from one to another says 'to'. */
+const plainDates = (value: string) =>
+  value
+    .replace(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?/g, (found) =>
+      day(found.slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' }),
+    )
+    .replace(' / ', ' to ');
+
 const dayLength = 86_400_000;
+
+/** 'today' or '3 Nov', on this device's clock; with its year once that is another. */
+export function shortDay(instant: string, now = new Date()): string {
+  const date = new Date(instant);
+  if (date.toDateString() === now.toDateString()) return 'today';
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...year }).format(date);
+}
 
 /** 'checked 3 Nov', or how old it is once nobody has looked for half a year. */
 export function factAge(fact: Pick<PropertyFact, 'verifiedOn' | 'updatedAt' | 'reviewAfter'>, now = Date.now()) {
@@ -80,6 +114,20 @@ export function factAge(fact: Pick<PropertyFact, 'verifiedOn' | 'updatedAt' | 'r
 export const clockWords = (value: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(value));
 
+/** '25 Nov, 07:00' on this device's clock. */
+export const dayAndClock = (value: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(value),
+  );
+
 /** 'English, German and Spanish'. */
 export const listWords = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+/** 'about 20 s left', once enough is done to tell; `since` is when it began, in milliseconds. */
+export function timeLeft(progress: number, since: number, now = Date.now()): string | null {
+  const gone = (now - since) / 1000;
+  if (progress < 0.1 || progress >= 1 || gone < 2) return null;
+  const left = (gone / progress) * (1 - progress);
+  return left < 60 ? `about ${Math.max(1, Math.round(left))} s left` : `about ${Math.round(left / 60)} min left`;
+}

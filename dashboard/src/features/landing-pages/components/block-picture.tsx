@@ -11,19 +11,23 @@ type BlockPictureProps = {
   block: Block;
   pictures: readonly Media[];
   language: Language;
-  onChange: (block: Block) => void;
+  /** Why the picture cannot be changed, if so. */
+  refusal: string | undefined;
+  onChange: (change: (block: Block) => Block) => void;
 };
 
 /** Pictures of a block above its words: the hero's own, or the gallery's row. */
-export function BlockPicture({ block, pictures, language, onChange }: BlockPictureProps) {
+export function BlockPicture({ block, pictures, language, refusal, onChange }: BlockPictureProps) {
   const [choosing, setChoosing] = useState<number | null>(null);
   const ids =
     block.kind === 'hero' ? [block.imageId] : block.kind === 'gallery' ? block.items.map((item) => item.imageId) : [];
   if (ids.length === 0 || (pictures.length === 0 && ids.every((id) => id === null))) return null;
   const choose = (id: string) => {
-    if (block.kind === 'hero') onChange({ ...block, imageId: id });
-    if (block.kind === 'gallery')
-      onChange({ ...block, items: block.items.map((item, i) => (i === choosing ? { ...item, imageId: id } : item)) });
+    onChange((now) => {
+      if (now.kind === 'hero') return { ...now, imageId: id };
+      if (now.kind !== 'gallery') return now;
+      return { ...now, items: now.items.map((item, i) => (i === choosing ? { ...item, imageId: id } : item)) };
+    });
     setChoosing(null);
   };
   return (
@@ -49,8 +53,15 @@ export function BlockPicture({ block, pictures, language, onChange }: BlockPictu
                 No picture
               </div>
             )}
-            <Button size="sm" className="absolute right-2 bottom-2 font-sans" onClick={() => setChoosing(index)}>
-              <ImageIcon aria-hidden /> Change
+            <Button
+              size="sm"
+              className="absolute right-2 bottom-2 font-sans"
+              aria-label={`Change picture ${block.kind === 'hero' ? 'of the hero' : index + 1}`}
+              disabledReason={refusal}
+              onClick={() => setChoosing(index)}
+            >
+              <ImageIcon aria-hidden />
+              {block.kind === 'hero' && 'Change'}
             </Button>
           </div>
         );
@@ -66,10 +77,15 @@ export function BlockPicture({ block, pictures, language, onChange }: BlockPictu
           <ul className="grid grid-cols-3 gap-3 max-md:grid-cols-2">
             {pictures.map((picture) => (
               <li key={picture.id}>
-                <button type="button" className="block w-full text-left" onClick={() => choose(picture.id)}>
+                <button
+                  type="button"
+                  aria-pressed={picture.id === ids[choosing]}
+                  className="block w-full rounded-[6px] text-left"
+                  onClick={() => choose(picture.id)}
+                >
                   <img
                     src={apiAddress(picture.url)}
-                    alt={picture.altText[language] ?? ''}
+                    alt=""
                     loading="lazy"
                     className="aspect-[4/3] w-full rounded-[6px] object-cover"
                   />

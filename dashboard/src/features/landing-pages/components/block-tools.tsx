@@ -9,40 +9,56 @@ import { blockNames } from '../editor/fields.ts';
 
 type BlockToolsProps = {
   block: Block;
-  busy: boolean;
+  /** Why nothing can be done now, such as a writing under way. */
+  refusal: string | undefined;
   onLock: (locked: boolean) => void;
   onWriteAgain: () => void;
   onRemove: () => void;
 };
 
 /** What can be done with a block as a whole. */
-export function BlockTools({ block, busy, onLock, onWriteAgain, onRemove }: BlockToolsProps) {
+export function BlockTools({ block, refusal, onLock, onWriteAgain, onRemove }: BlockToolsProps) {
   const name = blockNames[block.kind];
-  const again = block.locked ? 'This block is locked' : busy ? 'Being written' : undefined;
+  const lock = (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-pressed={block.locked}
+      aria-label={`Lock ${name}`}
+      disabledReason={refusal}
+      onClick={() => onLock(!block.locked)}
+    >
+      {block.locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+    </Button>
+  );
   return (
-    <div className="flex items-center gap-0.5 rounded-md border bg-popover p-0.5 font-sans shadow-xs">
-      <span className="px-1.5 text-xs text-muted-foreground">{name}</span>
-      <Tooltip text={block.locked ? 'Unlock: may be written again' : 'Lock: stays as it is'}>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-pressed={block.locked}
-          aria-label={`Lock ${name}`}
-          onClick={() => onLock(!block.locked)}
-        >
-          {block.locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-        </Button>
-      </Tooltip>
+    <div
+      role="toolbar"
+      aria-label={`${name}, tools`}
+      className="flex items-center gap-0.5 rounded-md border bg-popover p-0.5 font-sans shadow-xs"
+    >
+      <span className="px-1.5 text-xs whitespace-nowrap text-muted-foreground">{name}</span>
+      {refusal ? (
+        lock
+      ) : (
+        <Tooltip text={block.locked ? 'Unlock: may be written again' : 'Lock: stays as it is'}>{lock}</Tooltip>
+      )}
       <Button
         variant="ghost"
         size="icon-sm"
         aria-label={`Write ${name} again`}
-        disabledReason={again}
+        disabledReason={refusal ?? (block.locked ? 'This block is locked' : undefined)}
         onClick={onWriteAgain}
       >
         <RefreshCw aria-hidden />
       </Button>
-      <Button variant="ghost" size="icon-sm" aria-label={`Take out ${name}`} onClick={onRemove}>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Take out ${name}`}
+        disabledReason={refusal}
+        onClick={onRemove}
+      >
         <Trash aria-hidden />
       </Button>
     </div>

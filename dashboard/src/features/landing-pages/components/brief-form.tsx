@@ -17,6 +17,8 @@ type BriefFormProps = {
   errors: Partial<Record<'name' | 'languages', string>>;
   facts: readonly PropertyFact[];
   styleguide: Styleguide | undefined;
+  /** For people who may look and not write. */
+  readOnly: boolean;
   onChange: (draft: BriefDraft) => void;
 };
 
@@ -30,7 +32,7 @@ const audiences: Record<Brief['audience'], string> = {
 const lengthNames: Record<Brief['length'], string> = { short: 'Short', standard: 'Standard', long: 'Long' };
 
 /** What a person asks of the page: languages, angle, length, the facts it may rest on. */
-export function BriefForm({ draft, errors, facts, styleguide, onChange }: BriefFormProps) {
+export function BriefForm({ draft, errors, facts, styleguide, readOnly, onChange }: BriefFormProps) {
   const change = (brief: Partial<Brief>) => onChange({ ...draft, brief: { ...draft.brief, ...brief } });
   const choose = (language: Language, on: boolean) =>
     onChange({
@@ -39,11 +41,14 @@ export function BriefForm({ draft, errors, facts, styleguide, onChange }: BriefF
     });
   const { brief } = draft;
   return (
-    <div className="flex flex-col gap-5">
+    <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-5">
+      <legend className="sr-only">Brief</legend>
       <Field label="Name of the page" error={errors.name} hint="Only your team sees it.">
         {(control) => (
           <Input
             {...control}
+            name="name"
+            maxLength={200}
             value={draft.name}
             onChange={(event) => onChange({ ...draft, name: event.target.value })}
           />
@@ -55,6 +60,7 @@ export function BriefForm({ draft, errors, facts, styleguide, onChange }: BriefF
           {languages.map((language) => (
             <CheckChip
               key={language}
+              name="languages"
               checked={draft.languages.includes(language)}
               onChange={(event) => choose(language, event.target.checked)}
             >
@@ -62,7 +68,11 @@ export function BriefForm({ draft, errors, facts, styleguide, onChange }: BriefF
             </CheckChip>
           ))}
         </div>
-        {errors.languages && <FieldError>{errors.languages}</FieldError>}
+        {errors.languages && (
+          <div role="alert" className="mt-1.5">
+            <FieldError>{errors.languages}</FieldError>
+          </div>
+        )}
         <p className="mt-1.5 text-xs text-muted-foreground">
           Each language is written from the facts, not translated from English.
         </p>
@@ -153,7 +163,7 @@ export function BriefForm({ draft, errors, facts, styleguide, onChange }: BriefF
         </section>
       )}
       <FactPicker facts={facts} chosen={draft.factIds} onChange={(factIds) => onChange({ ...draft, factIds })} />
-    </div>
+    </fieldset>
   );
 }
 

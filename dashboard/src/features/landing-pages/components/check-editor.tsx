@@ -3,26 +3,26 @@ import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages
 import type { Media } from '@foyer/contract/media';
 import type { Property } from '@foyer/contract/properties';
 import type { TextContext } from '@foyer/editorial/context';
-import Eye from 'lucide-react/icons/eye';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Send from 'lucide-react/icons/send';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
+import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { blockNames } from '../editor/fields.ts';
 import { PageEditor, type PageEditorHandle } from '../editor/page-editor.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
-import { useWriting } from '../hooks/use-writing.ts';
-import { type LedgerClaim, type LedgerIssue, ledgerOf, searchBlock, sentenceAround } from '../ledger.ts';
-import { useMay } from '../queries.ts';
+import { useWriteAgain } from '../hooks/use-write-again.ts';
+import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '../ledger.ts';
+import { mayNotWrite, useMay } from '../queries.ts';
 import { AddFactDialog } from './add-fact-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { BlockPicture } from './block-picture.tsx';
 import { BlockTools } from './block-tools.tsx';
+import { CheckHeader } from './check-header.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { PageFields } from './page-fields.tsx';
-import { SaveLine, StaleNotice } from './save-line.tsx';
-import { Steps } from './steps.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 const LookSheet = lazy(() => import('./look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
@@ -41,139 +41,149 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const { language } = post;
   const navigate = useNavigate();
   const editor = useRef<PageEditorHandle>(null);
-  const { draft, state, revision, change, changeBlocks, setBlocks, load, keepMine, flush } = useDraft(page.id, post);
-  const { writings, write } = useWriting(page);
+  const kept = useDraft(page.id, post);
+  const { draft, state, revision, guard, change, changeBlocks, load, keepMine, flush, savedVersion } = kept;
+  const { busy, writing, writeAgain, stop } = useWriteAgain(page, post, kept, editor);
+  const mayWrite = useMay('content:write', property);
   const mayApprove = useMay('content:publish', property);
+  const mayAddFact = useMay('property:update', property);
   const [active, setActive] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ what: 'fact' | 'approve'; claim: LedgerClaim } | null>(null);
   const [looking, setLooking] = useState(false);
   const [panel, setPanel] = useState(false);
   // The keys come first: the check of what was typed follows when the frame is free.
   const checked = useDeferredValue(draft);
-  const ledger = useMemo(
-    () => ledgerOf(checked, { ...context, language }, page.brief.length, post.approvals),
-    [checked, context, language, page.brief.length, post.approvals],
+  const read = useMemo(
+    () => ledgerReader({ ...context, language }, page.brief.length),
+    [context, language, page.brief.length],
   );
+  const ledger = useMemo(() => read(checked, post.approvals), [read, checked, post.approvals]);
 
-  const writing = writings[language];
-  const busy = writing?.state === 'writing' || writing?.state === 'waiting';
-  const finished = writing?.state === 'done' || writing?.state === 'stopped' || writing?.state === 'failed';
-  // What a writing saved is loaded once it is over, and only while nothing typed here waits to be saved.
-  const versionBefore = useRef(post.jobId ? post.version : null);
-  useEffect(() => {
-    const before = versionBefore.current;
-    if (before === null || !finished || post.jobId || state.kind !== 'saved' || post.version === before) return;
-    versionBefore.current = null;
-    load(post);
-  }, [finished, post, state, load]);
-
-  const show = (claim: LedgerClaim) => {
-    setActive(claim.number);
+  const replace = (place: LedgerClaim | LedgerIssue, start: number, end: number, text: string) => {
+    if (place.blockId === searchBlock)
+      change({ [place.field]: place.segment.slice(0, start) + text + place.segment.slice(end) });
+    else editor.current?.replace(place, start, end, text);
+  };
+  const show = (place: LedgerClaim | LedgerIssue) => {
     setPanel(false);
-    if (claim.blockId === searchBlock) document.getElementById(searchBlock)?.scrollIntoView({ block: 'center' });
-    else editor.current?.reveal(claim, claim.start, claim.end);
+    // The sheet gives the focus back as it closes; the place takes it after that.
+    setTimeout(() => {
+      if (place.blockId === searchBlock) document.getElementsByName(`${searchBlock}-${place.field}`)[0]?.focus();
+      else editor.current?.reveal(place, place.start, place.end);
+    });
   };
-  const replace = (claim: LedgerClaim, start: number, end: number, text: string) => {
-    if (claim.blockId === searchBlock)
-      change({ [claim.field]: claim.segment.slice(0, start) + text + claim.segment.slice(end) });
-    else editor.current?.replace(claim, start, end, text);
-  };
+  const undoable = (words: string, undo: () => void) => toast(words, { action: { label: 'Undo', onClick: undo } });
   const actions = {
-    mayApprove,
+    refusal: mayWrite ? (busy ? 'The text is being written' : undefined) : mayNotWrite,
+    approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
+    factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
     correct: (claim: LedgerClaim) => replace(claim, claim.start, claim.end, claim.expected ?? ''),
     remove: (claim: LedgerClaim) => {
       const { start, end } = sentenceAround(claim.segment, claim.start, language);
       replace(claim, start, end, '');
+      undoable('Sentence removed', () =>
+        claim.blockId === searchBlock ? change({ [claim.field]: claim.segment }) : editor.current?.undo(),
+      );
     },
     addFact: (claim: LedgerClaim) => setAsking({ what: 'fact', claim }),
     approve: (claim: LedgerClaim) => setAsking({ what: 'approve', claim }),
   };
-  const replaceBlock = (next: Block) => setBlocks(draft.blocks.map((block) => (block.id === next.id ? next : block)));
-  const writeAgain = async (block: Block) => {
-    versionBefore.current = await flush();
-    await write({
-      styleguideId: page.styleguideId,
-      propertyId: property.id,
-      language,
-      contentType: 'landing_page',
-      eventId: page.eventId,
-      landingPageId: page.id,
-      blocks: [block.id],
-      factIds: page.factIds,
-      brief: page.brief,
-    });
-  };
-  const current = (block: Block) => draft.blocks.find((one) => one.id === block.id) ?? block;
-  const surroundings = {
-    picture: (block: Block) => (
-      <BlockPicture block={current(block)} pictures={pictures} language={language} onChange={replaceBlock} />
-    ),
-    tools: (block: Block) => (
-      <BlockTools
-        block={current(block)}
-        busy={busy}
-        onLock={(locked) => replaceBlock({ ...current(block), locked })}
-        onWriteAgain={() => void writeAgain(block)}
-        onRemove={() => setBlocks(draft.blocks.filter((one) => one.id !== block.id))}
-      />
-    ),
-  };
+
+  const refusal = actions.refusal;
+  const again = useRef(writeAgain);
+  again.current = writeAgain;
+  const surroundings = useMemo(
+    () => ({
+      picture: (block: Block) => (
+        <BlockPicture
+          block={block}
+          pictures={pictures}
+          language={language}
+          refusal={refusal}
+          onChange={(edit) => editor.current?.changeBlock(block.id, edit)}
+        />
+      ),
+      tools: (block: Block) => (
+        <BlockTools
+          block={block}
+          refusal={refusal}
+          onLock={(locked) => editor.current?.changeBlock(block.id, (now) => ({ ...now, locked }))}
+          onWriteAgain={() => void again.current(block)}
+          onRemove={() => {
+            editor.current?.removeBlock(block.id);
+            toast(`${blockNames[block.kind]} taken out`, {
+              action: { label: 'Undo', onClick: () => editor.current?.undo() },
+            });
+          }}
+        />
+      ),
+    }),
+    [pictures, language, refusal],
+  );
   const ledgerPanel = (
     <LedgerPanel
       ledger={ledger}
       language={language}
+      tone={context.styleguide?.tone.primaryTone ?? ''}
       active={active}
       lengthRange={range}
       actions={actions}
-      onOpen={show}
-      onFix={(issue: LedgerIssue) => editor.current?.replace(issue, issue.start, issue.end, issue.fix ?? '')}
-      onShow={(issue: LedgerIssue) => editor.current?.reveal(issue, issue.start, issue.end)}
+      onOpen={(claim) => {
+        setActive(claim.number);
+        show(claim);
+      }}
+      onFix={(issue) => replace(issue, issue.start, issue.end, issue.fix ?? '')}
+      onShow={show}
     />
   );
+  const openClaims = `${ledger.open} ${ledger.open === 1 ? 'claim has' : 'claims have'} no source`;
 
   return (
-    <div className="grid min-h-0 grow xl:grid-cols-[minmax(0,1fr)_370px]">
+    <div className="grid min-h-0 grow min-[1200px]:grid-cols-[minmax(0,1fr)_370px]">
       <div className="flex min-h-0 min-w-0 flex-col">
-        <header className="border-b px-7 pt-2.5 max-md:px-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
-            <Steps current={3} pageId={page.id} />
-            <div className="flex items-center gap-2">
-              <SaveLine state={state} onRetry={() => void flush()} />
-              <Button className="xl:hidden" onClick={() => setPanel(true)}>
-                <ListChecks aria-hidden /> {ledger.open ? `${ledger.open} open` : 'Claims'}
-              </Button>
-              <Button onClick={() => void flush().then(() => setLooking(true))}>
-                <Eye aria-hidden /> Preview
-              </Button>
-              <Button
-                variant="primary"
-                disabledReason={
-                  ledger.open
-                    ? `${ledger.open} ${ledger.open === 1 ? 'claim has' : 'claims have'} no source`
-                    : undefined
-                }
-                onClick={() => void flush().then(() => navigate(`/generate/${page.id}/publish`))}
-              >
-                <Send aria-hidden /> Publish
-              </Button>
-            </div>
+        <CheckHeader
+          pageId={page.id}
+          state={state}
+          open={ledger.open}
+          words={ledger.words}
+          refusal={ledger.open ? openClaims : undefined}
+          tabs={tabs}
+          onRetry={() => void flush()}
+          onClaims={() => setPanel(true)}
+          onPreview={() => void flush().then((saved) => saved && setLooking(true))}
+          onPublish={() => void flush().then((saved) => saved && navigate(`/generate/${page.id}/publish`))}
+        />
+        {busy && (
+          <div className="flex items-center gap-3 border-b bg-card px-7 py-2 text-sm max-md:px-4">
+            <p role="status" className="grow">
+              Writing... {writing?.step}
+            </p>
+            <Button size="sm" onClick={() => void stop()}>
+              Stop and keep
+            </Button>
           </div>
-          <div className="flex items-center justify-between gap-4">
-            {tabs}
-            <span className="text-xs whitespace-nowrap text-muted-foreground">{ledger.words} words</span>
-          </div>
-        </header>
+        )}
+        {writing?.error && !busy && (
+          <p
+            role="alert"
+            className="border-b bg-destructive-soft px-7 py-2 text-sm text-destructive-soft-foreground max-md:px-4"
+          >
+            {writing.error}
+          </p>
+        )}
         <div className="min-h-0 grow overflow-y-auto bg-sunken px-7 py-6 max-md:px-3">
           {state.kind === 'stale' && (
             <StaleNotice
               message={state.message}
-              theirs={post}
+              mine={draft}
+              theirs={post.version === savedVersion() ? undefined : post}
               onTakeTheirs={() => load(post)}
               onKeepMine={() => keepMine(post)}
             />
           )}
           <article
-            className="mx-auto max-w-[640px] rounded-[10px] border bg-card px-10 py-6 shadow-xs max-md:px-4"
+            className="mx-auto max-w-[660px] rounded-[10px] border bg-card px-10 py-6 shadow-xs max-md:px-4"
+            aria-label={`${page.name}, text`}
             aria-busy={busy}
           >
             <PageEditor
@@ -182,18 +192,26 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
               revision={`${post.postId} ${revision}`}
               language={language}
               label={`Text of ${page.name}`}
-              editable={!busy}
+              editable={!busy && mayWrite}
               marks={ledger.marks}
               activeClaim={active}
               surroundings={surroundings}
               onChange={changeBlocks}
               onOpenClaim={setActive}
+              onLeave={leaveText}
             />
           </article>
-          <PageFields draft={draft} published={post.status === 'published'} url={post.url} onChange={change} />
+          <PageFields
+            key={`${post.postId} ${revision}`}
+            draft={draft}
+            published={post.status === 'published'}
+            readOnly={!mayWrite}
+            url={post.url}
+            onChange={change}
+          />
         </div>
       </div>
-      <aside aria-label="Claims and style" className="hidden min-h-0 border-l xl:block">
+      <aside aria-label="Claims and style" className="hidden min-h-0 border-l min-[1200px]:block">
         {ledgerPanel}
       </aside>
       <Sheet open={panel} onOpenChange={setPanel} side="right" title="Claims and style" className="w-[min(370px,94vw)]">
@@ -217,6 +235,13 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           />
         </Suspense>
       )}
+      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   );
+}
+
+/** Out of the text: to the claims where they stand beside it, else to the button that opens them. */
+function leaveText() {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-claims-heading], [data-claims-opener]')];
+  stops.find((stop) => stop.checkVisibility?.() ?? true)?.focus();
 }

@@ -22,6 +22,12 @@ function linesOf(readiness: Readiness): Line[] {
   return [...lines.values()].sort((a, b) => Number(a.passed) - Number(b.passed));
 }
 
+/** What the languages say of a check while that is short, else which languages they are. */
+function detailOf({ details, languages }: Line): string {
+  const words = details.join(', ');
+  return words && words.length <= 26 ? words : languages.map((one) => one.toUpperCase()).join(', ');
+}
+
 /** Everything that was looked at before guests see the page. */
 export function ChecksCard({ pageId, readiness }: { pageId: string; readiness: Readiness }) {
   const lines = linesOf(readiness);
@@ -66,10 +72,10 @@ export function ChecksCard({ pageId, readiness }: { pageId: string; readiness: R
               )}
             </span>
             <span
-              className="max-w-[45%] shrink-0 text-right text-xs text-muted-foreground"
-              title={line.languages.map((one) => languageNames[one]).join(', ')}
+              className="max-w-[45%] shrink-0 leading-5 text-right text-xs text-muted-foreground"
+              title={[line.languages.map((one) => languageNames[one]).join(', '), ...line.details].join('. ')}
             >
-              {line.details.join(', ') || line.languages.map((one) => one.toUpperCase()).join(', ')}
+              {detailOf(line)}
             </span>
           </li>
         ))}

@@ -1,87 +1,108 @@
-import type { ClaimSource } from '@foyer/contract/claims';
 import Calendar from 'lucide-react/icons/calendar';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Ruler from 'lucide-react/icons/ruler';
 import UserCheck from 'lucide-react/icons/user-check';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { isOpen, type LedgerClaim } from '../ledger.ts';
-import { factLabel } from '../words.ts';
+import { shortDay, sourceWords } from '../words.ts';
 
 export type ClaimActions = {
+  /** Why the text cannot be changed, if so; and the same for approving and for facts. */
+  refusal: string | undefined;
+  approveRefusal: string | undefined;
+  factRefusal: string | undefined;
   correct: (claim: LedgerClaim) => void;
   remove: (claim: LedgerClaim) => void;
   addFact: (claim: LedgerClaim) => void;
   approve: (claim: LedgerClaim) => void;
-  mayApprove: boolean;
 };
 
 type ClaimEntryProps = { claim: LedgerClaim; active: boolean; actions: ClaimActions; onOpen: () => void };
 
 const icons = { fact: FileText, record: MapPin, event: Calendar, computed: Ruler } as const;
 
-const sourceWords = (source: ClaimSource) =>
-  source.type === 'event'
-    ? `Event, ${source.value}`
-    : `${factLabel(source.name.replace(/^record\./, ''))}, ${source.value}`;
-
 export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) {
   const open = isOpen(claim);
-  const Icon = open ? CircleAlert : claim.approval ? UserCheck : icons[claim.source?.type ?? 'fact'];
+  const { source } = claim;
+  const Icon = open ? CircleAlert : claim.approval ? UserCheck : source ? icons[source.type] : MessageSquare;
+  const since = claim.approval?.approvedAt ?? source?.updatedAt;
+  const words = explanation(claim);
   return (
     <div className="flex gap-3 px-4 py-2.5">
       <span
         className={cn(
-          'grid size-[18px] shrink-0 place-items-center rounded-full text-2xs font-semibold',
+          'grid h-[18px] min-w-[18px] shrink-0 place-items-center rounded-full px-1 text-2xs font-semibold',
           open && 'bg-destructive text-destructive-foreground',
           !open && claim.verdict === 'supported' && 'bg-primary-soft text-primary-soft-foreground',
           !open && claim.verdict !== 'supported' && 'bg-brass-soft text-brass-soft-foreground',
         )}
       >
+        <span className="sr-only">Claim </span>
         {claim.number}
       </span>
       <div className="min-w-0 grow">
-        <button
-          type="button"
-          onClick={onOpen}
-          aria-pressed={active}
-          className="block w-full text-left text-sm font-medium"
-        >
-          “{claim.text}”
-        </button>
+        <div className="flex items-start gap-2">
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-pressed={active}
+            className="min-h-6 min-w-0 grow text-left text-sm font-medium [overflow-wrap:anywhere] hover:underline"
+          >
+            “{claim.text}”
+          </button>
+          <span className="shrink-0 pt-0.5 text-xs text-muted-foreground">
+            {claim.mentions > 1 ? `${claim.mentions} times` : since && !open ? shortDay(since) : ''}
+          </span>
+        </div>
         <p
           className={cn(
-            'mt-0.5 flex items-center gap-1.5 text-xs',
-            open ? 'text-destructive' : 'text-muted-foreground',
+            'mt-0.5 flex items-start gap-1.5 text-xs',
+            open ? 'text-destructive-soft-foreground' : 'text-muted-foreground',
           )}
         >
-          <Icon aria-hidden className="size-3.5 shrink-0 stroke-[1.75]" />
-          <span className="min-w-0 truncate" title={claim.source ? sourceWords(claim.source) : undefined}>
-            {explanation(claim)}
+          <Icon aria-hidden className="mt-px size-3.5 shrink-0 stroke-[1.75]" />
+          <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]" title={words}>
+            {words}
           </span>
         </p>
         {open && (
           <div className="mt-2 flex flex-wrap gap-1.5">
             {claim.expected && (
-              <Button size="sm" variant="primary" onClick={() => actions.correct(claim)}>
+              <Button
+                size="sm"
+                variant="primary"
+                disabledReason={actions.refusal}
+                className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal"
+                onClick={() => actions.correct(claim)}
+              >
                 Correct to {claim.expected}
               </Button>
             )}
-            <Button size="sm" variant={claim.expected ? 'outline' : 'primary'} onClick={() => actions.remove(claim)}>
+            <Button
+              size="sm"
+              variant={claim.expected ? 'outline' : 'primary'}
+              disabledReason={actions.refusal}
+              onClick={() => actions.remove(claim)}
+            >
               Remove sentence
             </Button>
             {claim.verdict === 'unsupported' && (
-              <Button size="sm" onClick={() => actions.addFact(claim)}>
+              <Button size="sm" disabledReason={actions.factRefusal} onClick={() => actions.addFact(claim)}>
                 Add fact
               </Button>
             )}
-            {actions.mayApprove && (
-              <Button size="sm" variant="ghost" onClick={() => actions.approve(claim)}>
-                Approve
-              </Button>
-            )}
+            <Button
+              size="sm"
+              variant="ghost"
+              disabledReason={actions.approveRefusal}
+              onClick={() => actions.approve(claim)}
+            >
+              Approve
+            </Button>
           </div>
         )}
       </div>

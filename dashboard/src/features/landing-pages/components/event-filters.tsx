@@ -3,14 +3,16 @@ import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import type { SearchChanges } from '../hooks/use-nearby-search.ts';
 import type { NearbySearch } from '../queries.ts';
 import { categoryNames } from '../words.ts';
+import { DateRange } from './date-range.tsx';
 
 type EventFiltersProps = {
   /** What stands in the search box; the search itself follows 300 ms later. */
   typed: string;
   search: NearbySearch;
-  onChange: (changes: Record<string, string>) => void;
+  onChange: (changes: SearchChanges) => void;
 };
 
 export function EventFilters({ typed, search, onChange }: EventFiltersProps) {
@@ -32,25 +34,7 @@ export function EventFilters({ typed, search, onChange }: EventFiltersProps) {
             onChange={(event) => onChange({ q: event.target.value })}
           />
         </span>
-        <span className="flex items-center gap-1.5 text-sm">
-          <Input
-            type="date"
-            aria-label="From"
-            className="w-[8.75rem]"
-            value={search.startDate}
-            max={search.endDate}
-            onChange={(event) => onChange({ from: event.target.value })}
-          />
-          to
-          <Input
-            type="date"
-            aria-label="To"
-            className="w-[8.75rem]"
-            value={search.endDate}
-            min={search.startDate}
-            onChange={(event) => onChange({ to: event.target.value })}
-          />
-        </span>
+        <DateRange startDate={search.startDate} endDate={search.endDate} onChange={onChange} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-52 grow items-center gap-2.5 text-sm">

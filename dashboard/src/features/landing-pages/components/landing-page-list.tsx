@@ -1,5 +1,6 @@
 import type { LandingPageRow } from '@foyer/contract/landing-pages';
 import { languageNames } from '@foyer/contract/languages';
+import type { Property } from '@foyer/contract/properties';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -8,10 +9,10 @@ import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead, CardList } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { LanguageBadge, type LanguageState } from '#ui/language-badge.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { type useLandingPages, useRemoveLandingPage } from '../queries.ts';
+import { type useLandingPages, useMay, useRemoveLandingPage } from '../queries.ts';
+import { LoadFailed } from './load-failed.tsx';
 
 type Pages = ReturnType<typeof useLandingPages>;
 
@@ -19,24 +20,25 @@ const stateOf = ({ status, behind }: LandingPageRow['posts'][number]): LanguageS
   status === 'published' ? (behind ? 'behind' : 'live') : status;
 
 /** What has been begun or published for this property. */
-export function LandingPageList({ propertyId, pages }: { propertyId: string; pages: Pages }) {
+export function LandingPageList({ property, pages }: { property: Property; pages: Pages }) {
   const [removing, setRemoving] = useState<LandingPageRow | null>(null);
-  const remove = useRemoveLandingPage(propertyId);
+  const remove = useRemoveLandingPage(property.id);
+  const mayDelete = useMay('content:delete', property);
   if (pages.data?.total === 0) return null;
   return (
-    <Card className="mt-5">
+    <Card id="pages" className="mt-5 scroll-mt-5">
       <CardHead title="Pages of this property" detail={pages.data ? String(pages.data.total) : undefined} />
       {pages.isPending ? (
         <SkeletonRows rows={3} label="Loading pages" />
       ) : pages.error ? (
-        <ErrorState message={pages.error.message} onRetry={() => pages.refetch()} />
+        <LoadFailed error={pages.error} onRetry={() => pages.refetch()} />
       ) : (
         <CardList>
           {pages.data.data.map((page) => {
             const live = page.posts.find((post) => post.status === 'published');
             return (
-              <li key={page.id}>
-                <div className="min-w-0 grow">
+              <li key={page.id} className="max-md:flex-wrap">
+                <div className="min-w-0 grow max-md:basis-full">
                   <Link to={`/generate/${page.id}/check`} className="block truncate font-medium hover:underline">
                     {page.name}
                   </Link>
@@ -44,7 +46,7 @@ export function LandingPageList({ propertyId, pages }: { propertyId: string; pag
                     <p className="truncate text-xs text-muted-foreground">{live.url.replace(/^https?:\/\//, '')}</p>
                   )}
                 </div>
-                <span className="flex gap-1">
+                <span className="flex gap-1 max-md:mr-auto">
                   {page.posts.map((post) => (
                     <LanguageBadge
                       key={post.language}
@@ -59,7 +61,7 @@ export function LandingPageList({ propertyId, pages }: { propertyId: string; pag
                     href={live.url}
                     target="_blank"
                     rel="noreferrer"
-                    className="text-primary"
+                    className="grid size-7 place-items-center rounded-sm text-primary hover:bg-muted"
                     aria-label={`View ${page.name} live`}
                   >
                     <ArrowUpRight aria-hidden className="size-4" />
@@ -69,6 +71,7 @@ export function LandingPageList({ propertyId, pages }: { propertyId: string; pag
                   variant="ghost"
                   size="icon-sm"
                   aria-label={`Delete ${page.name}`}
+                  disabledReason={mayDelete ? undefined : 'Your role does not allow deleting pages'}
                   onClick={() => setRemoving(page)}
                 >
                   <Trash aria-hidden />

@@ -1,4 +1,5 @@
 import { type Language, languageNames } from '@foyer/contract/languages';
+import { useEffect, useRef } from 'react';
 import { cn } from '#ui/class-names.ts';
 import { isOpen, type Ledger, type LedgerClaim, type LedgerIssue } from '../ledger.ts';
 import { type ClaimActions, ClaimEntry } from './claim-entry.tsx';
@@ -7,6 +8,8 @@ import { StylePanel } from './style-panel.tsx';
 type LedgerPanelProps = {
   ledger: Ledger;
   language: Language;
+  /** The tone the guide asks for, in its own words. */
+  tone: string;
   active: number | null;
   lengthRange: { min: number; max: number };
   actions: ClaimActions;
@@ -16,22 +19,22 @@ type LedgerPanelProps = {
 };
 
 /** Every claim beside its source: what blocks first, then what a person decides, then what is settled. */
-export function LedgerPanel({
-  ledger,
-  language,
-  active,
-  lengthRange,
-  actions,
-  onOpen,
-  onFix,
-  onShow,
-}: LedgerPanelProps) {
+export function LedgerPanel(props: LedgerPanelProps) {
+  const { ledger, language, tone, active, lengthRange, actions, onOpen, onFix, onShow } = props;
   const { claims, sourced, toDecide, open } = ledger;
+  const panel = useFocusKept();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (active === null) return;
+    list.current?.querySelector(`[data-entry="${active}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div ref={panel} className="flex h-full min-h-0 flex-col">
       <header className="border-b px-4 pt-4 pb-3">
         <div className="flex items-baseline justify-between">
-          <h2 className="text-base font-semibold">Claims</h2>
+          <h2 className="rounded-xs text-base font-semibold" tabIndex={-1} data-claims-heading>
+            Claims
+          </h2>
           <span className="text-xs text-muted-foreground">{claims.length} found</span>
         </div>
         <div aria-hidden className="mt-2.5 flex h-2 gap-0.5">
@@ -47,18 +50,21 @@ export function LedgerPanel({
           <span>
             <b className="font-semibold">{toDecide}</b> to decide
           </span>
-          <span className={open ? 'text-destructive' : undefined}>
-            <b className="font-semibold">{open}</b> without a source
+          <span>
+            <b className={cn('font-semibold', open > 0 && 'text-destructive')}>{open}</b> without a source
           </span>
         </p>
       </header>
       <ul
+        ref={list}
         className="min-h-0 grow divide-y divide-border overflow-y-auto"
         aria-label={`Claims of the ${languageNames[language]} text`}
       >
         {claims.map((claim) => (
           <li
-            key={claim.number}
+            key={`${claim.number} ${claim.text}`}
+            data-entry={claim.number}
+            data-open={isOpen(claim) || undefined}
             className={cn(
               isOpen(claim) && 'bg-destructive-soft/60',
               claim.number === active && !isOpen(claim) && 'bg-primary-soft/50',
@@ -71,10 +77,45 @@ export function LedgerPanel({
           <li className="px-4 py-6 text-sm text-muted-foreground">Nothing here can be checked against a fact yet.</li>
         )}
       </ul>
-      <StylePanel ledger={ledger} lengthRange={lengthRange} onFix={onFix} onShow={onShow} />
+      <StylePanel
+        ledger={ledger}
+        tone={tone}
+        lengthRange={lengthRange}
+        refusal={actions.refusal}
+        onFix={onFix}
+        onShow={onShow}
+      />
     </div>
   );
 }
 
 const Bar = ({ count, className }: { count: number; className: string }) =>
   count > 0 && <i className={cn('rounded-[2px]', className)} style={{ flexGrow: count }} />;
+
+/**
+ * Mending a claim takes its buttons away. While the keyboard was in the panel, it then goes to the next claim that
+ * blocks, or to the panel's heading when none is left.
+ */
+function useFocusKept() {
+  const panel = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const element = target as HTMLElement;
+      // A dialog is asked from the panel and comes back to it.
+      if (!element.closest('[role="dialog"]') || panel.current?.contains(element))
+        held.current = panel.current?.contains(element) ?? false;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!held.current || document.activeElement !== document.body) return;
+      const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+      (find('[data-open] button') ?? find('[data-claims-heading]'))?.focus();
+    }, 30);
+    return () => clearTimeout(timer);
+  });
+  return panel;
+}

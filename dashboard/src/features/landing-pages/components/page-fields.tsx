@@ -10,25 +10,29 @@ import { SearchResult } from './search-result.tsx';
 type PageFieldsProps = {
   draft: DraftFields;
   published: boolean;
+  /** For people who may look and not write. */
+  readOnly: boolean;
   url: string;
   onChange: (fields: Partial<DraftFields>) => void;
 };
 
 /** What search results and the address bar show of the page. */
-export function PageFields({ draft, published, url, onChange }: PageFieldsProps) {
+export function PageFields({ draft, published, readOnly, url, onChange }: PageFieldsProps) {
   const [slug, setSlug] = useState(draft.slug);
   const problem = slugSchema.safeParse(slug).error?.issues[0]?.message;
   return (
     <section
       id={searchBlock}
       aria-label="Search and address"
-      className="mx-auto mt-4 flex max-w-[640px] flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
+      className="mx-auto mt-4 flex max-w-[660px] flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
     >
       <SearchResult title={draft.title} description={draft.description} url={url} />
       <Field label="Title in search results" hint={`${draft.title.length} of about 60 characters`}>
         {(control) => (
           <Input
             {...control}
+            name={`${searchBlock}-title`}
+            readOnly={readOnly}
             maxLength={200}
             value={draft.title}
             onChange={(event) => onChange({ title: event.target.value })}
@@ -39,6 +43,8 @@ export function PageFields({ draft, published, url, onChange }: PageFieldsProps)
         {(control) => (
           <Textarea
             {...control}
+            name={`${searchBlock}-description`}
+            readOnly={readOnly}
             rows={2}
             maxLength={400}
             value={draft.description}
@@ -54,7 +60,7 @@ export function PageFields({ draft, published, url, onChange }: PageFieldsProps)
         {(control) => (
           <Input
             {...control}
-            readOnly={published}
+            readOnly={published || readOnly}
             value={slug}
             onChange={(event) => {
               setSlug(event.target.value);

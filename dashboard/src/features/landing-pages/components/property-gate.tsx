@@ -1,31 +1,35 @@
+import type { LandingPage } from '@foyer/contract/landing-pages';
 import type { Property } from '@foyer/contract/properties';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { useAddressProperty } from '../hooks/use-address-property.ts';
+import { useLandingPage } from '../queries.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+const Waiting = () => (
+  <Page>
+    <SkeletonRows rows={8} label="Loading the property" />
+  </Page>
+);
 
 /** Shows its screen once there is a property to write for, and says what to do while there is none. */
-export function PropertyGate({ children }: { children: (property: Property) => ReactNode }) {
+function AnyProperty({ children }: { children: (property: Property) => ReactNode }) {
   const { workspace, property, loadingWorkspaces, loadingProperties } = useSelection();
   if (property) return children(property);
   const failed = loadingWorkspaces.error ? loadingWorkspaces : loadingProperties.error ? loadingProperties : null;
   if (failed?.error)
     return (
       <Page>
-        <ErrorState message={failed.error.message} onRetry={failed.reload} />
+        <LoadFailed error={failed.error} onRetry={failed.reload} />
       </Page>
     );
-  if (loadingWorkspaces.isLoading || loadingProperties.isLoading)
-    return (
-      <Page>
-        <SkeletonRows rows={8} label="Loading the property" />
-      </Page>
-    );
+  if (loadingWorkspaces.isLoading || loadingProperties.isLoading) return <Waiting />;
   return (
     <Page>
       <EmptyState
@@ -45,4 +49,56 @@ export function PropertyGate({ children }: { children: (property: Property) => R
       </EmptyState>
     </Page>
   );
+}
+
+/** For screens about the selected property: the address names it, so that a link opens at the same house. */
+export const PropertyGate = ({ children }: { children: (property: Property) => ReactNode }) => (
+  <AnyProperty>{(property) => <AddressGate property={property}>{children}</AddressGate>}</AnyProperty>
+);
+
+function AddressGate({ property, children }: { property: Property; children: (property: Property) => ReactNode }) {
+  return useAddressProperty() ? children(property) : <Waiting />;
+}
+
+/** For screens about one landing page: its own property is selected, whichever was before. */
+export function LandingPageGate({ children }: { children: (property: Property, page: LandingPage) => ReactNode }) {
+  const { pageId } = useParams();
+  return (
+    <AnyProperty>
+      {(property) => (
+        <OwnProperty key={pageId} property={property}>
+          {children}
+        </OwnProperty>
+      )}
+    </AnyProperty>
+  );
+}
+
+function OwnProperty({
+  property,
+  children,
+}: {
+  property: Property;
+  children: (property: Property, page: LandingPage) => ReactNode;
+}) {
+  const { pageId } = useParams();
+  const { selectProperty } = useSelection();
+  const navigate = useNavigate();
+  const { data: page, error, refetch } = useLandingPage(pageId);
+  const own = page?.propertyId === property.id;
+  const shown = useRef(false);
+  useEffect(() => {
+    if (!page) return;
+    if (own) shown.current = true;
+    // Another property was chosen above an open page: the page stays where it is, and its screen is left.
+    else if (shown.current) navigate('/generate');
+    else selectProperty({ id: page.propertyId, workspaceId: page.workspaceId });
+  }, [page, own, selectProperty, navigate]);
+  if (error)
+    return (
+      <Page>
+        <LoadFailed error={error} onRetry={() => refetch()} />
+      </Page>
+    );
+  return page && own ? children(property, page) : <Waiting />;
 }

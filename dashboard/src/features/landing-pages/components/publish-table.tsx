@@ -8,10 +8,11 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Input } from '#ui/input.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
-import { Select } from '#ui/select.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { distinctClaims } from '../ledger.ts';
+import { dayAndClock } from '../words.ts';
+import { PublishWhen } from './publish-when.tsx';
 
 /** `at` is an instant, or null for now. */
 export type PublishChoice = { chosen: boolean; at: string | null };
@@ -19,166 +20,184 @@ export type PublishChoice = { chosen: boolean; at: string | null };
 type PublishTableProps = {
   page: LandingPage;
   readiness: Readiness;
+  /** Why this person may not publish, if so. */
+  refusal: string | undefined;
   choiceOf: (language: Language) => PublishChoice;
   onChoose: (language: Language, choice: PublishChoice) => void;
   onUnpublish: (language: Language) => void;
   busy: boolean;
 };
 
+/** True when what is live is what is saved. */
+export const isCurrent = (post: LandingPagePost) =>
+  post.status === 'published' && post.publishedVersion === post.version;
+
 /** A row a language: where it will stand, whether its claims are settled, when it goes live. */
-export function PublishTable({ page, readiness, choiceOf, onChoose, onUnpublish, busy }: PublishTableProps) {
-  const [leaving, setLeaving] = useState<Language | null>(null);
+export function PublishTable(props: PublishTableProps) {
+  const { page, readiness, refusal, choiceOf, onChoose, onUnpublish, busy } = props;
+  const [leaving, setLeaving] = useState<LandingPagePost | null>(null);
+  const planned = leaving?.status === 'scheduled';
+  const name = leaving ? languageNames[leaving.language] : '';
   return (
-    <div className="overflow-x-auto rounded-[10px] border bg-card shadow-xs">
-      <table className="w-full text-sm">
-        <thead className="bg-sunken text-left text-xs text-muted-foreground">
+    <div className="overflow-hidden rounded-[10px] border bg-card shadow-xs">
+      <table className="w-full text-sm max-md:block">
+        <thead className="bg-sunken text-left text-xs text-muted-foreground max-md:sr-only">
           <tr className="h-[34px]">
             <th className="w-10 pl-4">
               <span className="sr-only">Publish</span>
             </th>
-            <th className="px-3 font-medium">Language</th>
-            <th className="px-3 font-medium">Address</th>
-            <th className="px-3 font-medium">Claims</th>
-            <th className="px-3 font-medium">When</th>
-            <th className="px-3">
+            <th className="px-2.5 font-medium">Language</th>
+            <th className="px-2.5 font-medium">Address</th>
+            <th className="px-2.5 font-medium">Claims</th>
+            <th className="px-2.5 font-medium">When</th>
+            <th className="pr-4 pl-2.5">
               <span className="sr-only">State</span>
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-border">
-          {page.posts.map((post) => {
-            const state = readiness.languages.find((one) => one.language === post.language);
-            const choice = choiceOf(post.language);
-            const name = languageNames[post.language];
-            return (
-              <tr key={post.language} className="h-[46px]">
-                <td className="pl-4">
-                  <CheckBox
-                    aria-label={`Publish ${name}`}
-                    checked={choice.chosen && state?.ready === true}
-                    disabled={!state?.ready}
-                    onChange={(event) => onChoose(post.language, { ...choice, chosen: event.target.checked })}
-                  />
-                </td>
-                <td className="px-3 whitespace-nowrap">
-                  <span className="flex items-center gap-2">
-                    <LanguageBadge code={post.language} name={name} state={badgeOf(post)} /> {name}
-                  </span>
-                </td>
-                <td className="max-w-60 truncate px-3 text-muted-foreground" title={post.url}>
-                  {new URL(post.url).pathname}
-                </td>
-                <td className="px-3 whitespace-nowrap">
-                  {state && state.open > 0 ? (
-                    <Link
-                      to={`/generate/${page.id}/check?language=${post.language}`}
-                      className="flex items-center gap-1.5 text-destructive hover:underline"
-                    >
-                      <CircleAlert aria-hidden className="size-4 stroke-[1.75]" /> {state.open} unsourced
-                    </Link>
-                  ) : (
-                    <span className="flex items-center gap-1.5">
-                      <CircleCheck aria-hidden className="size-4 stroke-[1.75] text-success" />{' '}
-                      {state?.claims.length ?? 0} settled
-                    </span>
-                  )}
-                </td>
-                <td className="px-3">
-                  {state?.ready ? (
-                    <When
-                      choice={choice}
-                      name={name}
-                      onChange={(at) => onChoose(post.language, { chosen: true, at })}
-                    />
-                  ) : (
-                    'After review'
-                  )}
-                </td>
-                <td className="px-3">
-                  <span className="flex items-center justify-end gap-2">
-                    {post.status !== 'draft' && <StatusBadge status={post.status} />}
-                    {post.status === 'published' && (
-                      <>
-                        <a
-                          href={post.url}
-                          target="_blank"
-                          rel="noreferrer"
-                          aria-label={`View ${name} live`}
-                          className="grid size-7 place-items-center rounded-sm text-primary hover:bg-muted"
-                        >
-                          <ArrowUpRight aria-hidden className="size-4" />
-                        </a>
-                        <Button size="sm" busy={busy} onClick={() => setLeaving(post.language)}>
-                          Unpublish
-                        </Button>
-                      </>
-                    )}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
+        <tbody className="divide-y divide-border max-md:block">
+          {page.posts.map((post) => (
+            <PublishRow
+              key={post.language}
+              pageId={page.id}
+              post={post}
+              state={readiness.languages.find((one) => one.language === post.language)}
+              choice={choiceOf(post.language)}
+              refusal={refusal}
+              busy={busy}
+              onChoose={(choice) => onChoose(post.language, choice)}
+              onUnpublish={() => setLeaving(post)}
+            />
+          ))}
         </tbody>
       </table>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={`Take ${leaving ? languageNames[leaving] : ''} off the site?`}
-        confirm="Unpublish"
+        title={planned ? `Take ${name} off the plan?` : `Take ${name} off the site?`}
+        confirm={planned ? 'Cancel schedule' : 'Unpublish'}
         onConfirm={() => {
-          if (leaving) onUnpublish(leaving);
+          if (leaving) onUnpublish(leaving.language);
           setLeaving(null);
         }}
       >
-        Guests who open its address are told that the page was taken away. The text stays here as a draft.
+        {planned
+          ? 'It will not go live by itself. The text stays here as a draft.'
+          : 'Guests who open its address are told that the page was taken away. The text stays here as a draft.'}
       </ConfirmDialog>
     </div>
   );
 }
 
-const badgeOf = (post: LandingPagePost) =>
-  post.status === 'published' ? (post.publishedVersion === post.version ? 'live' : 'behind') : post.status;
-
-/** Now, or a day and an hour on this device's clock. */
-function When({
-  choice,
-  name,
-  onChange,
-}: {
+type PublishRowProps = {
+  pageId: string;
+  post: LandingPagePost;
+  state: Readiness['languages'][number] | undefined;
   choice: PublishChoice;
-  name: string;
-  onChange: (at: string | null) => void;
-}) {
-  const local = (at: string) => {
-    const date = new Date(at);
-    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  };
-  const tomorrow = () => {
-    const date = new Date();
-    date.setDate(date.getDate() + 1);
-    date.setHours(7, 0, 0, 0);
-    return date.toISOString();
-  };
+  refusal: string | undefined;
+  busy: boolean;
+  onChoose: (choice: PublishChoice) => void;
+  onUnpublish: () => void;
+};
+
+function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUnpublish }: PublishRowProps) {
+  const name = languageNames[post.language];
+  const ready = state?.ready === true;
+  const why = refusal ?? (ready ? undefined : `${name} is not ready yet`);
   return (
-    <span className="flex items-center gap-1.5">
-      <Select
-        aria-label={`When ${name} goes live`}
-        className="h-7"
-        value={choice.at ? 'later' : 'now'}
-        onChange={(event) => onChange(event.target.value === 'later' ? tomorrow() : null)}
-      >
-        <option value="now">Now</option>
-        <option value="later">Later</option>
-      </Select>
-      {choice.at && (
-        <Input
-          type="datetime-local"
-          aria-label={`Day and hour for ${name}`}
-          className="h-7 w-auto"
-          value={local(choice.at)}
-          onChange={(event) => event.target.value && onChange(new Date(event.target.value).toISOString())}
+    <tr className="h-[46px] max-md:grid max-md:h-auto max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:px-4 max-md:py-3">
+      <td className="md:pl-4">
+        <CheckBox
+          aria-label={`Publish ${name}`}
+          title={why}
+          checked={choice.chosen && !why}
+          disabled={why !== undefined}
+          onChange={(event) => onChoose({ ...choice, chosen: event.target.checked })}
         />
+      </td>
+      <td className="whitespace-nowrap md:px-2.5">
+        <span className="flex items-center gap-2">
+          <LanguageBadge code={post.language} name={name} state={badgeOf(post)} /> {name}
+        </span>
+      </td>
+      <td
+        className="truncate text-muted-foreground max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:max-w-40 md:px-2.5"
+        title={post.url}
+      >
+        {new URL(post.url).pathname}
+      </td>
+      <td className="whitespace-nowrap md:px-2.5">
+        {state && state.open > 0 ? (
+          <Link
+            to={`/generate/${pageId}/check?language=${post.language}`}
+            className="flex items-center gap-1.5 text-destructive hover:underline"
+          >
+            <CircleAlert aria-hidden className="size-4 stroke-[1.75]" /> {state.open} unsourced
+          </Link>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <CircleCheck aria-hidden className="size-4 stroke-[1.75] text-success" />{' '}
+            {distinctClaims(state?.claims ?? [])} settled
+          </span>
+        )}
+      </td>
+      <td className="max-md:order-2 max-md:col-span-2 max-md:col-start-2 md:px-2.5">
+        <When post={post} ready={ready} choice={choice} name={name} refusal={refusal} onChoose={onChoose} />
+      </td>
+      <td className="max-md:order-3 max-md:col-span-2 max-md:col-start-2 max-md:empty:hidden md:pr-4 md:pl-2.5">
+        {post.status !== 'draft' && (
+          <span className="flex flex-wrap items-center gap-2 md:flex-nowrap md:justify-end">
+            <StatusBadge status={post.status} />
+            {post.status === 'published' && (
+              <a
+                href={post.url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`View ${name} live`}
+                className="grid size-7 place-items-center rounded-sm text-primary hover:bg-muted"
+              >
+                <ArrowUpRight aria-hidden className="size-4" />
+              </a>
+            )}
+            {(post.status === 'published' || post.status === 'scheduled') && (
+              <Button
+                size="sm"
+                busy={busy}
+                disabledReason={refusal}
+                aria-label={post.status === 'published' ? `Unpublish ${name}` : `Cancel schedule of ${name}`}
+                onClick={onUnpublish}
+              >
+                {post.status === 'published' ? 'Unpublish' : 'Cancel'}
+              </Button>
+            )}
+          </span>
+        )}
+        {post.status === 'failed' && post.failure && (
+          <p className="mt-1 text-xs text-destructive md:text-right">{post.failure}</p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type WhenProps = Pick<PublishRowProps, 'post' | 'choice' | 'refusal' | 'onChoose'> & { ready: boolean; name: string };
+
+function When({ post, ready, choice, name, refusal, onChoose }: WhenProps) {
+  if (isCurrent(post))
+    return (
+      <span className="text-muted-foreground">{post.publishedAt ? `Since ${dayAndClock(post.publishedAt)}` : ''}</span>
+    );
+  if (!ready) return 'After review';
+  if (refusal) return '';
+  return (
+    <span className="flex flex-col gap-1 py-1">
+      <PublishWhen at={choice.at} name={name} onChange={(at) => onChoose({ chosen: true, at })} />
+      {post.status === 'scheduled' && post.publishAt && (
+        <span className="text-xs text-muted-foreground">Planned for {dayAndClock(post.publishAt)}</span>
       )}
     </span>
   );
 }
+
+const badgeOf = (post: LandingPagePost) =>
+  post.status === 'published' ? (isCurrent(post) ? 'live' : 'behind') : post.status;

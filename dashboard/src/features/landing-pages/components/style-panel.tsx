@@ -1,20 +1,32 @@
+import type { Readability, StyleIssue } from '@foyer/contract/claims';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Ledger, LedgerIssue } from '../ledger.ts';
 
 type StylePanelProps = {
   ledger: Ledger;
+  tone: string;
   lengthRange: { min: number; max: number };
+  /** Why the text cannot be changed, if so. */
+  refusal: string | undefined;
   onFix: (issue: LedgerIssue) => void;
   onShow: (issue: LedgerIssue) => void;
 };
 
+/** Issues that are about how the text sounds, not about single words of the guide. */
+const toneKinds: readonly StyleIssue['kind'][] = ['address', 'superlative', 'cliche', 'green', 'language'];
+const hardToRead: readonly Readability['level'][] = ['demanding', 'hard'];
+
 /** How the text keeps to the style guide: 100 less the cost of each issue below. */
-export function StylePanel({ ledger, lengthRange, onFix, onShow }: StylePanelProps) {
-  const { styleScore, issues, words } = ledger;
+export function StylePanel({ ledger, tone, lengthRange, refusal, onFix, onShow }: StylePanelProps) {
+  const { styleScore, issues, words, readability } = ledger;
   const fits = words >= lengthRange.min && words <= lengthRange.max;
+  const avoided = issues.filter((issue) => issue.kind === 'avoided-word');
+  const aside = issues.filter((issue) => toneKinds.includes(issue.kind));
+  const soft = tone.charAt(0).toLowerCase() + tone.slice(1);
   return (
     <section aria-label="Style guide" className="max-h-[45%] shrink-0 overflow-y-auto border-t px-4 py-3">
       <header className="flex items-center justify-between">
@@ -22,50 +34,69 @@ export function StylePanel({ ledger, lengthRange, onFix, onShow }: StylePanelPro
         <Badge tone={styleScore >= 85 ? 'success' : styleScore >= 60 ? 'warn' : 'danger'}>{styleScore} of 100</Badge>
       </header>
       <ul className="mt-2 flex flex-col gap-2 text-sm">
-        <li className="flex items-center gap-2.5">
-          <State good={fits} />
-          <span className="grow">Length</span>
-          <span className="text-xs text-muted-foreground">
-            {words} of {lengthRange.min} to {lengthRange.max} words
-          </span>
-        </li>
-        {issues.length === 0 && (
-          <li className="flex items-center gap-2.5">
-            <State good />
-            <span className="grow">Words and form of address</span>
-            <span className="text-xs text-muted-foreground">as the guide asks</span>
-          </li>
-        )}
-        {issues.map((issue) => (
-          <li key={`${issue.blockId} ${issue.field} ${issue.start} ${issue.kind}`} className="flex items-start gap-2.5">
-            <State good={false} />
-            <div className="min-w-0 grow">
-              <button type="button" onClick={() => onShow(issue)} className="text-left font-medium">
-                “{issue.text}”
-              </button>
-              <p className="text-xs text-muted-foreground">
-                {issue.message} (−{issue.cost})
-              </p>
-            </div>
-            {issue.fix !== undefined && (
-              <Button size="sm" onClick={() => onFix(issue)}>
-                {issue.fix ? `Use “${issue.fix}”` : 'Take out'}
-              </Button>
-            )}
-          </li>
-        ))}
+        <Line good={aside.length === 0} name={soft ? `Tone, ${soft}` : 'Tone'}>
+          {aside.length === 0 ? 'matches' : `${aside.length} to look at`}
+        </Line>
+        <Line good={fits} name="Length">
+          {words} of {lengthRange.min} to {lengthRange.max}
+        </Line>
+        <Line good={avoided.length === 0} name="Avoided words">
+          {avoided[0] ? (
+            <b className="font-medium text-foreground">
+              {avoided.length}, “{avoided[0].text}”
+            </b>
+          ) : (
+            'none'
+          )}
+        </Line>
+        <Line good={!hardToRead.includes(readability.level)} name="Reading ease">
+          {Math.round(readability.score)}, {readability.level}
+        </Line>
       </ul>
+      {issues.length > 0 && (
+        <ul aria-label="Words to look at" className="mt-3 flex flex-col divide-y divide-border border-t text-sm">
+          {issues.map((issue) => (
+            <li
+              key={`${issue.blockId} ${issue.field} ${issue.start} ${issue.kind}`}
+              className="flex items-start gap-2.5 py-2"
+            >
+              <div className="min-w-0 grow">
+                <button
+                  type="button"
+                  onClick={() => onShow(issue)}
+                  className="line-clamp-2 min-h-6 text-left font-medium [overflow-wrap:anywhere] hover:underline"
+                >
+                  “{issue.text}”
+                </button>
+                <p className="text-xs text-muted-foreground">
+                  {issue.message}, {issue.cost} {issue.cost === 1 ? 'point' : 'points'}
+                </p>
+              </div>
+              {issue.fix !== undefined && (
+                <Button size="sm" disabledReason={refusal} onClick={() => onFix(issue)}>
+                  {issue.fix ? `Use “${issue.fix}”` : 'Take out'}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-const State = ({ good }: { good: boolean }) =>
-  good ? (
-    <CircleCheck role="img" aria-label="In order" className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-success" />
-  ) : (
-    <TriangleAlert
-      role="img"
-      aria-label="To look at"
-      className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-brass-line"
-    />
-  );
+const Line = ({ good, name, children }: { good: boolean; name: string; children: ReactNode }) => (
+  <li className="flex items-start gap-2.5">
+    {good ? (
+      <CircleCheck role="img" aria-label="In order" className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-success" />
+    ) : (
+      <TriangleAlert
+        role="img"
+        aria-label="To look at"
+        className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-brass-line"
+      />
+    )}
+    <span className="min-w-0 grow truncate">{name}</span>
+    <span className="shrink-0 text-xs leading-5 text-muted-foreground">{children}</span>
+  </li>
+);

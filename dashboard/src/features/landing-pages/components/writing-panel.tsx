@@ -1,7 +1,6 @@
 import { pageSegments } from '@foyer/contract/blocks';
-import type { LandingPagePost } from '@foyer/contract/landing-pages';
+import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
-import { checkPage } from '@foyer/editorial/check-page';
 import type { TextContext } from '@foyer/editorial/context';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -10,47 +9,52 @@ import { Card } from '#ui/card.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Writing } from '../hooks/use-writing.ts';
+import { ledgerOf } from '../ledger.ts';
+import { timeLeft } from '../words.ts';
+
+type Context = Omit<TextContext, 'language'>;
 
 type WritingPanelProps = {
-  pageId: string | undefined;
-  languages: readonly Language[];
-  posts: readonly LandingPagePost[];
+  page: LandingPage;
   writings: Partial<Record<Language, Writing>>;
-  context: Omit<TextContext, 'language'> | null;
+  context: Context;
   onStop: () => void;
 };
 
 const counted = ['no', 'one', 'two', 'three', 'four'] as const;
+const isBusy = (writing: Writing | undefined) => writing?.state === 'writing' || writing?.state === 'waiting';
 
 /** What is being written, language by language, as it comes. */
-export function WritingPanel({ pageId, languages, posts, writings, context, onStop }: WritingPanelProps) {
-  const running = languages.filter((language) => {
-    const state = writings[language]?.state;
-    return state === 'writing' || state === 'waiting';
-  });
-  const begun = languages.filter((language) => writings[language]);
-  const progress = begun.reduce((sum, language) => sum + (writings[language]?.progress ?? 0), 0) / (begun.length || 1);
+export function WritingPanel({ page, writings, context, onStop }: WritingPanelProps) {
+  const begun = page.posts.flatMap(({ language }) => writings[language] ?? []);
+  const running = begun.some(isBusy);
+  const progress = begun.reduce((sum, writing) => sum + writing.progress, 0) / (begun.length || 1);
+  const left = timeLeft(progress, Math.min(...begun.map((writing) => writing.since)));
+  const first = page.posts.find((post) => post.blocks.length > 0 && !isBusy(writings[post.language]));
   return (
-    <div className="flex flex-col gap-3">
-      {running.length > 0 && (
+    <div className="flex min-w-0 flex-col gap-3">
+      {running && (
         <Card className="flex items-center gap-4 px-4 py-3">
           <div className="flex min-w-0 grow flex-col gap-2">
-            <p className="text-sm font-semibold" role="status">
-              Writing in {counted[begun.length] ?? begun.length} {begun.length === 1 ? 'language' : 'languages'}
+            <p className="flex justify-between gap-3 text-sm">
+              <b className="font-semibold" role="status">
+                Writing in {counted[begun.length] ?? begun.length} {begun.length === 1 ? 'language' : 'languages'}
+              </b>
+              {left && <span className="text-xs leading-5 text-muted-foreground">{left}</span>}
             </p>
             <Progress value={progress} label="Writing" />
           </div>
           <Button onClick={onStop}>Stop and keep</Button>
         </Card>
       )}
-      {languages.map((language) => (
+      {page.posts.map((post) => (
         <LanguageCard
-          key={language}
-          pageId={pageId}
-          language={language}
-          post={posts.find((post) => post.language === language)}
-          writing={writings[language]}
+          key={post.language}
+          page={page}
+          post={post}
+          writing={writings[post.language]}
           context={context}
+          leads={post === first}
         />
       ))}
     </div>
@@ -58,39 +62,40 @@ export function WritingPanel({ pageId, languages, posts, writings, context, onSt
 }
 
 type LanguageCardProps = {
-  pageId: string | undefined;
-  language: Language;
-  post: LandingPagePost | undefined;
+  page: LandingPage;
+  post: LandingPagePost;
   writing: Writing | undefined;
-  context: Omit<TextContext, 'language'> | null;
+  context: Context;
+  /** True for the one card whose button is the screen's main action. */
+  leads: boolean;
 };
 
-function LanguageCard({ pageId, language, post, writing, context }: LanguageCardProps) {
-  const written = writing?.blocks.length ? writing.blocks : (post?.blocks ?? []);
-  const busy = writing?.state === 'writing' || writing?.state === 'waiting';
-  const hero = written.find((block) => block.kind === 'hero');
-  const first = written
-    .flatMap((block) => ('paragraphs' in block ? block.paragraphs.slice(0, 1) : []))
-    .at(busy ? -1 : 0);
-  const check = useMemo(
-    () => (busy || !context || written.length === 0 ? null : checkPage(written, { ...context, language })),
-    [busy, context, written, language],
+function LanguageCard({ page, post, writing, context, leads }: LanguageCardProps) {
+  const { language } = post;
+  const name = languageNames[language];
+  const busy = isBusy(writing);
+  const blocks = writing?.blocks.length ? writing.blocks : post.blocks;
+  const hero = blocks.find((block) => block.kind === 'hero');
+  const paragraphs = blocks.flatMap((block) => ('paragraphs' in block ? block.paragraphs.filter(Boolean) : []));
+  // What is being written is its last paragraph; what is written is read from its first.
+  const shown = paragraphs.at(busy ? -1 : 0);
+  const ledger = useMemo(
+    () =>
+      busy || blocks.length === 0
+        ? null
+        : ledgerOf({ ...post, blocks }, { ...context, language }, page.brief.length, post.approvals),
+    [busy, blocks, post, context, language, page.brief.length],
   );
-  const claims = check?.segments.flatMap((segment) => segment.claims) ?? [];
-  const sourced = claims.filter((claim) => claim.verdict === 'supported').length;
   return (
-    <Card className="px-4 py-3.5">
+    <Card className="px-4 py-3.5" aria-label={name} aria-busy={busy}>
       <header className="flex min-h-6 flex-wrap items-center gap-x-2">
-        <LanguageBadge
-          code={language}
-          name={languageNames[language]}
-          state={written.length && !busy ? 'live' : 'draft'}
-        />
-        <h2 className="text-sm font-semibold">{languageNames[language]}</h2>
+        <LanguageBadge code={language} name={name} state={blocks.length && !busy ? 'live' : 'draft'} />
+        <h2 className="text-sm font-semibold">{name}</h2>
         <span className="ml-auto text-xs text-muted-foreground">
-          {check ? (
-            <span className={check.open ? 'text-destructive' : 'font-medium text-success'}>
-              {check.words} words, {claims.length} claims, {sourced} with a source
+          {ledger ? (
+            <span className={ledger.open ? 'text-destructive' : 'font-medium text-success'}>
+              {ledger.words} words, {ledger.claims.length} {ledger.claims.length === 1 ? 'claim' : 'claims'},{' '}
+              {ledger.sourced} with a source
             </span>
           ) : busy ? (
             writing?.step || 'Waiting'
@@ -99,10 +104,15 @@ function LanguageCard({ pageId, language, post, writing, context }: LanguageCard
           )}
         </span>
       </header>
-      {busy && written.length > 0 && (
-        <Progress className="mt-2 h-1" value={writing?.progress ?? 0} label={`Writing ${languageNames[language]}`} />
+      {busy && blocks.length > 0 && (
+        <Progress className="mt-2 h-1" value={writing?.progress ?? 0} label={`Writing ${name}`} />
       )}
       {writing?.note && <p className="mt-2 text-xs text-brass-soft-foreground">{writing.note}</p>}
+      {writing?.state === 'stopped' && (
+        <p role="status" className="mt-2 text-xs text-muted-foreground">
+          Stopped. What was written is kept.
+        </p>
+      )}
       {writing?.error && (
         <p role="alert" className="mt-2 text-sm text-destructive">
           {writing.error}
@@ -110,20 +120,39 @@ function LanguageCard({ pageId, language, post, writing, context }: LanguageCard
       )}
       {hero && (
         <div lang={language} className="mt-2 font-voice">
-          <p className="text-[1.25rem] leading-7 font-medium">{hero.title}</p>
-          {first && <p className="mt-1 line-clamp-3 text-md leading-6">{first}</p>}
+          <p className="text-[1.25rem] leading-7 font-medium">
+            {hero.title}
+            {busy && !shown && <Caret />}
+          </p>
+          {shown && (
+            <p className={busy ? 'mt-1 text-md leading-6' : 'mt-1 line-clamp-3 text-md leading-6'}>
+              {shown}
+              {busy && <Caret />}
+            </p>
+          )}
         </div>
       )}
-      {check && pageId && pageSegments(written).length > 0 && (
-        <footer className="mt-3 flex items-center justify-between gap-3">
+      {ledger && pageSegments(blocks).length > 0 && (
+        <footer className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <span className="text-xs text-muted-foreground">
-            {check.open ? `${check.open} without a source` : 'Every claim has a source'}
+            {[
+              ledger.toDecide && `${ledger.toDecide} to decide`,
+              ledger.open ? `${ledger.open} without a source` : !ledger.toDecide && 'Every claim has a source',
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </span>
-          <Link to={`/generate/${pageId}/check?language=${language}`} className={buttonStyle({ variant: 'primary' })}>
-            Check {languageNames[language]}
+          <Link
+            to={`/generate/${page.id}/check?language=${language}`}
+            className={buttonStyle({ variant: leads ? 'primary' : 'outline' })}
+          >
+            Check {name}
           </Link>
         </footer>
       )}
     </Card>
   );
 }
+
+/** Where the text goes on. */
+const Caret = () => <i aria-hidden className="ml-0.5 inline-block h-[1.1em] w-0.5 translate-y-[.2em] bg-primary" />;

@@ -13,47 +13,63 @@ import { fieldPositions } from './page-document.ts';
 export type ClaimMark = TextPlace & {
   start: number;
   end: number;
-  tone: 'ink' | 'pencil' | 'none';
-  number: number;
-  /** For screen readers and on hover, such as 'Claim 6, no source'. */
+  tone: 'ink' | 'pencil' | 'none' | 'style';
+  /** Of the claim in the ledger; null for an issue of style, which has none. */
+  number: number | null;
+  /** For screen readers and on hover, such as 'claim 6, no source'. */
   description: string;
 };
 
-const markClass = { ink: 'claim-ink', pencil: 'claim-pencil', none: 'claim-none' } as const;
+type Drawn = { marks: readonly ClaimMark[]; active: number | null };
+
+const markClass = { ink: 'claim-ink', pencil: 'claim-pencil', none: 'claim-none', style: 'claim-style' } as const;
 const key = new PluginKey<DecorationSet>('claimMarks');
 
 /** Draws these marks in place of the earlier ones. */
 export function showMarks(view: EditorView, marks: readonly ClaimMark[], active: number | null) {
-  view.dispatch(view.state.tr.setMeta(key, { marks, active }).setMeta('addToHistory', false));
+  view.dispatch(view.state.tr.setMeta(key, { marks, active } satisfies Drawn).setMeta('addToHistory', false));
 }
 
-function decorationsFor(document: DocumentNode, marks: readonly ClaimMark[], active: number | null): DecorationSet {
+function decorationsFor(document: DocumentNode, { marks, active }: Drawn): DecorationSet {
   const positions = fieldPositions(document);
   const drawn: Decoration[] = [];
   for (const mark of marks) {
     const place = positions.get(placeKey(mark));
     if (!place || mark.end > place.text.length) continue;
     const to = place.from + mark.end;
+    const { number, tone, description } = mark;
     drawn.push(
       Decoration.inline(place.from + mark.start, to, {
         nodeName: 'mark',
-        class: `${markClass[mark.tone]}${mark.number === active ? ' claim-active' : ''}`,
-        title: mark.description,
-        'data-claim': String(mark.number),
+        class: `${markClass[tone]}${number !== null && number === active ? ' claim-active' : ''}`,
+        title: sentence(description),
+        ...(number === null ? {} : { 'data-claim': String(number) }),
       }),
-      Decoration.widget(to, () => numberOf(mark), { side: -1, key: `claim-${mark.number}`, ignoreSelection: true }),
+      Decoration.widget(to, () => noteOf(mark), { side: -1, key: `${number} ${description}`, ignoreSelection: true }),
     );
   }
   return DecorationSet.create(document, drawn);
 }
 
-function numberOf(mark: ClaimMark): HTMLElement {
-  const element = document.createElement('sup');
-  element.className = 'claim-number';
-  element.contentEditable = 'false';
-  element.dataset.claim = String(mark.number);
-  element.textContent = String(mark.number);
-  return element;
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The small number after a claim; readers hear what it stands for instead. */
+function noteOf({ number, description }: ClaimMark): HTMLElement {
+  const note = document.createElement('sup');
+  note.className = 'claim-number';
+  note.contentEditable = 'false';
+  const heard = document.createElement('span');
+  heard.className = 'sr-only';
+  heard.textContent = ` (${description}) `;
+  note.append(heard);
+  if (number !== null) {
+    const seen = document.createElement('span');
+    seen.ariaHidden = 'true';
+    seen.textContent = String(number);
+    note.append(seen);
+    note.dataset.claim = String(number);
+  }
+  return note;
 }
 
 function emptyFields(document: DocumentNode): DecorationSet {
@@ -81,8 +97,8 @@ export const ClaimMarks = Extension.create<{ onOpen: (claim: number) => void }>(
         state: {
           init: () => DecorationSet.empty,
           apply(transaction, current) {
-            const set = transaction.getMeta(key) as { marks: ClaimMark[]; active: number | null } | undefined;
-            if (set) return decorationsFor(transaction.doc, set.marks, set.active);
+            const set = transaction.getMeta(key) as Drawn | undefined;
+            if (set) return decorationsFor(transaction.doc, set);
             return transaction.docChanged ? current.map(transaction.mapping, transaction.doc) : current;
           },
         },
@@ -95,7 +111,17 @@ export const ClaimMarks = Extension.create<{ onOpen: (claim: number) => void }>(
           },
         },
       }),
-      new Plugin({ props: { decorations: (state) => emptyFields(state.doc) } }),
+      new Plugin<DecorationSet>({
+        state: {
+          init: (_config, state) => emptyFields(state.doc),
+          apply: (transaction, current) => (transaction.docChanged ? emptyFields(transaction.doc) : current),
+        },
+        props: {
+          decorations(state) {
+            return this.getState(state);
+          },
+        },
+      }),
     ];
   },
 });

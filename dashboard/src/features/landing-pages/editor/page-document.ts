@@ -7,20 +7,20 @@ import { blockFields, blockWithFields, type Field, type FieldRole, fieldPaths, p
 export const blockNode = 'pageBlock';
 export const fieldNode = 'pageField';
 
-export function documentOf(blocks: readonly Block[]): JSONContent {
-  return {
-    type: 'doc',
-    content: blocks.map((block) => ({
-      type: blockNode,
-      attrs: { block },
-      content: blockFields(block).map(({ role, text }) => ({
-        type: fieldNode,
-        attrs: { role },
-        ...(text ? { content: [{ type: 'text', text }] } : {}),
-      })),
-    })),
-  };
-}
+export const blockNodeOf = (block: Block): JSONContent => ({
+  type: blockNode,
+  attrs: { block },
+  content: blockFields(block).map(({ role, text }) => ({
+    type: fieldNode,
+    attrs: { role },
+    ...(text ? { content: [{ type: 'text', text }] } : {}),
+  })),
+});
+
+export const documentOf = (blocks: readonly Block[]): JSONContent => ({
+  type: 'doc',
+  content: blocks.map(blockNodeOf),
+});
 
 const fieldsOf = (node: DocumentNode): Field[] => {
   const fields: Field[] = [];
@@ -59,4 +59,14 @@ export function fieldPositions(document: DocumentNode): Map<string, FieldPositio
     });
   });
   return positions;
+}
+
+/** Where a block begins and ends in the document, and the block with its words as they are now. */
+export function blockPosition(document: DocumentNode, id: string): { from: number; to: number; block: Block } | null {
+  let found: { from: number; to: number; block: Block } | null = null;
+  document.forEach((node, from) => {
+    const base = node.attrs.block as Block;
+    if (base.id === id) found = { from, to: from + node.nodeSize, block: blockWithFields(base, fieldsOf(node)) };
+  });
+  return found;
 }

@@ -1,18 +1,24 @@
 import type { Block, TextPlace } from '@foyer/contract/blocks';
 import { UndoRedo } from '@tiptap/extensions';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { type BlockSurroundings, BlockSurroundingsContext } from './block-frame.tsx';
 import { type ClaimMark, ClaimMarks, showMarks } from './claim-marks.ts';
 import { placeKey } from './fields.ts';
-import { blocksOf, documentOf, fieldPositions } from './page-document.ts';
+import { blockNodeOf, blockPosition, blocksOf, documentOf, fieldPositions } from './page-document.ts';
 import { PageBlock, PageDocument, PageField, PageText } from './page-nodes.ts';
 import './page-editor.css';
 
-/** What panels beside the text may do in it. */
+/** What panels beside the text may do in it. Each change is one step of undo. */
 export type PageEditorHandle = {
   replace: (place: TextPlace, start: number, end: number, text: string) => void;
   reveal: (place: TextPlace, start: number, end: number) => void;
+  /** Changes what a block is beside its words: its picture, its lock. */
+  changeBlock: (id: string, change: (block: Block) => Block) => void;
+  removeBlock: (id: string) => void;
+  undo: () => void;
+  /** Shows a block as it is being written; nobody is told, and no undo leads back to it. */
+  preview: (block: Block) => void;
 };
 
 type PageEditorProps = {
@@ -27,12 +33,15 @@ type PageEditorProps = {
   surroundings: BlockSurroundings;
   onChange: (blocks: Block[]) => void;
   onOpenClaim: (claim: number) => void;
+  /** Escape was pressed: the keyboard wants out of the text. */
+  onLeave: () => void;
   ref?: Ref<PageEditorHandle>;
 };
 
 /** A page as one text to write in, with its claims drawn under the words. */
 export function PageEditor(props: PageEditorProps) {
   const { blocks, revision, language, label, editable, marks, activeClaim, surroundings, ref } = props;
+  const hint = useId();
   const latest = useRef(props);
   latest.current = props;
   const editor = useEditor({
@@ -63,26 +72,45 @@ export function PageEditor(props: PageEditorProps) {
       editorProps: {
         attributes: {
           'aria-label': label,
+          'aria-describedby': hint,
+          'aria-readonly': String(!editable),
           role: 'textbox',
           'aria-multiline': 'true',
           lang: language,
           spellcheck: 'true',
+          ...(editable ? {} : { tabindex: '0' }),
+        },
+        handleKeyDown: (_view, event) => {
+          if (event.key !== 'Escape') return false;
+          latest.current.onLeave();
+          return true;
         },
       },
     });
-  }, [editor, editable, label, language]);
+  }, [editor, editable, label, language, hint]);
 
   useEffect(() => {
     if (editor?.view) showMarks(editor.view, marks, activeClaim);
   }, [editor, marks, activeClaim]);
 
-  useImperativeHandle(ref, () => ({
-    replace: (place, start, end, text) => editor && replaceText(editor, place, start, end, text),
-    reveal: (place, start, end) => editor && revealText(editor, place, start, end),
-  }));
+  useImperativeHandle(
+    ref,
+    () => ({
+      replace: (place, start, end, text) => editor && replaceText(editor, place, start, end, text),
+      reveal: (place, start, end) => editor && revealText(editor, place, start, end),
+      changeBlock: (id, change) => editor && changeBlock(editor, id, change),
+      removeBlock: (id) => editor && removeBlock(editor, id),
+      undo: () => editor?.commands.undo(),
+      preview: (block) => editor && previewBlock(editor, block),
+    }),
+    [editor],
+  );
 
   return (
     <BlockSurroundingsContext value={surroundings}>
+      <p id={hint} className="sr-only">
+        Tab goes on to the tools of the blocks. Escape leaves the text for its claims.
+      </p>
       <EditorContent editor={editor} className="page-editor" />
     </BlockSurroundingsContext>
   );
@@ -103,4 +131,23 @@ function revealText(editor: Editor, place: TextPlace, start: number, end: number
     .scrollIntoView()
     .focus()
     .run();
+}
+
+function changeBlock(editor: Editor, id: string, change: (block: Block) => Block) {
+  const found = blockPosition(editor.state.doc, id);
+  if (!found) return;
+  editor.view.dispatch(editor.state.tr.setNodeMarkup(found.from, undefined, { block: change(found.block) }));
+}
+
+function removeBlock(editor: Editor, id: string) {
+  const found = blockPosition(editor.state.doc, id);
+  if (found) editor.view.dispatch(editor.state.tr.delete(found.from, found.to));
+}
+
+function previewBlock(editor: Editor, block: Block) {
+  const found = blockPosition(editor.state.doc, block.id);
+  if (!found) return;
+  const node = editor.schema.nodeFromJSON(blockNodeOf(block));
+  const transaction = editor.state.tr.replaceWith(found.from, found.to, node);
+  editor.view.dispatch(transaction.setMeta('preventUpdate', true).setMeta('addToHistory', false));
 }

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { useSavePost } from '../queries.ts';
+import { useDraftGuard } from './use-draft-guard.ts';
 
 /** Milliseconds the keys rest before a save. */
 const rest = 800;
@@ -28,33 +29,37 @@ const fieldsOf = ({ title, description, slug, blocks }: LandingPagePost): DraftF
 });
 
 export function useDraft(pageId: string, post: LandingPagePost) {
-  const save = useSavePost();
+  const { mutateAsync: save } = useSavePost();
   const client = useQueryClient();
   const [draft, setDraft] = useState<DraftFields>(() => fieldsOf(post));
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: post.updatedAt });
+  const [state, setShownState] = useState<SaveState>({ kind: 'saved', at: post.updatedAt });
   /** Goes up when the editor must load the draft anew. */
   const [revision, setRevision] = useState(0);
-  const version = useRef(post.version);
-  const pending = useRef<DraftFields | null>(null);
+  const latest = useRef({ draft, kind: state.kind, version: post.version });
+  const pending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
 
-  /** Saves what waits; gives the version that stands then. */
-  const flush = useCallback(async (): Promise<number> => {
+  const setState = useCallback((next: SaveState) => {
+    latest.current.kind = next.kind;
+    setShownState(next);
+  }, []);
+
+  /** Saves what waits; false when it could not be saved. */
+  const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     if (running.current) await running.current;
-    const fields = pending.current;
-    if (!fields) return version.current;
-    pending.current = null;
+    if (!pending.current) return true;
+    pending.current = false;
     setState({ kind: 'saving' });
-    running.current = save
-      .mutateAsync({ id: pageId, language: post.language, body: { ...fields, version: version.current } })
+    const { draft: fields, version } = latest.current;
+    running.current = save({ id: pageId, language: post.language, body: { ...fields, version } })
       .then((saved) => {
-        version.current = saved.version;
+        latest.current.version = saved.version;
         setState(pending.current ? { kind: 'unsaved' } : { kind: 'saved', at: saved.updatedAt });
       })
       .catch((cause: unknown) => {
-        pending.current ??= fields;
+        pending.current = true;
         const stale = cause instanceof ApiError && cause.code === 'stale';
         setState({ kind: stale ? 'stale' : 'failed', message: messageOf(cause) });
         if (stale) void client.invalidateQueries({ queryKey: ['landing-page', pageId] });
@@ -63,63 +68,63 @@ export function useDraft(pageId: string, post: LandingPagePost) {
         running.current = null;
       });
     await running.current;
-    return version.current;
-  }, [pageId, post.language, save.mutateAsync, client]);
+    return !pending.current;
+  }, [pageId, post.language, save, client, setState]);
 
   const change = useCallback(
     (fields: Partial<DraftFields>) => {
-      setDraft((before) => {
-        const next = { ...before, ...fields };
-        pending.current = next;
-        return next;
-      });
-      setState((before) => (before.kind === 'stale' ? before : { kind: 'unsaved' }));
+      latest.current.draft = { ...latest.current.draft, ...fields };
+      pending.current = true;
+      setDraft(latest.current.draft);
       clearTimeout(timer.current);
+      // A stale draft waits for a person to choose; saved again it would only be refused again.
+      if (latest.current.kind === 'stale') return;
+      setState({ kind: 'unsaved' });
       timer.current = setTimeout(() => void flush(), rest);
     },
-    [flush],
+    [flush, setState],
   );
 
   /** Takes the server's state: after writing again, or when somebody else's version is chosen. */
-  const load = useCallback((fresh: LandingPagePost) => {
-    clearTimeout(timer.current);
-    pending.current = null;
-    version.current = fresh.version;
-    setDraft(fieldsOf(fresh));
-    setState({ kind: 'saved', at: fresh.updatedAt });
-    setRevision((before) => before + 1);
-  }, []);
+  const load = useCallback(
+    (fresh: LandingPagePost) => {
+      clearTimeout(timer.current);
+      pending.current = false;
+      latest.current.version = fresh.version;
+      latest.current.draft = fieldsOf(fresh);
+      setDraft(latest.current.draft);
+      setState({ kind: 'saved', at: fresh.updatedAt });
+      setRevision((before) => before + 1);
+    },
+    [setState],
+  );
 
   /** Saves mine over the version somebody else saved in between. */
   const keepMine = useCallback(
     (theirs: LandingPagePost) => {
-      version.current = theirs.version;
+      latest.current.version = theirs.version;
       void flush();
     },
     [flush],
   );
 
   const changeBlocks = useCallback((blocks: Block[]) => change({ blocks }), [change]);
-  /** Changes blocks from outside the text, which the editor then loads. */
-  const setBlocks = useCallback(
-    (blocks: Block[]) => {
-      change({ blocks });
-      setRevision((before) => before + 1);
+  /** Shows the draft anew where the editor shows something else, such as a writing that came to nothing. */
+  const reload = useCallback(() => setRevision((before) => before + 1), []);
+  /** The version that was saved last. */
+  const savedVersion = useCallback(() => latest.current.version, []);
+
+  const guard = useDraftGuard({
+    waiting: () => pending.current || running.current !== null,
+    save: flush,
+    drop: () => {
+      pending.current = false;
     },
-    [change],
-  );
+  });
+  // Another property or language takes this one's place without leaving: what rests is saved on the way.
+  const onLeave = useRef(flush);
+  onLeave.current = flush;
+  useEffect(() => () => void onLeave.current(), []);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (pending.current || running.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
-  // Leaving the screen saves what rests.
-  const leave = useRef(flush);
-  leave.current = flush;
-  useEffect(() => () => void leave.current(), []);
-
-  return { draft, state, revision, change, changeBlocks, setBlocks, load, keepMine, flush };
+  return { draft, state, revision, guard, change, changeBlocks, load, reload, keepMine, flush, savedVersion };
 }

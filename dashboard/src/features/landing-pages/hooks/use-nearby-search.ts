@@ -20,6 +20,9 @@ export function defaultRange(timeZone: string, now = new Date()): { startDate: s
 
 const isDay = (value: string | null): value is string => value !== null && /^\d{4}-\d\d-\d\d$/.test(value);
 
+/** Parts of the search as the address names them; an empty one goes back to its default. */
+export type SearchChanges = Partial<Record<'q' | 'from' | 'to' | 'distance' | 'category' | 'sort' | 'take', string>>;
+
 /** The search of the nearby events, kept in the address so that it can be shared and survives a reload. */
 export function useNearbySearch(timeZone: string) {
   const [params, setParams] = useSearchParams();
@@ -39,7 +42,7 @@ export function useNearbySearch(timeZone: string) {
     sort: sort === 'demand' || sort === 'distance' ? sort : 'date',
     take: Number(params.get('take')) === 100 ? 100 : 25,
   };
-  const change = (changes: Record<string, string>) =>
+  const change = (changes: SearchChanges) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);

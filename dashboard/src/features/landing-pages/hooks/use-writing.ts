@@ -20,9 +20,19 @@ export type Writing = {
   blocks: Block[];
   note: string | null;
   error: string | null;
+  /** When it began here, in milliseconds. */
+  since: number;
 };
 
-const waiting: Writing = { jobId: null, state: 'waiting', progress: 0, step: '', blocks: [], note: null, error: null };
+const waiting: Omit<Writing, 'since'> = {
+  jobId: null,
+  state: 'waiting',
+  progress: 0,
+  step: '',
+  blocks: [],
+  note: null,
+  error: null,
+};
 
 export function useWriting(page: LandingPage | undefined) {
   const client = useQueryClient();
@@ -42,7 +52,7 @@ export function useWriting(page: LandingPage | undefined) {
   const change = useCallback(
     (language: Language, patch: Partial<Writing> | ((before: Writing) => Partial<Writing>)) => {
       setWritings((all) => {
-        const before = all[language] ?? waiting;
+        const before = all[language] ?? { ...waiting, since: Date.now() };
         return { ...all, [language]: { ...before, ...(typeof patch === 'function' ? patch(before) : patch) } };
       });
     },
@@ -53,7 +63,7 @@ export function useWriting(page: LandingPage | undefined) {
     async (pageId: string, language: Language, jobId: string) => {
       if (followed.current.has(jobId)) return;
       followed.current.add(jobId);
-      change(language, { ...waiting, jobId, state: 'writing' });
+      change(language, { ...waiting, jobId, state: 'writing', since: Date.now() });
       const { signal } = open.current;
       try {
         for await (const event of stream(jobEndpoints.stream, { params: { id: jobId }, signal }, generationEvent)) {
@@ -79,7 +89,7 @@ export function useWriting(page: LandingPage | undefined) {
 
   const write = useCallback(
     async (input: GenerateInput) => {
-      change(input.language, waiting);
+      change(input.language, { ...waiting, since: Date.now() });
       try {
         const { jobId } = await call(contentEndpoints.generate, { body: input });
         void follow(input.landingPageId ?? '', input.language, jobId);

@@ -1,0 +1,50 @@
+import Eye from 'lucide-react/icons/eye';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Send from 'lucide-react/icons/send';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { SaveState } from '../hooks/use-draft.ts';
+import { SaveLine } from './save-line.tsx';
+import { Steps } from './steps.tsx';
+
+type CheckHeaderProps = {
+  pageId: string;
+  state: SaveState;
+  /** Claims without a source. */
+  open: number;
+  words: number;
+  /** Why the page cannot go on to publishing, if so. */
+  refusal: string | undefined;
+  tabs: ReactNode;
+  onRetry: () => void;
+  onClaims: () => void;
+  onPreview: () => void;
+  onPublish: () => void;
+};
+
+/** Where the page stands, whether it is saved, and where to go from here. */
+export const CheckHeader = (props: CheckHeaderProps) => (
+  <header className="border-b px-7 pt-2.5 max-md:px-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+      <Steps current={3} pageId={props.pageId} />
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <span className="max-md:mr-auto">
+          <SaveLine state={props.state} onRetry={props.onRetry} />
+        </span>
+        <Button className="min-[1200px]:hidden" data-claims-opener onClick={props.onClaims}>
+          <ListChecks aria-hidden /> {props.open ? `${props.open} open` : 'Claims'}
+        </Button>
+        <Button onClick={props.onPreview} aria-label="Preview" className="max-md:w-10 max-md:px-0">
+          <Eye aria-hidden /> <span className="max-md:hidden">Preview</span>
+        </Button>
+        <Button variant="primary" disabledReason={props.refusal} onClick={props.onPublish}>
+          <Send aria-hidden /> Publish
+        </Button>
+      </div>
+    </div>
+    <div className="flex items-center justify-between gap-4">
+      {props.tabs}
+      <span className="text-xs whitespace-nowrap text-muted-foreground">{props.words} words</span>
+    </div>
+  </header>
+);
