@@ -119,8 +119,14 @@ export const events = pgTable(
   (t) => [
     unique('events_tenant').on(t.organisationId, t.id),
     unique('events_translation').on(t.translationGroup, t.language),
-    index('events_workspace_start').on(t.workspaceId, t.startDate, t.id),
-    index('events_organisation_start').on(t.organisationId, t.startDate, t.id),
+    // Lists show an event once, so their indexes hold each once: by the language it was first told in.
+    index('events_workspace_start').on(t.workspaceId, t.startDate, t.id).where(sql`${t.id} = ${t.translationGroup}`),
+    index('events_organisation_start')
+      .on(t.organisationId, t.startDate, t.id)
+      .where(sql`${t.id} = ${t.translationGroup}`),
+    index('events_filtered')
+      .on(t.organisationId, t.status, t.category, t.startDate, t.id)
+      .where(sql`${t.id} = ${t.translationGroup}`),
     index('events_venue').on(t.venueId),
     foreignKey({
       columns: [t.organisationId, t.workspaceId],

@@ -7,6 +7,7 @@ import type { Permission } from '@foyer/contract/permissions';
 import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
 import type { Actor, Reach, Scope, TenantScope } from '#lib/scope.ts';
 import type { Gate, TargetFound } from '#lib/serve.ts';
+import type { Sight } from '../../db/sighted-query.ts';
 import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
 import {
   type Entered,
@@ -14,7 +15,6 @@ import {
   entering,
   inReading,
   inTransaction,
-  type Sight,
   type SignedIn,
   type Transaction,
 } from './store.ts';
@@ -46,12 +46,13 @@ export const gate: Gate = {
     if (!sessionHash) throw signInNeeded();
     const kinds = targets.map((target) => target.kind);
     const ids = targets.map((target) => target.id);
-    const enter = entering.session(sessionHash, kinds, ids);
     const proven = (transaction: Transaction<Entered | null>) => {
       if (!transaction.entered) throw signInNeeded();
       return work(mintFor(transaction.entered, endpoint, targets, transaction));
     };
-    return endpoint.method === 'GET' ? inReading(enter, sightOf, proven) : inTransaction(enter, proven);
+    return endpoint.method === 'GET'
+      ? inReading(entering.proof(sessionHash, kinds, ids), sightOf, proven)
+      : inTransaction(entering.session(sessionHash, kinds, ids), proven);
   },
   reenter: (scope, work) =>
     within(scope.organisationId, scope.actor.userId, (transaction) =>

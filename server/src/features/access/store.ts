@@ -8,19 +8,12 @@ import pg from 'pg';
 import { isDatabaseAway } from '#lib/database-away.ts';
 import { runtime } from '#lib/runtime.ts';
 import type { Db } from '#lib/scope.ts';
+import { querySighted, type Sight } from '../../db/sighted-query.ts';
 import type { Binding, Chain } from './policy.ts';
 
-export type Person = {
-  id: string;
-  issuer: string;
-  subject: string;
-  name: string;
-  familyName: string;
-  email: string;
-  picture: string | null;
-};
+export type Person = { id: string; name: string; familyName: string; email: string };
 
-/** What app.enter answers; a target that is foreign or missing is null. */
+/** What app.prove and app.enter answer; a target that is foreign or missing is null. */
 export type Entered = { person: Person; bindings: Binding[]; targets: (Chain | null)[] };
 export type EnteredSite = {
   id: string;
@@ -43,6 +36,8 @@ const literal = (text: string | null): string => (text === null ? 'null' : pg.es
 const array = (items: readonly string[]): string => literal(`{${items.map((item) => JSON.stringify(item)).join()}}`);
 
 export const entering = {
+  proof: (hash: string, kinds: readonly string[], ids: readonly string[]) =>
+    `app.prove(${literal(hash)}, ${array(kinds)}, ${array(ids)})`,
   session: (hash: string, kinds: readonly string[], ids: readonly string[]) =>
     `app.enter(${literal(hash)}, ${array(kinds)}, ${array(ids)})`,
   tenant: (organisationId: string, userId: string | null) =>
@@ -80,12 +75,8 @@ export async function inTransaction<E, T>(
   return result;
 }
 
-/** Whose rows a reading may see, as its proof says. */
-export type Sight = { organisationIds: readonly string[]; personId: string | null };
-
 /**
- * For reads: proves in a statement of its own, then sends each query of `work` with its own short transaction around it
- * in one flight. So nothing is held between two answers, which on the embedded database would keep everyone waiting.
+ * For reads: proves in a statement of its own, then sends each query of `work` with its tenant in one flight. So nothing is held between two answers, which on the embedded database would keep everyone waiting.
  */
 export async function inReading<E, T>(
   enter: string,
@@ -106,17 +97,9 @@ export async function inReading<E, T>(
   }
 }
 
-/** A connection whose every query stands in a transaction that sees the organisations, and no other. */
-function readerOf(client: pg.PoolClient, { organisationIds, personId }: Sight): Db {
-  const opening = `begin; select set_config('role', 'foyer_app', true),
-    set_config('app.organisations', ${array(organisationIds)}, true),
-    set_config('app.person', ${literal(personId ?? '')}, true)`;
-  const query = async (...query: Parameters<pg.PoolClient['query']>) => {
-    const answers = await Promise.allSettled([client.query(opening), client.query(...query), client.query('commit')]);
-    const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed) throw failed.reason;
-    return (answers[1] as PromiseFulfilledResult<unknown>).value;
-  };
+/** A connection whose every query sees the organisations, and no other. */
+function readerOf(client: pg.PoolClient, sight: Sight): Db {
+  const query = (config: pg.QueryConfig | string, values?: unknown[]) => querySighted(client, sight, config, values);
   return drizzle({ query } as unknown as pg.PoolClient);
 }
 
