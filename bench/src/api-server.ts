@@ -4,6 +4,7 @@
  */
 import { createApi } from '@foyer/server/app/api';
 import { jobTable } from '@foyer/server/app/job-table';
+import { openDatabase } from '@foyer/server/db/client';
 import { startJobs } from '@foyer/server/lib/jobs';
 import { makeOrganization, type TestOrganization } from '@foyer/server/testing/factories';
 import { insertManyEvents } from '@foyer/server/testing/many-events';
@@ -23,7 +24,9 @@ export type Ready = {
 type Statement = { text: string; values: unknown[] };
 
 const count = Number(process.argv[2] ?? 10_000);
-const runtime = await testRuntime();
+// A million rows take longer than the program lets a statement take.
+const database = await openDatabase({ folder: null, queryLimit: 900_000 });
+const runtime = await testRuntime({ database });
 await startJobs(jobTable, { work: false });
 const api = await createApi();
 const organization = await makeOrganization('Bench Hotels');
@@ -31,7 +34,9 @@ await fill(organization);
 const cookie = `foyer-session=${organization.people.editor.session}`;
 const domain = `domainId=${organization.domain.id}`;
 const list = `/all-events?${domain}&status=published&sort=-eventStartDate&take=20`;
-const first = JSON.parse((await api.inject({ url: list, headers: { cookie } })).body) as {
+const answer = await api.inject({ url: list, headers: { cookie } });
+if (answer.statusCode !== 200) throw new Error(`The list answered ${answer.statusCode}: ${answer.body}`);
+const first = JSON.parse(answer.body) as {
   data: { eventId: string }[];
 };
 const paths = {
@@ -60,9 +65,10 @@ async function fill({ id, workspace }: TestOrganization): Promise<void> {
   try {
     await client.query('begin');
     await client.query(`select set_config('app.organisations', '{${id}}', true)`);
-    const query = (text: string, values: unknown[]) => client.query({ text, values, query_timeout: 600_000 });
+    const query = (text: string, values: unknown[]): Promise<unknown> => client.query(text, values);
     await insertManyEvents(query, { organisationId: id, workspaceId: workspace.id, count });
     await client.query('commit');
+    await client.query('reset role; analyze');
   } finally {
     client.release();
   }
