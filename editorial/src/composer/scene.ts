@@ -2,6 +2,7 @@
 import type { Brief } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
 import type { TextContext } from '../context.ts';
+import type { Reach } from './fact-values.ts';
 import { dayAfter, dayNumber, type Happening, readHappening, weekdayOf } from './happening.ts';
 import { type House, type Journey, readHouse } from './house.ts';
 import { readTone, type Tone } from './tone.ts';
@@ -61,11 +62,19 @@ const key = (name: string) =>
 /** Kilometres to the event's place where a fact states them, so that the page and the facts agree. */
 function statedDistance(event: Happening, house: House): number | null {
   const own = house.ownPlaces.find(({ place }) => key(event.venue).includes(key(place)))?.reach;
-  const usual = event.category === 'trade' ? house.reach('convention_centre') : null;
-  const reach = own ?? usual;
-  if (reach?.unit === 'km') return reach.value;
-  return reach?.unit === 'm' ? reach.value / 1000 : null;
+  const usual = event.category === 'trade' && event.sameCity ? house.reach('convention_centre') : null;
+  const way = kilometresOf(own ?? null);
+  if (way !== null) return way;
+  const fair = kilometresOf(usual);
+  // The fair grounds of the facts are the event's only where they lie as far as it does.
+  return fair !== null && fair >= event.kilometres * 0.9 && fair <= event.kilometres * longestDetour ? fair : null;
 }
+
+/** A way may be this much longer than the straight line; the ledger allows the same. */
+const longestDetour = 1.4;
+
+const kilometresOf = (reach: Reach | null): number | null =>
+  reach?.unit === 'km' ? reach.value : reach?.unit === 'm' ? reach.value / 1000 : null;
 
 /** The ride that leads to the event (any ride where there is none), with its goal as a name. */
 function readJourney(house: House, event: Happening | null): Scene['journey'] {

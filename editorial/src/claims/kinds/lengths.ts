@@ -33,12 +33,24 @@ function placeIds(mention: Mention): string[] {
   });
 }
 
+/** Names that a fact and a venue may share without being the same place. */
+const usualPlaces: ReadonlySet<string> = new Set(['beach', 'old_town', 'airport', 'metro', 'stadium', 'harbour', 'market']);
+
+const plainName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_');
+
 function eventLength(ledger: Ledger): Known<Length> | null {
   const { event, property } = ledger.sources;
   if (!event) return null;
-  const title = event.venue.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_');
-  const stated = ledger.distances.get(title);
-  if (stated) return stated;
+  const title = plainName(event.venue.title);
+  for (const [place, known] of ledger.distances) {
+    if (known.value.metres !== null && place.length > 4 && !usualPlaces.has(place) && title.includes(plainName(place)))
+      return known;
+  }
   const metres = kilometresBetween(property, event.venue) * 1000;
   const value = `${(metres / 1000).toFixed(2)} km`;
   return {

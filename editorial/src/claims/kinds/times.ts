@@ -74,6 +74,9 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   const verb = [...marksIn(reading, start, end, 'role')]
     .filter(({ mark: { id } }) => id === 'opens' || id === 'closes')
     .sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
+  // 'does not begin before 19:30' says when it begins.
+  if (mark?.mark.id === 'until' && verb?.mark.id === 'opens' && marksIn(reading, start, from, 'denied').length > 0)
+    return { role: 'from', from, said: true };
   if (mark?.mark.id === 'until') return { role: 'until', from, said: true };
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };
   if (verb) return { role: verb.mark.id === 'opens' ? 'from' : 'until', from, said: true };
@@ -123,17 +126,17 @@ function subjectsOf(ledger: Ledger, ids: readonly string[], types: ReadonlySet<s
       ids.includes('event_end') ||
       ids.includes('ticket'))
   ) {
-    if (event.timeKnown && !event.allDay) {
-      const from = localTime(event.eventStartDate, event.timeZone).minutes;
-      const to = event.eventEndDate ? localTime(event.eventEndDate, event.timeZone).minutes : from;
-      found.push({
-        hours: { from, to },
-        source: eventSource(event, 'startDate', event.eventStartDate),
-        point: ids.includes('event_end') ? 'until' : null,
-      });
-    }
+    const known = eventHours(ledger);
+    if (known) found.push({ ...known, point: ids.includes('event_end') ? 'until' : null });
   }
   return found;
+}
+
+function eventHours({ sources: { event } }: Ledger): { hours: Hours; source: ClaimSource } | null {
+  if (!event?.timeKnown || event.allDay) return null;
+  const from = localTime(event.eventStartDate, event.timeZone).minutes;
+  const to = event.eventEndDate ? localTime(event.eventEndDate, event.timeZone).minutes : from;
+  return { hours: { from, to }, source: eventSource(event, 'startDate', event.eventStartDate) };
 }
 
 /** An hour that a free text or the event's description states too. */
@@ -190,11 +193,21 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   }
   const stated = statedBy(ledger, span);
   if (stated) return finding('supported', stated);
+  // 'The music ends at seven', 'it opens at ten': whatever the event is called, its hours are known.
+  const shown = eventHours(ledger);
+  if (shown && role !== 'inside' && holds(role, span, shown.hours)) return finding('supported', shown.source);
   const first = candidates[0];
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));
   return said && !flagged && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
+}
+
+/** True where a later clause names both a thing and its hour: '…ends at 19:00, the pool closes at 21:00'. */
+function hasOwnHour(reading: Reading, mention: Mention, to: number): boolean {
+  const clause = reading.clause[mention.from];
+  if (mention.from < to || clause === reading.clause[to - 1]) return false;
+  return clocksOf(reading).some(({ first }) => reading.clause[first.from] === clause);
 }
 
 function candidatesFor(
@@ -203,7 +216,12 @@ function candidatesFor(
   span: ClockSpan,
   to: number,
 ): { mention: Mention; far: number }[] {
-  const here = nearest(reading, span.first.from, to, isTimed(ledger));
+  const here = nearest(
+    reading,
+    span.first.from,
+    to,
+    (mention) => isTimed(ledger)(mention) && !hasOwnHour(reading, mention, to),
+  );
   if (here.length > 0) return here;
   const [start] = sentenceOf(reading, span.first.from);
   const [from, end] = clauseOf(reading, span.first.from);

@@ -49,6 +49,12 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
   const reading = readText(text, language);
   const nameWords = readText(name.replace(/[_:]/g, ' '), 'en');
   const mentions = [...reading.mentions, ...(name === 'event' ? [] : nameWords.mentions)];
+  // `parking_spaces` = `24`: a number alone counts what its name says.
+  const amount = /^\d+$/.test(text.trim()) ? Number(text) : null;
+  const counted =
+    amount === null
+      ? []
+      : nameWords.mentions.flatMap((mention) => idsOf(mention, 'counted')).map((noun) => ({ noun, value: amount }));
   const types = ['amenity', 'thing', 'place', 'counted'] as const;
   const denied = reading.mentions
     .filter((mention) => isDenied(reading, mention))
@@ -63,7 +69,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     ),
     denied,
     quantities: quantitiesOf(reading),
-    counts: countsOf(reading),
+    counts: [...countsOf(reading), ...counted],
     words: ` ${reading.tokens.map((token) => token.text).join(' ')} `,
     reading,
   };

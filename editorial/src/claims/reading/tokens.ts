@@ -78,13 +78,15 @@ function gapBetween(
   separator: string,
   before: Token | undefined,
   next: { kind: Token['kind']; capital: boolean },
+  language: Language,
 ): number {
   if (!before) return breaks.sentence;
   if (/\n/.test(separator)) return breaks.sentence;
   const stop = /[.!?…]/.test(separator);
   if (stop && /[!?…]/.test(separator)) return next.capital || /[¿¡]/.test(separator) ? breaks.sentence : breaks.clause;
   if (stop && /\.["'»”)\]]*(?:\s|$)/.test(separator)) {
-    const ordinal = before.kind === 'number' && !before.spelled && before.end - before.start <= 2;
+    // Only German writes an ordinal as a number with a dot; elsewhere the dot ends the sentence ('at €9. Crafts …').
+    const ordinal = language === 'de' && before.kind === 'number' && before.end - before.start <= 2;
     if (ordinal && separator.length <= 2) return breaks.space;
     if (abbreviations.has(before.text)) return breaks.space;
     return next.capital || next.kind !== 'word' ? breaks.sentence : breaks.comma;
@@ -139,7 +141,7 @@ export function tokenize(text: string, language: Language): Token[] {
       value,
       spelled: false,
       article: false,
-      gap: gapBetween(separator, tokens.at(-1), { kind, capital }),
+      gap: gapBetween(separator, tokens.at(-1), { kind, capital }, language),
       capital,
       dash: /^\.?\s?[-–—]\s?$/.test(separator),
     });
