@@ -3,7 +3,7 @@ import type { EndpointDefinition, EndpointTable } from '@foyer/contract/lib/endp
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../lib/serve.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { unbound } from './api.ts';
+import { createApi, unbound } from './api.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -66,12 +66,12 @@ test('a fault of the program shows nothing of its insides', async () => {
 });
 
 test('it stops while readers hang on event streams', async () => {
-  const other = await createTestApp();
-  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const other = await createApi();
+  const address = await other.listen({ port: 0, host: '127.0.0.1' });
   const stream = await fetch(`${address}/public/changes`);
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   const began = Date.now();
-  await other.app.close();
+  await other.close();
   expect(Date.now() - began).toBeLessThan(2000);
   await stream.text();
 });

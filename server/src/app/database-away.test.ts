@@ -72,3 +72,14 @@ test('a database that stops answering in the middle: 503 within two seconds', as
   holder.release();
   expect((await testApp.as(halden.people.owner).put('/users/me', { name: 'Greta' })).status).toBe(200);
 });
+
+test('a connection cut in the middle of a request ends that request alone', async () => {
+  const { pool } = testApp.runtime.database;
+  const client = await pool.connect();
+  await client.query('begin');
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(new Error('the line was cut'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect((await testApp.as(halden.people.owner).get('/users/me')).status).toBe(200);
+});

@@ -100,8 +100,10 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
 function poolOf(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
   // Pipelined, so that a read's transaction goes out in one flight.
   const pool = new pg.Pool({ ...config, pipeline: true });
-  // A connection that dies while nobody uses it: the pool makes a new one.
-  pool.on('error', (problem) => options.log?.(`A database connection was lost: ${problem.message}`));
+  // A connection may die while nobody uses it, or in somebody's hands between two queries: neither ends the program.
+  const lost = (problem: Error) => options.log?.(`A database connection was lost: ${problem.message}`);
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 

@@ -70,6 +70,7 @@ export async function startJobs(
   jobs: readonly AnyJob[],
   options: JobsOptions & { work?: boolean } = {},
 ): Promise<void> {
+  if (running) throw new Error('The queue has been started already');
   const boss = new PgBoss({
     db: { executeSql },
     migrate: false,

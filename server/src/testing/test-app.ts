@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApi } from '../app/api.ts';
 import { jobTable } from '../app/job-table.ts';
-import type { Limits } from '../app/limits.ts';
 import { listenForAnnouncements } from '../lib/announcements.ts';
 import { startJobs, stopJobs } from '../lib/jobs.ts';
 import { type Identity, type Runtime, setRuntime } from '../lib/runtime.ts';
@@ -36,7 +35,6 @@ export const testToken = (identity: Partial<Identity> & { subject: string }): st
 export type TestAppOptions = {
   /** Settings that differ from the defaults. */
   runtime?: Partial<Runtime>;
-  limits?: Limits;
   /** Works off jobs too; without it they are only sent. */
   jobs?: boolean;
 };
@@ -46,7 +44,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const runtime = await testRuntime(options.runtime);
   await startJobs(jobTable, { work: options.jobs ?? false, every: 0.5 });
   const stopListening = await listenForAnnouncements(() => {});
-  const app = await createApi({ limits: options.limits });
+  const app = await createApi();
   return {
     app,
     runtime,
@@ -67,7 +65,7 @@ export async function testRuntime(more: Partial<Runtime> = {}): Promise<Runtime>
     apiUrl: 'http://localhost:3001',
     sitesUrl: 'http://localhost:3002',
     dataFolder: mkdtempSync(path.join(tmpdir(), 'foyer-test-')),
-    database: await testDatabase(),
+    database: more.database ?? (await testDatabase()),
     key: randomBytes(32),
     identify: async (token) => readTestToken(token),
     signup: 'open',

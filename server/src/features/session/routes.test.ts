@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '../../app/api.ts';
 import { hashOf } from '../../lib/cookies.ts';
 import { newCsrfToken } from '../../lib/csrf.ts';
 import { runtime, setRuntime } from '../../lib/runtime.ts';
@@ -260,8 +261,8 @@ describe('what a browser is told', () => {
 
 describe('limits', () => {
   test('sign-ins from one address end in 429 with the time to wait', async () => {
-    const limited = await createTestApp({ limits: { signIns: 3, writes: 1000, costly: 10 } });
-    const client = new TestClient(limited.app);
+    const limited = await createApi({ limits: { signIns: 3, writes: 1000, costly: 10 } });
+    const client = new TestClient(limited);
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push(await client.post('/auth/session', { token: 'nonsense' }));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
