@@ -7,7 +7,6 @@ import type { Permission } from '@foyer/contract/permissions';
 import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
 import type { Actor, Reach, Scope, TenantScope } from '#lib/scope.ts';
 import type { Gate, TargetFound } from '#lib/serve.ts';
-import type { Sight } from '../../db/sighted-query.ts';
 import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
 import {
   type Entered,
@@ -15,6 +14,7 @@ import {
   entering,
   inReading,
   inTransaction,
+  type Sight,
   type SignedIn,
   type Transaction,
 } from './store.ts';

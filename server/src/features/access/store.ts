@@ -11,6 +11,8 @@ import type { Db } from '#lib/scope.ts';
 import { querySighted, type Sight } from '../../db/sighted-query.ts';
 import type { Binding, Chain } from './policy.ts';
 
+export type { Sight };
+
 export type Person = { id: string; name: string; familyName: string; email: string };
 
 /** What app.prove and app.enter answer; a target that is foreign or missing is null. */
