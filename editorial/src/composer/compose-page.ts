@@ -13,7 +13,7 @@ import { galleryItems, heroPicture } from './pictures.ts';
 import { planPage, wishedTopics } from './plan-page.ts';
 import { salienceOf } from './salience.ts';
 import { readScene, type Scene } from './scene.ts';
-import type { Phrases, Voice } from './voice.ts';
+import { type Phrases, unsaid, type Voice } from './voice.ts';
 import { allVoices, voiceOf } from './voices.ts';
 import { wordingOf } from './wording.ts';
 import type { ComposeRequest, Workshop } from './workshop.ts';
@@ -69,10 +69,10 @@ function workshopOf(request: ComposeRequest): Workshop {
 
 /** Where the event does not take place, only what announces that speaks of it; the rest of the page is about the stay. */
 function phrasesFor(scene: Scene, voice: Voice): Phrases {
-  const told = voice.phrases(scene);
+  const told = spoken(voice.phrases(scene));
   const status = scene.event?.status;
   if (status !== 'cancelled' && status !== 'postponed') return told;
-  const stay = voice.phrases({ ...scene, event: null });
+  const stay = spoken(voice.phrases({ ...scene, event: null }));
   return {
     ...told,
     moves: { ...stay.moves, opening: told.moves.opening },
@@ -81,6 +81,18 @@ function phrasesFor(scene: Scene, voice: Voice): Phrases {
     rows: told.rows.filter((row) => row.topic !== 'distance' && row.topic !== 'entry' && row.topic !== 'train'),
   };
 }
+
+/** What is left where words must not be said. */
+const spoken = (phrases: Phrases): Phrases => {
+  const whole = (...texts: string[]) => !texts.some((text) => text.includes(unsaid));
+  return {
+    ...phrases,
+    rows: phrases.rows.filter(({ value }) => whole(value)),
+    questions: phrases.questions.filter(({ question, answer }) => whole(question, answer)),
+    captions: phrases.captions.filter(({ title, caption }) => whole(title, caption)),
+    pageTitles: phrases.pageTitles.filter((title) => whole(title)),
+  };
+};
 
 /** A block named in `only` is written again unless it is locked or a person's. */
 const rewritten = (block: Block, { only }: ComposeRequest): boolean =>

@@ -4,6 +4,9 @@
  */
 import type { EventSource, PropertySource } from '../context.ts';
 
+/** Kilometres below which coordinates cannot tell how far a place is: it is at the house, or as good as. */
+export const nextDoor = 0.1;
+
 type DayPart = 'morning' | 'afternoon' | 'evening';
 export type Happening = {
   title: string;

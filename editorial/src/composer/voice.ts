@@ -44,13 +44,16 @@ type Traits = {
 };
 export type Line = Traits & { topics: readonly Topic[]; text: string };
 
+/** Stands for words that must not be said; a phrase that holds it drops out as if its fact were missing. */
+export const unsaid = '\u0000';
+
 type Falsy = false | null | undefined | '' | 0;
 
 /** A phrase and the topics it tells; a falsy text says that the fact for it is missing. */
 export const say = (topics: readonly Topic[], text: string | Falsy, traits: Traits = {}): Line => ({
   ...traits,
   topics,
-  text: text || '',
+  text: text && !text.includes(unsaid) ? text : '',
 });
 
 export type HeadedKind =

@@ -65,6 +65,10 @@ export type StyleWords = {
   /** Imperatives at the start of a clause. */
   formalImperatives: readonly string[];
   informalImperatives: readonly string[];
+  /** Informal imperatives that are nouns too ('gare', 'reserva'): evidence only before an article or beside others. */
+  nounImperatives: readonly string[];
+  /** Those that begin a statement too ('Reste à savoir', 'Empieza a las'): evidence only beside others. */
+  statementImperatives: readonly string[];
   cliches: readonly string[];
   superlatives: readonly string[];
 };

@@ -15,6 +15,9 @@ type Trees = {
   informal: PhraseTree<true>;
   formalStart: PhraseTree<true>;
   informalStart: PhraseTree<true>;
+  /** Informal imperatives that may be something else. */
+  noun: PhraseTree<true>;
+  statement: PhraseTree<true>;
 };
 const compiled = new Map<Language, Trees>();
 
@@ -80,6 +83,8 @@ function treesOf(language: Language): Trees {
       informal: tree(style.informal),
       formalStart: tree(style.formalImperatives),
       informalStart: tree(style.informalImperatives),
+      noun: tree(style.nounImperatives),
+      statement: tree(style.statementImperatives),
     };
     compiled.set(language, trees);
   }
@@ -97,12 +102,20 @@ export function addressOf(guide: StyleguideContent, language: Language): Address
 /** Capital 'Sie', 'Ihr' inside a sentence speak to the guest; in lower case or at its start they may not. */
 const isGermanFormal = (token: Token) => token.capital && token.gap < breaks.sentence;
 
-function isMeant(tokens: readonly Token[], index: number, to: number, language: Language, form: AddressForm): boolean {
+function isMeant(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  language: Language,
+  form: AddressForm,
+): boolean {
   const token = tokens[index] as Token;
   const before = tokens[index - 1];
   if (language === 'de' && form === 'formal' && to - index === 1) return isGermanFormal(token);
   if (language === 'fr' && before && token.gap <= breaks.space && nounBefore.has(before.text)) return false;
-  if (language === 'fr' && token.text === 't') return tokens[index + 1]?.start === token.end + 1;
+  // 't’attend', but not 'a-t-il'.
+  if (language === 'fr' && token.text === 't') return /['’]/.test(text.charAt(token.end));
   return true;
 }
 
@@ -112,6 +125,16 @@ const opensClause = (tokens: readonly Token[], index: number, to: number) =>
   !/^(?:de|del|des|du|d|von|of|y|et|und)$/.test(
     (tokens[to]?.gap ?? 9) === breaks.space ? (tokens[to]?.text ?? '') : '',
   );
+
+const determiner = /^(?:le|la|les|l|un|une|ce|cette|ces|el|los|las|una|este|esta)$/;
+
+/** 'Réserve une chambre' speaks to the guest; 'Gare' and 'Reste à savoir' do only beside words that surely do. */
+function mayBeImperative(trees: Trees, tokens: readonly Token[], index: number, sure: boolean): { to: number } | null {
+  const noun = trees.noun.longest(tokens, index);
+  if (noun && (sure || determiner.test(tokens[noun.to]?.text ?? '')) && tokens[noun.to]?.gap === breaks.space)
+    return noun;
+  return sure ? trees.statement.longest(tokens, index) : null;
+}
 
 /** Issues for every word in the form of address that is not asked for. */
 export function findAddress(
@@ -125,15 +148,16 @@ export function findAddress(
   const trees = treesOf(language);
   const wrong: AddressForm = asked === 'formal' ? 'informal' : 'formal';
   const found: StyleIssue[] = [];
-  for (let index = 0; index < tokens.length; index++) {
+  const meant = (index: number) => {
     const said = trees[wrong].longest(tokens, index);
-    const starts = trees[`${wrong}Start`].longest(tokens, index);
-    const match =
-      said && isMeant(tokens, index, said.to, language, wrong)
-        ? said
-        : starts && opensClause(tokens, index, starts.to)
-          ? starts
-          : null;
+    return said && isMeant(text, tokens, index, said.to, language, wrong) ? said : null;
+  };
+  const sure = wrong === 'informal' && tokens.some((_, index) => meant(index) !== null);
+  for (let index = 0; index < tokens.length; index++) {
+    const starts =
+      trees[`${wrong}Start`].longest(tokens, index) ??
+      (wrong === 'informal' ? mayBeImperative(trees, tokens, index, sure) : null);
+    const match = meant(index) ?? (starts && opensClause(tokens, index, starts.to) ? starts : null);
     if (!match) continue;
     const start = tokens[index]?.start ?? 0;
     const end = tokens[match.to - 1]?.end ?? start;

@@ -1,24 +1,13 @@
 /** Every place of a text that does not keep to the style guide, with what to do about it and what it costs. */
 import type { Claim, StyleIssue } from '@foyer/contract/claims';
-import { languageNames } from '@foyer/contract/languages';
 import { tokenize } from '#claims/reading/tokens.ts';
 import type { TextContext } from '#context.ts';
-import { detectLanguage } from '#readability/detect-language.ts';
 import { findAddress } from '#style/address.ts';
 import { longSentences } from '#style/length.ts';
+import { findOtherLanguage } from '#style/other-language.ts';
 import { costs } from '#style/score.ts';
 import { findListedWords } from '#style/wordlists.ts';
 import { findWornPhrases } from '#style/worn-phrases.ts';
-
-/** Fewest words of a text whose language is worth a warning. */
-const fewestWords = 6;
-
-function otherLanguage(text: string, words: number, context: TextContext): StyleIssue[] {
-  const spoken = words < fewestWords ? null : detectLanguage(text);
-  if (!spoken || spoken === context.language) return [];
-  const message = `This reads as ${languageNames[spoken]}, not ${languageNames[context.language]}`;
-  return [{ start: 0, end: text.length, text, kind: 'language', message, cost: costs.language }];
-}
 
 const greenIssue = ({ start, end, text }: Claim): StyleIssue => ({
   start,
@@ -35,7 +24,7 @@ export function findStyleIssues(text: string, context: TextContext, claims: read
   const { language, styleguide } = context;
   const tokens = tokenize(text, language);
   const green = claims.filter((claim) => claim.kind === 'green' && claim.verdict !== 'supported').map(greenIssue);
-  const foreign = otherLanguage(text, tokens.length, context);
+  const foreign = findOtherLanguage(text, context);
   if (foreign.length > 0) return foreign;
   const guided = styleguide
     ? [...findListedWords(text, tokens, styleguide, language), ...findAddress(text, tokens, styleguide, language)]

@@ -23,6 +23,22 @@ function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[])
   return mention.to - mention.from === 1 && /(?:s|x|gärten|terrassen|bibliotheken)$/.test(last);
 }
 
+/** 'The lifts open for the winter' on a page about skiing: lifts of the mountain, not of the house. */
+function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: readonly string[]): boolean {
+  const { event } = ledger.sources;
+  if (!event || !ids.every((id) => id === 'elevator')) return false;
+  const [from, to] = sentenceOf(reading, mention.from);
+  if (marksIn(reading, from, to, 'own').length > 0) return false;
+  const ofMountain = (text: Reading) =>
+    text.mentions.some(
+      (other) => idsOf(other, 'place').includes('ski_lift') || idsOf(other, 'amenity').includes('elevator'),
+    );
+  return (
+    /\b(?:ski|snow|lifts?|schnee|nieve|neige)/i.test(`${event.title} ${event.venue.title}`) ||
+    ledger.stated.some((stated) => stated.name === 'event' && ofMountain(stated.reading))
+  );
+}
+
 const isPlaceAway = (reading: Reading, mention: Mention) =>
   idsOf(mention, 'place').length > 0 &&
   quantitiesOf(reading).some(
@@ -81,6 +97,7 @@ export const findAmenities: Finder = (reading, ledger) => {
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
     if (!judged) continue;
     if (asked === 'open' && judged.verdict !== 'supported') continue;
+    if (judged.verdict === 'unsupported' && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const plain = spanOf(reading, mention.from, mention.to).text;
     found.push({

@@ -3,10 +3,10 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
+import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { idsOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -111,9 +111,21 @@ function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: 
   return total !== undefined && count.value < total && purposes.has(reading.tokens[count.to]?.text ?? '');
 }
 
+/** 'The car park has 24 spaces': spaces of what, the sentence says. */
+function nounOf(reading: Reading, noun: string, index: number): string {
+  if (noun !== 'space') return noun;
+  const parks = reading.mentions.some(
+    (mention) =>
+      reading.sentence[mention.from] === reading.sentence[index] &&
+      idsOf(mention, 'amenity').some((id) => sortOfId(id) === 'parking'),
+  );
+  return parks ? 'parking_space' : noun;
+}
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
-  for (const count of countsOf(reading)) {
+  for (const found of countsOf(reading)) {
+    const count = { ...found, noun: nounOf(reading, found.noun, found.from) };
     if (isPart(reading, ledger, count)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;

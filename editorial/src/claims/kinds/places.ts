@@ -1,7 +1,8 @@
 /** Where the house and the event are: towns, lakes and seas, and the number of the house in its street. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { eventSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
+import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
+import { plainName } from '#claims/plain-name.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { idsOf, type Mention, markBefore, marksIn, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
 import { towns, waters } from '#lexicon/gazetteer.ts';
@@ -46,6 +47,24 @@ const isElsewhere = (reading: Reading, mention: Mention) =>
       (quantity.mode !== null || quantity.unit === 'km'),
   );
 
+/** Words between 'our hotel' and the town it is said to be in. */
+const houseReach = 4;
+
+const aboutHouse = (reading: Reading, index: number) =>
+  reading.mentions.some(
+    (mention) =>
+      mention.to <= index && index - mention.to <= houseReach && mention.subjects.some((s) => s.type === 'house'),
+  );
+
+/** A fact about the way to the town that a text names: `train_to_lindau`, `distance:lindau`. */
+function wayTo(ledger: Ledger, reading: Reading, { from, to }: Mention): ClaimSource | undefined {
+  const name = reading.tokens.slice(from, to).map((token) => plainName(token.text));
+  const fact = ledger.sources.facts.find(({ factName }) =>
+    new RegExp(`(?:^distance:|_to_)${name.join('_')}(?:_|$)`).test(factName),
+  );
+  return fact && factSource(fact);
+}
+
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
@@ -66,6 +85,8 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     text.reading.mentions.some((other) => idsOf(other, 'town').some((id) => ids.includes(idOf(id)))),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
+  const way = aboutHouse(reading, from) ? undefined : wayTo(ledger, reading, mention);
+  if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };
   const right = aboutEvent ? (known[1] ?? known[0]) : known[0];
   return right
     ? { kind: 'place', verdict: 'contradicted', from, to, source: right.source, expected: right.city }

@@ -57,6 +57,9 @@ const opening: ReadonlySet<string> = new Set([
   'laundry',
 ]);
 
+/** Served while the restaurant is open, where nothing more exact is known. */
+const meals: ReadonlySet<string> = new Set(['dinner', 'lunch', 'kitchen']);
+
 const same = (clock: Clock, known: number) => {
   const gap = Math.abs((clock.minutes % day) - (known % day));
   return gap === 0 || (!clock.exact && gap === 720);
@@ -197,6 +200,9 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const shown = eventHours(ledger);
   if (shown && role !== 'inside' && holds(role, span, shown.hours)) return finding('supported', shown.source);
   const first = candidates[0];
+  const meal = first && idsOf(first.mention, 'thing').some((id) => meals.has(id));
+  const table = meal ? ledger.hours.get('restaurant') : undefined;
+  if (table && holds(role === 'until' ? role : 'inside', span, table.value)) return finding('supported', table.source);
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));

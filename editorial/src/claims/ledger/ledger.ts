@@ -35,7 +35,8 @@ export type Ledger = {
   stated: Stated[];
 };
 
-const factSource = (fact: Fact): ClaimSource => ({
+/** A source that is a fact of the house. */
+export const factSource = (fact: Fact): ClaimSource => ({
   type: 'fact',
   name: fact.factName,
   value: fact.factValue,

@@ -41,6 +41,15 @@ function dotted(reading: Reading, index: number): number | null {
     : Number(match[1]) * 60 + Number(match[2]);
 }
 
+/** 'una noche', 'l’une ferme', 'deux façons': an article, or a number of the things that come right after it. */
+function countsNext(reading: Reading, index: number, to: number): boolean {
+  const next = reading.tokens[to];
+  if (next?.kind !== 'word' || !close(reading, to)) return false;
+  if (reading.tokens[index]?.article) return true;
+  if (reading.language === 'de' || !/^(?!tou|tod|always).{3,}[sx]$/.test(next.text)) return false;
+  return (reading.beginning[to]?.length ?? 0) === 0;
+}
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const token = reading.tokens[index];
   if (!token || reading.silent[index]) return null;
@@ -82,6 +91,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes += lead.mark.value;
     bare = false;
   }
+  if (bare && countsNext(reading, index, to)) return null;
   return {
     minutes: (minutes + 1440) % 1440,
     exact: exact && (minutes >= 13 * 60 || hour !== null || part !== null || token.kind === 'clock'),

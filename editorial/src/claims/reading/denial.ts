@@ -15,10 +15,15 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
     if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
     if ((reading.tokens[index]?.gap ?? 0) >= breaks.clause) break;
     const after = markAt(reading, index, 'deniedAfter');
-    if (after && !otherBetween(reading, mention, index)) return { from: mention.from, to: after.to };
+    if (after && !otherBetween(reading, mention, index) && !isNoNeed(reading, after.to))
+      return { from: mention.from, to: after.to };
   }
   return null;
 }
+
+/** 'y no hay que pedirlo': there is no need to, which denies nothing. */
+const isNoNeed = (reading: Reading, index: number) =>
+  reading.language === 'es' && reading.tokens[index]?.text === 'que';
 
 const otherBetween = (reading: Reading, mention: Mention, index: number) =>
   reading.mentions.some(

@@ -42,7 +42,11 @@ export function comparisonBefore(reading: Reading, index: number): { id: Compari
 
 function modeNear(reading: Reading, from: number, to: number): { id: Mode; from: number; to: number } | null {
   const [start, end] = sentenceOf(reading, from);
-  const after = marksIn(reading, to, Math.min(end, to + modeReach), 'mode')[0];
+  const last = reading.clause[to - 1];
+  // Beyond a comma only what follows it at once: 'nine minutes, on foot', but not '…, so nobody has to drive'.
+  const after = marksIn(reading, to, Math.min(end, to + modeReach), 'mode').find(
+    (mode) => reading.clause[mode.from] === last || reading.clause[mode.from - 1] === last,
+  );
   if (after) return { id: after.mark.id as Mode, from: after.from, to: after.to };
   const unit = marksIn(reading, from, to, 'mode')[0];
   if (unit) return { id: unit.mark.id as Mode, from: unit.from, to: unit.to };

@@ -1,5 +1,8 @@
 /** Zahlen, Summen, Tage und Entfernungen, wie ein deutscher Text sie schreibt. */
+
 import type { Hours, Money, Reach } from '../fact-values.ts';
+import { nextDoor } from '../happening.ts';
+import { unsaid } from '../voice.ts';
 
 const small = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
@@ -40,7 +43,8 @@ export function dayRange(first: string, last: string): string {
 
 /** `9,6 Kilometer`, `650 Meter`. */
 export function far(kilometres: number): string {
-  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} Meter`;
+  if (kilometres < nextDoor) return unsaid;
+  if (kilometres < 0.95) return `${Math.round(kilometres * 20) * 50} Meter`;
   return `${kilometres.toFixed(1).replace(/\.0$/, '').replace('.', ',')} Kilometer`;
 }
 

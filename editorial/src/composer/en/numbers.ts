@@ -1,6 +1,9 @@
 /** Numbers, sums, days and distances as English prose writes them. */
+
 import type { Money, Reach } from '../fact-values.ts';
+import { nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
+import { unsaid } from '../voice.ts';
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -35,7 +38,8 @@ export function dayRange(first: string, last: string): string {
 
 /** `9.6 kilometres`, `650 metres`. */
 export function far(kilometres: number): string {
-  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} metres`;
+  if (kilometres < nextDoor) return unsaid;
+  if (kilometres < 0.95) return `${Math.round(kilometres * 20) * 50} metres`;
   const rounded = kilometres.toFixed(1).replace(/\.0$/, '');
   return rounded === '1' ? 'one kilometre' : `${rounded} kilometres`;
 }

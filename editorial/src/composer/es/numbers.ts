@@ -1,6 +1,9 @@
 /** Numbers, sums, hours, days and distances as Spanish prose writes them. */
+
 import type { Money, Reach } from '../fact-values.ts';
+import { nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
+import { unsaid } from '../voice.ts';
 
 const small = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
@@ -55,7 +58,8 @@ export function dayRange(first: string, last: string): string {
 
 /** `9,6 kilómetros`, `650 metros`, `un kilómetro`. */
 export function far(kilometres: number): string {
-  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} metros`;
+  if (kilometres < nextDoor) return unsaid;
+  if (kilometres < 0.95) return `${Math.round(kilometres * 20) * 50} metros`;
   const rounded = Number(kilometres.toFixed(1));
   return rounded === 1 ? 'un kilómetro' : `${figure(rounded)} kilómetros`;
 }

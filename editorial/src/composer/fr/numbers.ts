@@ -1,6 +1,9 @@
 /** Numbers, sums, hours, days and distances as French prose writes them. */
+
 import type { Money, Reach } from '../fact-values.ts';
+import { nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
+import { unsaid } from '../voice.ts';
 
 const small = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
@@ -50,7 +53,8 @@ export function dayRange(first: string, last: string): string {
 
 /** `9,6 kilomètres`, `650 mètres`, `un kilomètre`; the plural begins at two. */
 export function far(kilometres: number): string {
-  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} mètres`;
+  if (kilometres < nextDoor) return unsaid;
+  if (kilometres < 0.95) return `${Math.round(kilometres * 20) * 50} mètres`;
   const rounded = Number(kilometres.toFixed(1));
   if (rounded === 1) return 'un kilomètre';
   return `${figure(rounded)} ${rounded < 2 ? 'kilomètre' : 'kilomètres'}`;

@@ -115,6 +115,7 @@ export const counted: Phrases = {
   pool: ['pool~', 'becken', 'schwimmbecken'],
   sauna: ['sauna~', 'saunen'],
   treatment_room: ['behandlungsraum', 'behandlungsräume~', 'behandlungskabinen', 'anwendungsräume'],
+  space: ['platz', 'plätze~'],
   parking_space: list(`
     parkplatz, parkplätze~, stellplatz, stellplätze~, tiefgaragenplätze~, tiefgaragenstellplätze~,
     garagenplätze~

@@ -19,6 +19,8 @@ export const style: StyleWords = {
     probiere, folge, sieh, fahr, geh, bleib, hol, schau, verbringe, frag, sei, kommt, bucht, genießt, entdeckt,
     erlebt, lasst, freut euch, feiert, wähl, wähle, stell, pack, packe, mach, iss, trink, lies
   `),
+  nounImperatives: [],
+  statementImperatives: [],
   cliches: list(`
     lassen sie die seele baumeln, lass die seele baumeln, die seele baumeln lassen, seele baumeln,
     oase der {ruhe|entspannung|erholung|sinne|stille}, ruheoase, wohlfühloase~, wellnessoase, eingebettet in,

@@ -8,6 +8,8 @@ export const style: StyleWords = {
   informal: ['hey', 'hey there', 'you guys', 'folks', 'gonna', 'wanna', 'gotta', 'y all'],
   formalImperatives: [],
   informalImperatives: [],
+  nounImperatives: [],
+  statementImperatives: [],
   cliches: list(`
     nestled {in|among|between|on|at}, oasis of {calm|peace|tranquility|tranquillity|relaxation|wellbeing|quiet},
     home away from home, haven of {peace|tranquility|tranquillity|calm}, hidden gem~, something for everyone,

@@ -100,10 +100,11 @@ export const counted: Phrases = {
     {sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios},
     salones {de eventos|para eventos|de reuniones|de conferencias}, salas de eventos
   `),
-  bed: ['cama~', 'plazas'],
+  bed: ['cama~'],
   pool: ['piscina~'],
   sauna: ['sauna~'],
   treatment_room: ['{cabina|sala}~ de {tratamiento|masaje}~'],
+  space: ['plaza~'],
   parking_space: ['plaza~ de {aparcamiento|garaje|parking}'],
   charging_station: ['{punto|puesto|estación}~ de {recarga|carga}', 'estaciones de {recarga|carga}', 'cargadores'],
   guest: list(`huésped, huéspedes, persona~, asistente~, invitado~, participante~, comensales, delegados, asientos`),

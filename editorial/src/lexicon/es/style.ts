@@ -21,11 +21,14 @@ export const style: StyleWords = {
     {reserve|disfrute|descubra|venga|déjese|relájese|elija|duerma|celebre|visite|encuentre|tome|sumérjase|pasee|aparque|viaje|planifique|llame|escriba|traiga|respire|pruebe|siga|vea|vaya|quédese|olvide|viva|regálese|despierte|aproveche|consulte|conozca|explore|sienta|llegue|acérquese|permítase|saboree|desconecte|empiece|haga|deje|pase|suba|baje|contemple|amarre}
   `),
   informalImperatives: list(`
-    reserva, disfruta, descubre, ven, déjate, relájate, elige, duerme, celebra, visita, encuentra, toma,
-    sumérgete, pasea, aparca, viaja, planifica, llama, escribe, trae, respira, prueba, sigue, mira, ve, quédate,
-    olvida, vive, regálate, despierta, aprovecha, consulta, conoce, explora, siente, llega, acércate, permítete,
-    saborea, desconecta, empieza, haz, deja, pasa, sube, baja, amarra, reservad, disfrutad, venid, descubrid,
-    camina, desayuna, practica, trabaja
+    disfruta, descubre, ven, déjate, relájate, elige, duerme, celebra, encuentra, toma, sumérgete, pasea, aparca,
+    viaja, planifica, escribe, trae, respira, mira, ve, quédate, olvida, regálate, despierta, aprovecha, explora,
+    acércate, permítete, saborea, desconecta, haz, deja, amarra, reservad, disfrutad, venid, descubrid, camina,
+    desayuna
+  `),
+  nounImperatives: list(`reserva, visita, prueba, consulta, llama, marcha, cena`),
+  statementImperatives: list(`
+    empieza, sube, baja, pasa, sigue, llega, vive, conoce, siente, practica, trabaja, comienza, termina
   `),
   cliches: list(`
     oasis de {paz|tranquilidad|calma|relax}, remanso de paz, en pleno corazón, un marco incomparable,

@@ -31,9 +31,7 @@ export const things: Phrases = {
   `),
   pets: ['chien~', 'chat~', 'animaux', 'animal', 'animaux de compagnie', 'compagnon à quatre pattes'],
   children: ['enfant~'],
-  ticket: list(
-    `billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, week end, pass week end`,
-  ),
+  ticket: list(`billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, pass week end`),
   bed: ['lit~'],
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],
   night: ['nuitée~', 'chambre double', 'tarif~', 'la nuit en chambre', 'chambre simple'],
@@ -107,6 +105,7 @@ export const counted: Phrases = {
   pool: ['piscine~', 'bassins'],
   sauna: ['sauna~'],
   treatment_room: ['{cabine|salle}~ de {soin|massage|soins|massages}'],
+  space: ['place~'],
   parking_space: ['place~ de {parking|stationnement}', 'places de garage'],
   charging_station: ['borne~ de {recharge|charge}', 'points de recharge', 'bornes'],
   guest: ['personne~', 'convive~', 'invité~', 'participant~', 'hôtes', 'délégués', 'places assises'],

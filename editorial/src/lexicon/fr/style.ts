@@ -11,11 +11,12 @@ export const style: StyleWords = {
     {réservez|profitez|découvrez|venez|laissez|détendez|choisissez|dormez|célébrez|fêtez|visitez|trouvez|prenez|plongez|flânez|garez|voyagez|planifiez|appelez|écrivez|apportez|respirez|goûtez|suivez|voyez|allez|restez|oubliez|vivez|offrez|réveillez|savourez|explorez|sentez|arrivez|posez|faites|passez|montez|descendez|admirez|amarrez|marchez|partez|rejoignez|installez|commencez|terminez|contactez|consultez|préparez}
   `),
   informalImperatives: list(`
-    réserve, profite, découvre, viens, laisse, détends, choisis, dors, célèbre, fête, visite, trouve, prends,
-    plonge, flâne, gare, voyage, planifie, appelle, écris, apporte, respire, goûte, suis, vois, va, reste,
-    oublie, vis, offre, réveille, savoure, explore, sens, arrive, pose, fais, passe, monte, descends, admire,
-    amarre, pars, rejoins, installe, commence, prépare, repars
+    profite, découvre, viens, laisse, détends, choisis, dors, célèbre, trouve, prends, plonge, flâne, planifie,
+    appelle, écris, apporte, respire, goûte, suis, vois, oublie, vis, réveille, savoure, explore, sens, fais,
+    descends, admire, amarre, pars, rejoins, installe, prépare, repars
   `),
+  nounImperatives: list(`réserve, fête, visite, gare, voyage, pose, marche, offre`),
+  statementImperatives: list(`reste, arrive, passe, monte, commence, va`),
   cliches: list(`
     havre de paix, oasis de {calme|paix|tranquillité|verdure|sérénité}, écrin de {verdure|nature|douceur},
     niché~ {au|dans|entre|à}, nichée~ {au|dans|entre|à}, blotti~ {au|dans|entre},

@@ -1,0 +1,230 @@
+/** How far a place is, in metres or in minutes, on foot or by train. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import { agrees } from '#claims/compare.ts';
+import type { Finding } from '#claims/finding.ts';
+import { kilometresBetween } from '#claims/geography.ts';
+import { sameMode, statedBy } from '#claims/kinds/stated-quantities.ts';
+import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
+import { plainName } from '#claims/plain-name.ts';
+import { nearest } from '#claims/reading/link.ts';
+import { comparisonBefore, type Quantity } from '#claims/reading/quantities.ts';
+import { type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { measure, withNumber } from '#claims/wording.ts';
+
+/** Metres a person walks in a minute (gold rule). */
+const pace = 80;
+/** A way on foot may be this much longer than the straight line. */
+const detour = 1.45;
+export const perUnit: Readonly<Record<string, number>> = { m: 1, km: 1000, mi: 1609.344, ft: 0.3048 };
+/** Waters and sands that stand for one another when only one is a fact. */
+const waters = ['lake', 'sea', 'beach', 'river'];
+
+const isAbout = (mention: Mention) =>
+  mention.subjects.some(
+    (s) => s.type === 'place' || s.type === 'water' || s.type === 'venue' || s.type === 'event' || s.type === 'house',
+  );
+export function placeIds(mention: Mention): string[] {
+  return mention.subjects.flatMap((subject) => {
+    if (subject.type === 'place') return [...subject.ids];
+    if (subject.type === 'water') return waters;
+    return subject.type === 'venue' || subject.type === 'event' ? ['venue'] : [];
+  });
+}
+
+/** A place's own name is at least this long. */
+const shortestName = 4;
+
+/** Places every town has; a fact named so is not about a place of that name. */
+const usual: ReadonlySet<string> = new Set(
+  'beach city_centre old_town airport train_station metro bus_stop port ski_lift stadium supermarket market'.split(' '),
+);
+const isOwnName = (place: string) => place.length >= shortestName && !usual.has(place);
+
+function eventLength(ledger: Ledger): Known<Length> | null {
+  const { event, property } = ledger.sources;
+  if (!event) return null;
+  const title = plainName(event.venue.title);
+  for (const [place, known] of ledger.distances) {
+    if (known.value.metres !== null && isOwnName(place) && title.includes(plainName(place))) return known;
+  }
+  const metres = kilometresBetween(property, event.venue) * 1000;
+  const value = `${(metres / 1000).toFixed(2)} km`;
+  return {
+    value: { metres, minutes: null, mode: 'walk' },
+    source: { type: 'computed', name: 'distance:venue', value },
+  };
+}
+
+function lengthsOf(ledger: Ledger, ids: readonly string[]): Known<Length>[] {
+  const direct = ids.flatMap((id) => ledger.distances.get(id) ?? []);
+  if (direct.length > 0) return direct;
+  if (ids.includes('venue')) {
+    const venue = eventLength(ledger);
+    return venue ? [venue] : [];
+  }
+  return ids.some((id) => waters.includes(id)) ? waters.flatMap((id) => ledger.distances.get(id) ?? []) : [];
+}
+
+/** Whether a way said in metres or minutes is the way the source knows; null when the two cannot be compared. */
+function sameWay(quantity: Quantity, known: Known<Length>): boolean | null {
+  const { metres, minutes, mode } = known.value;
+  const computed = known.source.type === 'computed';
+  const said = quantity.high ?? quantity.value;
+  const factor = perUnit[quantity.unit];
+  if (factor) {
+    const way = said * factor;
+    if (metres !== null) {
+      if (computed)
+        return way >= metres * 0.9 - factor * 0.05 && way <= metres * detour
+          ? true
+          : quantity.comparison
+            ? agrees(way, metres, quantity.comparison, metres * 0.1)
+            : false;
+      return agrees(
+        way,
+        metres,
+        quantity.comparison,
+        quantity.unit === 'mi' || quantity.unit === 'ft' ? metres * 0.07 : 0.5,
+      );
+    }
+    return mode === 'walk' && minutes !== null ? agrees(way, minutes * pace, quantity.comparison, pace * 0.6) : null;
+  }
+  const time = quantity.unit === 'h' ? said * 60 : said;
+  if (quantity.mode !== null && quantity.mode !== 'walk' && quantity.mode !== 'drive') return null;
+  const driving = quantity.mode === 'drive';
+  if (minutes !== null)
+    return (mode === 'drive') === driving || quantity.mode === null
+      ? agrees(time, minutes, quantity.comparison, 0.01)
+      : null;
+  if (metres === null || driving) return null;
+  if (computed) return time >= (metres / pace) * 0.9 - 1 && time <= (metres / pace) * detour + 1;
+  return agrees(time, metres / pace, quantity.comparison, Math.max(0.6, (metres / pace) * 0.12));
+}
+
+/** 'by tram' names the way, not the stop. */
+const isVehicle = (reading: Reading, mention: Mention) =>
+  marksIn(reading, mention.from - 3, mention.to, 'mode').some(
+    (place) => place.from <= mention.from && place.to >= mention.to,
+  );
+
+/** Holds a way against the distances, rides and coordinates that are known. */
+export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
+  const { from, to } = quantity;
+  const onFoot = quantity.mode === null || quantity.mode === 'walk';
+  const places = nearest(reading, from, to, (mention) => isAbout(mention) && (onFoot || !isVehicle(reading, mention)))
+    .map(({ mention, far }) => ({ ids: orVenue(ledger, placeIds(mention)), far }))
+    .filter(({ ids }) => ids.length > 0);
+  const metric = perUnit[quantity.unit] !== undefined;
+  const named = namedWays(reading, ledger, quantity);
+  if (!metric && named.length === 0 && quantity.mode === null && (places[0]?.far ?? 99) > 6) return null;
+  if (quantity.unit === 'h' && quantity.mode === null) return null;
+  const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({
+    kind: 'distance',
+    verdict,
+    from: startOf(reading, quantity),
+    to,
+    source,
+    expected,
+  });
+  const way = named.find(({ right }) => right);
+  if (way) return finding('supported', way.source);
+  const [told] = named;
+  for (const place of places) {
+    const known = lengthsOf(ledger, place.ids);
+    const verdicts = known.map((one) => ({ one, same: sameWay(quantity, one) }));
+    const right = verdicts.find(({ same }) => same);
+    if (right) return finding('supported', right.one.source);
+    const wrong = verdicts.find(({ same }) => same === false);
+    if (!wrong) continue;
+    if (places.length > 1 && place === places[0]) {
+      const other = places
+        .slice(1)
+        .flatMap(({ ids, far }) => (far <= place.far + 3 ? lengthsOf(ledger, ids) : []))
+        .find((one) => sameWay(quantity, one));
+      if (other) return finding('supported', other.source);
+    }
+    if (told) break;
+    const said = metric ? null : statedBy(ledger, quantity, new Set()).right;
+    if (said) return finding('supported', said);
+    return finding('contradicted', wrong.one.source, wayText(reading, quantity, wrong.one.value));
+  }
+  if (told) return finding('contradicted', told.source, told.expected);
+  const stated = statedBy(ledger, quantity, new Set(places.flatMap(({ ids }) => ids)));
+  if (stated.right) return finding('supported', stated.right);
+  if (stated.wrong)
+    return finding('contradicted', stated.wrong.source, withNumber(reading, from, to, from, stated.wrong.value));
+  if (places.length === 0) {
+    const venue = eventLength(ledger);
+    const any = [...ledger.distances.values(), ...(venue ? [venue] : [])].find((one) => sameWay(quantity, one));
+    if (any) return finding('supported', any.source);
+    if (!metric && quantity.mode === null) return null;
+  }
+  return finding('unsupported');
+}
+
+/** What an event of a kind is called when it is called a place. */
+const places: Partial<Readonly<Record<string, readonly string[]>>> = {
+  market: ['market'],
+  stage: ['theatre'],
+  trade: ['convention_centre'],
+  art: ['museum'],
+};
+
+/** 'The market is one kilometre away': the event, where no fact knows another market. */
+function orVenue(ledger: Ledger, ids: readonly string[]): readonly string[] {
+  const { event } = ledger.sources;
+  if (!event || lengthsOf(ledger, ids).length > 0) return ids;
+  return ids.some((id) => places[event.category]?.includes(id)) ? ['venue'] : ids;
+}
+
+type NamedWay = { right: boolean; source: ClaimSource; expected: string | undefined };
+const wayName = /^(?:distance:|(?:[a-z]+_)*to_)([a-z0-9_]+)$/;
+
+/**
+ * Facts about the way to a place by its own name (`train_to_lindau`, `distance:messe`) where the sentence names that
+ * place. They come before the kinds of places: the train to Lindau is no way to the station.
+ */
+function namedWays(reading: Reading, ledger: Ledger, quantity: Quantity): NamedWay[] {
+  const [start, end] = sentenceOf(reading, quantity.from);
+  const words = ` ${reading.tokens
+    .slice(start, end)
+    .map((token) => plainName(token.text).replaceAll('_', ' '))
+    .join(' ')} `;
+  const isNamed = (place: string) => isOwnName(place) && words.includes(` ${place.replaceAll('_', ' ')} `);
+  const rides = ledger.stated.flatMap((stated): NamedWay[] => {
+    if (!isNamed(wayName.exec(stated.name)?.[1] ?? '')) return [];
+    const fitting = stated.quantities.filter(
+      (one) => one.unit === quantity.unit && sameMode(quantity, one, stated.name),
+    );
+    const right = fitting.some((one) => agrees(quantity.value, one.value, quantity.comparison));
+    const [first] = fitting;
+    const { from, to } = quantity;
+    return first ? [{ right, source: stated.source, expected: withNumber(reading, from, to, from, first.value) }] : [];
+  });
+  const distances = [...ledger.distances].flatMap(([place, known]): NamedWay[] => {
+    const same = isNamed(place) ? sameWay(quantity, known) : null;
+    return same === null
+      ? []
+      : [{ right: same, source: known.source, expected: wayText(reading, quantity, known.value) }];
+  });
+  return [...rides, ...distances];
+}
+
+/** 'keine 800 Meter': the denial is part of what is claimed. */
+const startOf = (reading: Reading, quantity: Quantity) =>
+  quantity.comparison === 'less' ? (comparisonBefore(reading, quantity.from)?.from ?? quantity.from) : quantity.from;
+
+function wayText(reading: Reading, quantity: Quantity, known: Length): string | undefined {
+  const index = quantity.from;
+  if (!perUnit[quantity.unit]) {
+    const minutes = known.minutes ?? (known.metres === null ? null : Math.round(known.metres / pace));
+    return minutes === null ? undefined : withNumber(reading, quantity.from, quantity.to, index, minutes);
+  }
+  if (known.metres === null)
+    return known.minutes === null ? undefined : measure(known.minutes, 'min', reading.language);
+  const unit = known.metres >= 1000 ? 'km' : 'm';
+  const value = unit === 'km' ? Math.round(known.metres / 100) / 10 : Math.round(known.metres);
+  return unit === quantity.unit
+    ? withNumber(reading, quantity.from, quantity.to, index, value)
+    : measure(value, unit, reading.language);
+}
