@@ -63,9 +63,10 @@ const memoryLimit = 500;
 /** Reads drafts against one context again and again; only pieces of text that changed are checked anew. */
 export function ledgerReader(context: TextContext, length: Brief['length']) {
   const memory: CheckMemory = new Map();
+  const lines = new Map<string, Claim[]>();
   return (draft: LedgerDraft, approvals: readonly Approval[]): Ledger => {
-    if (memory.size > memoryLimit) memory.clear();
-    return ledgerOf(draft, context, length, approvals, memory);
+    for (const known of [memory, lines]) if (known.size > memoryLimit) known.clear();
+    return ledgerOf(draft, context, length, approvals, memory, lines);
   };
 }
 
@@ -74,17 +75,19 @@ export function ledgerOf(
   context: TextContext,
   length: Brief['length'],
   approvals: readonly Approval[],
-  memory?: CheckMemory,
+  memory: CheckMemory = new Map(),
+  lines = new Map<string, Claim[]>(),
 ): Ledger {
   const check = checkPage(blocks, context, {
     length,
     approved: approvals.map((approval) => approval.text),
-    ...(memory ? { memory } : {}),
+    memory,
   });
-  const search = [
-    { blockId: searchBlock, field: 'title', text: title, claims: findClaims(title, context) },
-    { blockId: searchBlock, field: 'description', text: description, claims: findClaims(description, context) },
-  ];
+  const search = Object.entries({ title, description }).map(([field, text]) => {
+    const found = lines.get(text) ?? findClaims(text, context);
+    lines.set(text, found);
+    return { blockId: searchBlock, field, text, claims: found };
+  });
   const claims: LedgerClaim[] = [];
   const marks: ClaimMark[] = [];
   const numbered = new Map<string, LedgerClaim>();

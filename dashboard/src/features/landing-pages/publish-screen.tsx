@@ -83,7 +83,7 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-xl font-semibold tracking-[-.014em]">
-            {ready.size ? 'Ready for guests' : 'Not ready yet'}
+            {page.posts.every(isCurrent) ? 'Live for guests' : ready.size ? 'Ready for guests' : 'Not ready yet'}
           </h1>
           <p className="mt-0.5 text-muted-foreground">{summary(page, ready, blocked)}</p>
         </div>
@@ -152,6 +152,7 @@ function buttonWords(now: number, later: number): string {
 }
 
 function summary(page: LandingPage, ready: ReadonlySet<Language>, blocked: LandingPage['posts']): string {
+  if (page.posts.every(isCurrent)) return 'Guests see every language as it is saved here.';
   const good = page.posts.filter((post) => ready.has(post.language)).map((post) => languageNames[post.language]);
   const bad = blocked.map((post) => languageNames[post.language]);
   const first = good.length ? `${listWords(good)} ${good.length === 1 ? 'is' : 'are'} ready.` : '';

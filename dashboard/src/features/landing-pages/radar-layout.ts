@@ -100,7 +100,7 @@ export function layoutOf(
     return label ?? null;
   };
 
-  const homes = around(name, middle, 15);
+  const homes = around(name, middle, 18);
   const home = put(homes, 7.2) ?? (homes[0] as Label);
   const onRings = rings.map((km) => {
     const way = reach(km, range, edgeOf(size));

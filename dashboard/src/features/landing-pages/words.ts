@@ -85,7 +85,8 @@ const plainDates = (value: string) =>
     .replace(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?/g, (found) =>
       day(found.slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' }),
     )
-    .replace(' / ', ' to ');
+    .replace(' / ', ' to ')
+    .replace(/^(.+) to \1$/, '$1');
 
 const dayLength = 86_400_000;
 

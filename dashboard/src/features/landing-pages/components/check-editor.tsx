@@ -6,12 +6,14 @@ import type { TextContext } from '@foyer/editorial/context';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import { apiAddress } from '#lib/api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { blockNames } from '../editor/fields.ts';
 import { PageEditor, type PageEditorHandle } from '../editor/page-editor.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useSettled } from '../hooks/use-settled.ts';
 import { useWriteAgain } from '../hooks/use-write-again.ts';
 import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '../ledger.ts';
 import { mayNotWrite, useMay } from '../queries.ts';
@@ -51,8 +53,8 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const [asking, setAsking] = useState<{ what: 'fact' | 'approve'; claim: LedgerClaim } | null>(null);
   const [looking, setLooking] = useState(false);
   const [panel, setPanel] = useState(false);
-  // The keys come first: the check of what was typed follows when the frame is free.
-  const checked = useDeferredValue(draft);
+  // The keys come first: the check of what was typed follows when they rest for a moment.
+  const checked = useDeferredValue(useSettled(draft));
   const read = useMemo(
     () => ledgerReader({ ...context, language }, page.brief.length),
     [context, language, page.brief.length],
@@ -120,8 +122,9 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
     }),
     [pictures, language, refusal],
   );
-  const ledgerPanel = (
+  const ledgerPanel = (onClose?: () => void) => (
     <LedgerPanel
+      onClose={onClose}
       ledger={ledger}
       language={language}
       tone={context.styleguide?.tone.primaryTone ?? ''}
@@ -143,6 +146,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       <div className="flex min-h-0 min-w-0 flex-col">
         <CheckHeader
           pageId={page.id}
+          name={page.name}
           state={state}
           open={ledger.open}
           words={ledger.words}
@@ -212,10 +216,10 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
         </div>
       </div>
       <aside aria-label="Claims and style" className="hidden min-h-0 border-l min-[1200px]:block">
-        {ledgerPanel}
+        {ledgerPanel()}
       </aside>
       <Sheet open={panel} onOpenChange={setPanel} side="right" title="Claims and style" className="w-[min(370px,94vw)]">
-        {ledgerPanel}
+        {ledgerPanel(() => setPanel(false))}
       </Sheet>
       {asking?.what === 'fact' && (
         <AddFactDialog property={property} claim={asking.claim} onClose={() => setAsking(null)} />
@@ -231,6 +235,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
             title={draft.title}
             description={draft.description}
             url={post.url}
+            picture={heroPicture(draft.blocks, pictures)}
             onClose={() => setLooking(false)}
           />
         </Suspense>
@@ -238,6 +243,12 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   );
+}
+
+function heroPicture(blocks: readonly Block[], pictures: readonly Media[]): string | null {
+  const id = blocks.find((block) => block.kind === 'hero')?.imageId;
+  const found = pictures.find((picture) => picture.id === id);
+  return found ? apiAddress(found.url) : null;
 }
 
 /** Out of the text: to the claims where they stand beside it, else to the button that opens them. */

@@ -9,6 +9,7 @@ import { Steps } from './steps.tsx';
 
 type CheckHeaderProps = {
   pageId: string;
+  name: string;
   state: SaveState;
   /** Claims without a source. */
   open: number;
@@ -25,6 +26,7 @@ type CheckHeaderProps = {
 /** Where the page stands, whether it is saved, and where to go from here. */
 export const CheckHeader = (props: CheckHeaderProps) => (
   <header className="border-b px-7 pt-2.5 max-md:px-4">
+    <h1 className="sr-only">Check {props.name}</h1>
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
       <Steps current={3} pageId={props.pageId} />
       <div className="flex flex-wrap items-center gap-2 max-md:w-full">

@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
+import { listWords } from '../words.ts';
 
 type Line = Omit<Check, 'detail'> & { languages: Language[]; details: string[] };
 
@@ -67,6 +68,7 @@ export function ChecksCard({ pageId, readiness }: { pageId: string; readiness: R
                 line.message
               ) : (
                 <Link to={`/generate/${pageId}/check?language=${line.languages[0]}`} className="hover:underline">
+                  {readiness.languages.length > 1 && `${listWords(line.languages.map((one) => languageNames[one]))}: `}
                   {line.message}
                 </Link>
               )}

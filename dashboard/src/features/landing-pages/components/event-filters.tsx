@@ -54,7 +54,7 @@ export function EventFilters({ typed, search, onChange }: EventFiltersProps) {
           />
           <b className="num w-14 shrink-0 font-semibold">{search.distance} km</b>
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-md:w-full [&>span]:max-md:grow">
           <Select
             aria-label="Category"
             value={search.category}

@@ -61,7 +61,7 @@ export function EventRow({ event, chosen, refusal, onPick, onChoose }: EventRowP
         {event.coveredBy ? (
           <Link
             to={`/generate/${event.coveredBy.landingPageId}/check`}
-            aria-label={`Open the page about ${event.title}`}
+            aria-label={`Open page about ${event.title}`}
             className={buttonStyle(chosen ? { size: 'sm' } : { variant: 'ghost', size: 'icon-sm' })}
           >
             {chosen ? 'Open page' : <ChevronRight aria-hidden />}

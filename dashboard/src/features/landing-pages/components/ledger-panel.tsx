@@ -1,5 +1,7 @@
 import { type Language, languageNames } from '@foyer/contract/languages';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { isOpen, type Ledger, type LedgerClaim, type LedgerIssue } from '../ledger.ts';
 import { type ClaimActions, ClaimEntry } from './claim-entry.tsx';
@@ -16,11 +18,13 @@ type LedgerPanelProps = {
   onOpen: (claim: LedgerClaim) => void;
   onFix: (issue: LedgerIssue) => void;
   onShow: (issue: LedgerIssue) => void;
+  /** Where the panel stands over the text and can be put away. */
+  onClose: (() => void) | undefined;
 };
 
 /** Every claim beside its source: what blocks first, then what a person decides, then what is settled. */
 export function LedgerPanel(props: LedgerPanelProps) {
-  const { ledger, language, tone, active, lengthRange, actions, onOpen, onFix, onShow } = props;
+  const { ledger, language, tone, active, lengthRange, actions, onOpen, onFix, onShow, onClose } = props;
   const { claims, sourced, toDecide, open } = ledger;
   const panel = useFocusKept();
   const list = useRef<HTMLUListElement>(null);
@@ -31,11 +35,16 @@ export function LedgerPanel(props: LedgerPanelProps) {
   return (
     <div ref={panel} className="flex h-full min-h-0 flex-col">
       <header className="border-b px-4 pt-4 pb-3">
-        <div className="flex items-baseline justify-between">
+        <div className="flex items-center gap-3">
           <h2 className="rounded-xs text-base font-semibold" tabIndex={-1} data-claims-heading>
             Claims
           </h2>
-          <span className="text-xs text-muted-foreground">{claims.length} found</span>
+          <span className="ml-auto text-xs text-muted-foreground">{claims.length} found</span>
+          {onClose && (
+            <Button variant="ghost" size="icon-sm" aria-label="Close claims" onClick={onClose}>
+              <X aria-hidden />
+            </Button>
+          )}
         </div>
         <div aria-hidden className="mt-2.5 flex h-2 gap-0.5">
           {claims.length === 0 && <i className="grow rounded-[2px] bg-muted" />}

@@ -121,7 +121,7 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
         </span>
       </td>
       <td
-        className="truncate text-muted-foreground max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:max-w-40 md:px-2.5"
+        className="truncate text-muted-foreground max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:w-full md:max-w-0 md:px-2.5"
         title={post.url}
       >
         {new URL(post.url).pathname}
@@ -145,9 +145,8 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
         <When post={post} ready={ready} choice={choice} name={name} refusal={refusal} onChoose={onChoose} />
       </td>
       <td className="max-md:order-3 max-md:col-span-2 max-md:col-start-2 max-md:empty:hidden md:pr-4 md:pl-2.5">
-        {post.status !== 'draft' && (
-          <span className="flex flex-wrap items-center gap-2 md:flex-nowrap md:justify-end">
-            <StatusBadge status={post.status} />
+        {(post.status === 'published' || post.status === 'scheduled') && (
+          <span className="flex items-center gap-2 md:justify-end">
             {post.status === 'published' && (
               <a
                 href={post.url}
@@ -159,21 +158,16 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
                 <ArrowUpRight aria-hidden className="size-4" />
               </a>
             )}
-            {(post.status === 'published' || post.status === 'scheduled') && (
-              <Button
-                size="sm"
-                busy={busy}
-                disabledReason={refusal}
-                aria-label={post.status === 'published' ? `Unpublish ${name}` : `Cancel schedule of ${name}`}
-                onClick={onUnpublish}
-              >
-                {post.status === 'published' ? 'Unpublish' : 'Cancel'}
-              </Button>
-            )}
+            <Button
+              size="sm"
+              busy={busy}
+              disabledReason={refusal}
+              aria-label={post.status === 'published' ? `Unpublish ${name}` : `Cancel schedule of ${name}`}
+              onClick={onUnpublish}
+            >
+              {post.status === 'published' ? 'Unpublish' : 'Cancel'}
+            </Button>
           </span>
-        )}
-        {post.status === 'failed' && post.failure && (
-          <p className="mt-1 text-xs text-destructive md:text-right">{post.failure}</p>
         )}
       </td>
     </tr>
@@ -183,17 +177,19 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
 type WhenProps = Pick<PublishRowProps, 'post' | 'choice' | 'refusal' | 'onChoose'> & { ready: boolean; name: string };
 
 function When({ post, ready, choice, name, refusal, onChoose }: WhenProps) {
-  if (isCurrent(post))
-    return (
-      <span className="text-muted-foreground">{post.publishedAt ? `Since ${dayAndClock(post.publishedAt)}` : ''}</span>
-    );
-  if (!ready) return 'After review';
-  if (refusal) return '';
+  const since = post.status === 'published' ? post.publishedAt : post.status === 'scheduled' ? post.publishAt : null;
   return (
-    <span className="flex flex-col gap-1 py-1">
-      <PublishWhen at={choice.at} name={name} onChange={(at) => onChoose({ chosen: true, at })} />
-      {post.status === 'scheduled' && post.publishAt && (
-        <span className="text-xs text-muted-foreground">Planned for {dayAndClock(post.publishAt)}</span>
+    <span className="flex flex-col items-start gap-1 py-1.5">
+      {post.status !== 'draft' && (
+        <span className="flex items-center gap-2 whitespace-nowrap">
+          <StatusBadge status={post.status} />
+          {since && <span className="text-xs text-muted-foreground">{dayAndClock(since)}</span>}
+        </span>
+      )}
+      {post.failure && <span className="text-xs text-destructive">{post.failure}</span>}
+      {!ready && !isCurrent(post) && <span className="text-muted-foreground">After review</span>}
+      {ready && !isCurrent(post) && !refusal && (
+        <PublishWhen at={choice.at} name={name} onChange={(at) => onChoose({ chosen: true, at })} />
       )}
     </span>
   );

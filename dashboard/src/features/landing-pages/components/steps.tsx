@@ -32,13 +32,13 @@ export function Steps({ current, pageId }: StepsProps) {
               >
                 {done ? <Check aria-hidden className="size-3 stroke-3" /> : step}
               </b>
-              {name}
+              <span className={step === current ? undefined : 'max-sm:sr-only'}>{name}</span>
               {done && <span className="sr-only">, done</span>}
             </>
           );
           const look = cn(
-            'flex items-center gap-[7px] rounded-full py-1 pr-2.5 pl-[5px] font-medium whitespace-nowrap',
-            step === current ? 'bg-muted text-foreground' : 'text-muted-foreground',
+            'flex items-center gap-[7px] rounded-full py-1 pr-2.5 pl-[5px] font-medium whitespace-nowrap max-sm:pr-[5px]',
+            step === current ? 'bg-muted text-foreground max-sm:pr-2.5' : 'text-muted-foreground',
           );
           return (
             <li key={name} className="flex items-center gap-1.5" aria-current={step === current ? 'step' : undefined}>

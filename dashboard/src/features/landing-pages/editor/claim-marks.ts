@@ -106,7 +106,8 @@ export const ClaimMarks = Extension.create<{ onOpen: (claim: number) => void }>(
           decorations: (state) => key.getState(state),
           handleClick(_view, _position, event) {
             const claim = (event.target as HTMLElement).closest<HTMLElement>('[data-claim]')?.dataset.claim;
-            if (claim) onOpen(Number(claim));
+            // The click's own selection is read after this; marks drawn before that would take the caret back.
+            if (claim) setTimeout(() => onOpen(Number(claim)), 30);
             return false;
           },
         },
