@@ -72,8 +72,13 @@ test('it starts, refuses a second of its kind, stops on SIGTERM, and notices a w
   expect(second.said()).toContain('in use by another process');
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
 
+  // A reader that hangs on a stream keeps a connection alive, and keeps nobody waiting.
+  const stream = await fetch(`http://127.0.0.1:${port}/public/changes`);
+  const told = Date.now();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+  expect(Date.now() - told).toBeLessThan(5000);
+  await stream.text();
 
   const other = run(data, port, { FOYER_KEY: randomBytes(32).toString('base64') });
   expect(await other.ended).toBe(1);

@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { DashboardConfig } from '@foyer/contract/config';
 import fastify from 'fastify';
 import type { Settings } from '../settings.ts';
-import { listenAt, type RunningSurface } from './surface.ts';
+import { listenGently, type RunningSurface } from './surface.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../../dashboard/dist');
 
@@ -33,7 +33,7 @@ export async function startDashboard(settings: Settings, folder = built): Promis
   const config = JSON.stringify(dashboardConfigOf(settings));
   const page = { plain: readFileSync(path.join(folder, 'index.html')), br: readIfThere(`${folder}/index.html.br`) };
 
-  const app = fastify({ forceCloseConnections: 'idle' });
+  const app = fastify();
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -60,8 +60,9 @@ export async function startDashboard(settings: Settings, folder = built): Promis
     return page.br && takesBrotli ? reply.header('content-encoding', 'br').send(page.br) : reply.send(page.plain);
   });
   app.get('/', (_request, reply) => reply.callNotFound());
-  await app.listen(listenAt('APP_URL', settings.APP_URL));
-  return { name: 'Dashboard', url: settings.APP_URL, close: () => app.close() };
+  await app.ready();
+  const stop = await listenGently('APP_URL', settings.APP_URL, (request, response) => app.routing(request, response));
+  return { name: 'Dashboard', url: settings.APP_URL, close: () => stop().then(() => app.close()) };
 }
 
 /** The headers of every answer; the frame of the previews may be any site of this installation. */

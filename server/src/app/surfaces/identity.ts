@@ -2,14 +2,13 @@
  * The embedded sign-in provider as a surface of its own. Its statements run under its own role, in transactions of one
  * statement, so that neither tenants' work nor its own can reach the other's tables.
  */
-import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { runtime } from '#lib/runtime.ts';
 import { seal, unseal } from '#lib/seal.ts';
 import { createIdentityProvider, type IdentityProvider } from '../../gateways/identity/provider.ts';
 import type { Query } from '../../gateways/identity/tables.ts';
 import type { Settings } from '../settings.ts';
-import { listenAt, type RunningSurface } from './surface.ts';
+import { listenGently, type RunningSurface } from './surface.ts';
 
 export type IdentitySurface = RunningSurface & { provider: IdentityProvider };
 
@@ -27,17 +26,9 @@ export async function startIdentity(settings: Settings, logger: Logger): Promise
     logger,
     trustProxy: settings.TRUST_PROXY,
   });
-  const server = createServer(provider.handler);
-  const { port, host } = listenAt('OIDC_ISSUER', settings.OIDC_ISSUER);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
+  const stop = await listenGently('OIDC_ISSUER', settings.OIDC_ISSUER, provider.handler);
   const close = async () => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
+    await stop();
     await provider.close();
   };
   return { name: 'Sign-in', url: settings.OIDC_ISSUER, close, provider };

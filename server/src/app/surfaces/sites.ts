@@ -16,7 +16,7 @@ export async function startSites(settings: Settings): Promise<RunningSurface> {
   const { createSitesServer } = (await import(pathToFileURL(built).href)) as SitesProgram;
   const level = settings.LOG_LEVEL === 'trace' ? 'debug' : settings.LOG_LEVEL;
   const server = createSitesServer({ apiUrl: settings.API_URL, appUrl: settings.APP_URL, logLevel: level });
-  const { port, host } = listenAt('SITES_URL', settings.SITES_URL);
-  await server.listen(port, host);
+  const { port, hosts } = listenAt('SITES_URL', settings.SITES_URL);
+  await server.listen(port, hosts.length > 1 ? 'localhost' : '::');
   return { name: 'Sites', url: settings.SITES_URL, close: () => server.close() };
 }
