@@ -14,6 +14,7 @@ import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
+import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
 import { namesOf } from '#claims/names.ts';
@@ -30,6 +31,7 @@ const finders: readonly Finder[] = [
   findDates,
   findYears,
   findPlaces,
+  findUnknownPlaces,
   findPraise,
   findAmenities,
 ];

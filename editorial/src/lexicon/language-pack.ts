@@ -110,6 +110,10 @@ export type LanguagePack = {
   certified: readonly string[];
   /** Before the name of the town the house or event is in. */
   locating: readonly string[];
+  /** Verbs that put a house or an event in a place: 'takes place', 'liegt'; what stands behind it closes the phrase. */
+  situating: readonly string[];
+  /** Prepositions before the name of a town or venue, and words with a capital that are no place after them. */
+  placing: { before: readonly string[]; noPlaces: readonly string[] };
   /** How a guest asks: a question that claims nothing by itself. */
   asking: readonly string[];
   /** An answer that says no. */

@@ -4,7 +4,16 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, type Mention, markBefore, marksIn, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
+import {
+  idsOf,
+  type Mention,
+  markAt,
+  markBefore,
+  marksIn,
+  type Reading,
+  readText,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { towns, waters } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
@@ -140,7 +149,8 @@ function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
   return reading.tokens.flatMap((token, index): Finding[] => {
     if (!words.every((word, at) => reading.tokens[index + at]?.text === word)) return [];
     const said = reading.tokens[index + words.length];
-    if (said?.kind !== 'number' || said.gap > 1 || token.kind !== 'word') return [];
+    if (said?.kind !== 'number' || said.gap > 1 || token.kind !== 'word' || reading.silent[index]) return [];
+    if (markAt(reading, index + words.length + 1, 'unit')) return [];
     const right = said.text === number;
     return [
       {

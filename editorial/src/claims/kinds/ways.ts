@@ -56,12 +56,10 @@ function eventLength(ledger: Ledger): Known<Length> | null {
 }
 
 function lengthsOf(ledger: Ledger, ids: readonly string[]): Known<Length>[] {
-  const direct = ids.flatMap((id) => ledger.distances.get(id) ?? []);
+  // A venue may be called like a place every town has ('Market square'); its own way comes first.
+  const venue = ids.includes('venue') ? eventLength(ledger) : null;
+  const direct = [...(venue ? [venue] : []), ...ids.flatMap((id) => ledger.distances.get(id) ?? [])];
   if (direct.length > 0) return direct;
-  if (ids.includes('venue')) {
-    const venue = eventLength(ledger);
-    return venue ? [venue] : [];
-  }
   return ids.some((id) => waters.includes(id)) ? waters.flatMap((id) => ledger.distances.get(id) ?? []) : [];
 }
 

@@ -41,6 +41,9 @@ export type MarkType =
   | 'locating'
   | 'elsewhere'
   | 'own'
+  | 'situating'
+  | 'placing'
+  | 'noPlace'
   | 'asking'
   | 'no'
   | 'dimension'
@@ -125,6 +128,9 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'locating', pack.locating);
   addMarks(tree, 'elsewhere', pack.elsewhere);
   addMarks(tree, 'own', pack.own);
+  addMarks(tree, 'situating', pack.situating);
+  addMarks(tree, 'placing', pack.placing.before);
+  addMarks(tree, 'noPlace', pack.placing.noPlaces);
   addMarks(tree, 'asking', pack.asking);
   addMarks(tree, 'no', pack.noes);
   addMarks(tree, 'dimension', pack.dimensions);

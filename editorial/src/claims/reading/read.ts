@@ -106,6 +106,10 @@ function crossed(tokens: Token[], from: number, to: number, silent: boolean[], g
   return false;
 }
 
+/** What a name may mean beside itself: a town is no port because its name ends like one ('Friedrichshafen'). */
+const besideName = (named: readonly Subject[], known: readonly Subject[]): readonly Subject[] =>
+  named.some(({ type }) => type === 'town') ? known.filter(({ type }) => type === 'town') : known;
+
 function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, names: Names | null): Mention[] {
   const mentions: Mention[] = [];
   let index = 0;
@@ -113,7 +117,9 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
     const named = names?.longest(tokens, index);
     const known = silent[index] ? null : grammar.subjects.longest(tokens, index);
     const both =
-      named && known && named.to === known.to ? { ...known, values: [...named.values, ...known.values] } : null;
+      named && known && named.to === known.to
+        ? { ...known, values: [...named.values, ...besideName(named.values, known.values)] }
+        : null;
     const match = both ?? (named && (!known || named.to > known.to) ? named : known);
     if (!match || (match !== named && crossed(tokens, index, match.to, silent, grammar))) {
       index++;

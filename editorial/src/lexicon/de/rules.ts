@@ -168,6 +168,17 @@ export const own = list(`
   villa, eigen~
 `);
 
+export const situating = list(`
+  findet, finden, stattfind^, liegt, liegen, befindet sich, gastiert, steht, steigt, ist {|wieder} in, läuft in
+`);
+export const placing: LanguagePack['placing'] = {
+  before: ['in'],
+  noPlaces: list(`
+    europa, advent, englisch, deutsch, französisch, halle, raum, saal, haus, zelt, studio, präsenz, form, sicht,
+    bestlage, betrieb, bau, arbeit, planung, aussicht, gang, fahrt, zukunft, kraft, wahrheit, folge, gehdistanz
+  `),
+};
+
 export const asking = list(
   `gibt es, gibt s, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann}, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
 );

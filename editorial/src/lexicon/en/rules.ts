@@ -166,6 +166,18 @@ export const own = list(`
   in room, villa, lodge, resort, own
 `);
 
+export const situating = list(`
+  {takes|take|taking|took} place, {is|are|being|be} {held|staged|celebrated|hosted} {|annually|again},
+  {is|are} {located|situated|based|set}, {is|are} in, stands in, lies in, sits in, is back in, comes to, returns to
+`);
+export const placing: LanguagePack['placing'] = {
+  before: ['in', 'at', 'to'],
+  noPlaces: list(`
+    advent, lent, easter, christmas, spring, summer, autumn, winter, ramadan, english, german, french, spanish,
+    italian, hall, room, building, studio, stage, tent, gate, block, arena, church, europe, phase, part, person
+  `),
+};
+
 export const asking = list(
   `is there, are there, do you, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is}, what time, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
 );

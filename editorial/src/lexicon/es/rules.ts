@@ -153,6 +153,18 @@ export const own = list(`
   casa, en la casa, hostal, huéspedes, su habitación, tu habitación, propio, propia, villa, alojamiento
 `);
 
+export const situating = list(`
+  se {celebra|celebran|celebrará|organiza|hace}, {tiene|tienen|tendrá|tenga} lugar, {está|están} {|situad{o|a}|ubicad{o|a}} en,
+  se {encuentra|encuentran|ubica|sitúa|alza}, vuelve a, llega a, regresa a
+`);
+export const placing: LanguagePack['placing'] = {
+  before: ['en', 'a'],
+  noPlaces: list(`
+    navidad, navidades, semana santa, pascua, nochevieja, nochebuena, año nuevo, carnaval, adviento, reyes, europa,
+    primavera, verano, otoño, invierno, español, inglés, alemán, francés, sala, salón, edificio, pabellón
+  `),
+};
+
 export const asking = list(
   `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
 );

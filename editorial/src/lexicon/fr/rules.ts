@@ -153,6 +153,15 @@ export const own = list(`
   de la maison, villa, établissement, propre
 `);
 
+export const situating = list(`
+  {a|ont|aura|auront} lieu, se {tient|tiennent|tiendra|déroule|déroulent|passe|passent|trouve|trouvent|situe|situent|dresse},
+  {est|sont} à, revient à, {est|sont} {situ|install}{é|ée|és|ées}, s {installe|installent}
+`);
+export const placing: LanguagePack['placing'] = {
+  before: ['à'],
+  noPlaces: list(`noël, pâques, pentecôte, nouvel an, carême, ciel, pied, vélo, table, guichets`),
+};
+
 export const asking = list(
   `y a t il, avez vous, est ce que, peut on, puis je, acceptez vous, à quelle {heure|distance}, combien, où, quand, le {parking|wifi|petit déjeuner} est il, les {chiens|animaux} sont ils, disposez vous, proposez vous, quel, quelle`,
 );

@@ -1,0 +1,93 @@
+/**
+ * Towns and venues that no list knows: a name where the house or the event is said to be is a claim, and one that no
+ * source bears out. Only strong patterns count ('takes place in …', 'our hotel in …'), and German nouns are no names.
+ */
+import type { Finder, Finding } from '#claims/finding.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { clauseOf, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks, tokenize } from '#claims/reading/tokens.ts';
+
+/** Tokens between the verb and the preposition. */
+const reach = 10;
+const shortest = 3;
+
+/** German nouns that are not names: endings of what is abstract, common or more than one. */
+const germanNoun =
+  /(?:ung|heit|keit|schaft|enz|ion|tät|nis|tum|ment|ik|platz|hof|haus|park|saal|zelt|(?:alt|innen|neu|vor|ober|unter)stadt|zeit|sicht|form|r|s|[^n]e|(?<!ing|haus|kirch|stett|hof|leb|heim)en|ern|eln)$/;
+
+/** Words of everything the sources name, in lower case. */
+function knownWords({ sources: { property, facts, event } }: Ledger, reading: Reading): ReadonlySet<string> {
+  const region = new Intl.DisplayNames([reading.language], { type: 'region' });
+  const texts = [
+    property.name,
+    property.address,
+    property.city,
+    region.of(property.country) ?? '',
+    ...facts.flatMap((fact) => [fact.factName.replaceAll('_', ' '), fact.factValue]),
+    ...(event
+      ? [
+          event.title,
+          event.description,
+          event.venue.title,
+          event.venue.name,
+          event.venue.address,
+          event.venue.city,
+          region.of(event.venue.country) ?? '',
+        ]
+      : []),
+  ];
+  return new Set(tokenize(texts.join(' . '), reading.language).map((token) => token.text));
+}
+
+const isName = (reading: Reading, index: number): boolean => {
+  const token = reading.tokens[index];
+  return token?.kind === 'word' && token.capital && token.text.length >= shortest && !reading.silent[index];
+};
+
+/** True where the words before a name say that the house or the event is there. */
+function isSituated(reading: Reading, index: number, to: number): boolean {
+  const place = markBefore(reading, index, 'placing');
+  if (!place || (reading.tokens[index]?.gap ?? 0) > breaks.space) return false;
+  const [sentence, last] = sentenceOf(reading, index);
+  const about = reading.mentions.filter(
+    (mention) =>
+      mention.from >= sentence &&
+      mention.to <= last &&
+      mention.subjects.some(({ type }) => type === 'house' || type === 'event' || type === 'venue'),
+  );
+  if (about.some((mention) => mention.to === place.from && place.mark.type === 'placing' && isIn(reading, place.from)))
+    return true;
+  const [start] = clauseOf(reading, index);
+  const verb = marksIn(reading, start, index, 'situating').find(
+    (mark) => mark.to <= index && index - mark.to <= reach && (mark.to === index || isIn(reading, place.from)),
+  );
+  if (!verb) return false;
+  // 'findet … in … statt' speaks of an event by itself; without its second half the verb says something else.
+  const halved = /^finden?$|^findet$/.test(reading.tokens[verb.from]?.text ?? '');
+  return halved ? reading.tokens[to]?.text === 'statt' : about.length > 0;
+}
+
+/** 'to' and 'a' place only with their verb. */
+const isIn = (reading: Reading, index: number) => /^(?:in|at|en|à)$/.test(reading.tokens[index]?.text ?? '');
+
+export const findUnknownPlaces: Finder = (reading, ledger) => {
+  const found: Finding[] = [];
+  let known: ReadonlySet<string> | null = null;
+  for (let index = 1; index < reading.tokens.length; index++) {
+    if (!isName(reading, index) || !markBefore(reading, index, 'placing')) continue;
+    let to = index + 1;
+    while (isName(reading, to) && reading.tokens[to]?.gap === breaks.space) to++;
+    const words = reading.tokens.slice(index, to).map(({ text }) => text);
+    const [last = ''] = words.slice(-1);
+    if (reading.language === 'de' && (germanNoun.test(last) || to - index > 1)) continue;
+    if (reading.tokens[to]?.kind === 'number' && reading.tokens[to]?.gap === breaks.space) continue;
+    if (markAt(reading, index, 'noPlace') || markAt(reading, index, 'month') || markAt(reading, index, 'weekday'))
+      continue;
+    if (reading.mentions.some((mention) => mention.from < to && mention.to > index)) continue;
+    if (!isSituated(reading, index, to)) continue;
+    known ??= knownWords(ledger, reading);
+    if (words.some((word) => known?.has(word))) continue;
+    found.push({ kind: 'place', verdict: 'unsupported', from: index, to });
+  }
+  return found;
+};
