@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'node24',
     cssMinify: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { server: 'src/app/server.ts', main: 'src/app/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
     },

@@ -34,8 +34,10 @@ export async function startDashboard(settings: Settings, folder = built): Promis
   const page = { plain: readFileSync(path.join(folder, 'index.html')), br: readIfThere(`${folder}/index.html.br`) };
 
   const app = fastify();
+  // A policy binds the page it comes with; on scripts and styles it would only be weight.
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers);
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    reply.headers(isPage ? headers : fileHeaders);
   });
   await app.register(fastifyStatic, {
     root: folder,
@@ -65,7 +67,9 @@ export async function startDashboard(settings: Settings, folder = built): Promis
   return { name: 'Dashboard', url: settings.APP_URL, close: () => stop().then(() => app.close()) };
 }
 
-/** The headers of every answer; the frame of the previews may be any site of this installation. */
+const fileHeaders = { 'x-content-type-options': 'nosniff' };
+
+/** The headers of the page; the frame of the previews may be any site of this installation. */
 export function dashboardHeaders(settings: Settings): Record<string, string> {
   const api = new URL(settings.API_URL).origin;
   const issuer = new URL(settings.OIDC_ISSUER).origin;
