@@ -12,6 +12,7 @@ import { insertManyEvents } from '../../../testing/many-events.ts';
 import { type NearbyAnswer, putEvents, searchNearby } from '../../../testing/nearby.ts';
 import { standingCases } from '../../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { asOwner } from '../../../testing/test-database.ts';
 
 let app: TestApp;
 let own: TestOrganization;
@@ -150,6 +151,7 @@ describe('among many', () => {
         );
       await insertManyEvents(query, { organisationId: at.id, workspaceId: at.workspace.id, count: 50_000 });
     });
+    await asOwner('analyze events');
     const { pool } = app.runtime.database;
     const client = await pool.connect();
     try {
