@@ -34,6 +34,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   dogs: ['pet_friendly'],
   pet_friendly: ['dogs'],
   rooftop_terrace: ['rooftop_bar', 'rooftop_pool'],
+  fireplace: ['fire_pit', 'fire_pits'],
 };
 
 /** The kind of thing an id is, so that a price or an hour said of the kind finds the fact. */

@@ -91,6 +91,8 @@ export type LanguagePack = {
   clock: ClockWords;
   calendar: CalendarWords;
   units: Readonly<Record<Unit, readonly string[]>>;
+  /** Times told without a number, in minutes: 'a quarter of an hour' 15. */
+  spans: Readonly<Record<string, number>>;
   modes: Readonly<Record<Mode, readonly string[]>>;
   comparisons: Readonly<Record<Comparison, readonly string[]>>;
   roles: Readonly<Record<Role, readonly string[]>>;

@@ -6,7 +6,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { idsOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -97,7 +97,11 @@ function isClaim(
   to: number,
   values: readonly Value[],
 ): boolean {
-  if (ofTheHouse.has(noun)) return marksIn(reading, from, to + 1, 'elsewhere').length === 0;
+  if (ofTheHouse.has(noun)) {
+    const [start, end] = clauseOf(reading, from);
+    const own = marksIn(reading, start, end, 'own').some((mark) => mark.to <= from);
+    return own || marksIn(reading, from, to + 1, 'elsewhere').length === 0;
+  }
   if (noun === 'guest')
     return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
   if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);

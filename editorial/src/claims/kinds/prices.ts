@@ -37,7 +37,8 @@ const payable: ReadonlySet<string> = new Set([
   'dorm_bed',
   'room_service',
 ]);
-const isPayable = (id: string) => payable.has(id) || payable.has(sortOfId(id)) || freeOrPaid.has(sortOfId(id));
+const isPayable = (ledger: Ledger) => (id: string) =>
+  payable.has(id) || payable.has(sortOfId(id)) || freeOrPaid.has(sortOfId(id)) || ledger.prices.has(id);
 
 function pricesOf(ledger: Ledger, ids: readonly string[]): Known<Money>[] {
   const known = [...lookUp(ledger.prices, ids)];
@@ -96,7 +97,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     }
     const fee = feeOf(ledger, ids);
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
-    if (ids.some(isPayable) && ids.some((id) => showing(ledger, id))) break;
+    if (ids.some(isPayable(ledger)) && ids.some((id) => showing(ledger, id))) break;
   }
   const right = candidates.every(({ mention }) => pricesOf(ledger, pricedThings(mention)).length === 0)
     ? allPrices(ledger).find(matches)
@@ -147,7 +148,7 @@ function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const word = reading.tokens[mark.from]?.text ?? '';
     const [thing] = inside
       ? []
-      : nearest(reading, mark.from, mark.to, (mention) => pricedThings(mention).some(isPayable));
+      : nearest(reading, mark.from, mark.to, (mention) => pricedThings(mention).some(isPayable(ledger)));
     index = mark.to - 1;
     if (!thing || thing.far > reach) continue;
     const ids = pricedThings(thing.mention);

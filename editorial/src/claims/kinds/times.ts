@@ -142,9 +142,11 @@ function eventHours({ sources: { event } }: Ledger): { hours: Hours; source: Cla
   return { hours: { from, to }, source: eventSource(event, 'startDate', event.eventStartDate) };
 }
 
-/** An hour that a free text or the event's description states too. */
-function statedBy(ledger: Ledger, span: ClockSpan): ClaimSource | null {
+/** An hour that a free text or the event's description states too; of `ids` where the hours of these are known. */
+function statedBy(ledger: Ledger, span: ClockSpan, ids?: readonly string[]): ClaimSource | null {
+  const sorts = ids && new Set(ids.map(sortOfId));
   for (const stated of ledger.stated) {
+    if (sorts && stated.name !== 'event' && ![...stated.subjects].some((id) => sorts.has(sortOfId(id)))) continue;
     const known = clocksOf(stated.reading);
     const times = known.flatMap(({ first, second }) => (second ? [first, second] : [first]));
     const has = (clock: Clock) => times.some((time) => same(clock, time.minutes));
@@ -187,7 +189,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
       point ? holds(role === 'range' ? role : point, span, hours) : holds(role, span, hours),
     );
     if (right) return finding('supported', right.source);
-    const stated = statedBy(ledger, span);
+    const stated = statedBy(ledger, span, types.has('event') || types.has('venue') ? undefined : ids);
     if (stated) return finding('supported', stated);
     const wrong = known[0];
     if (!wrong) continue;

@@ -83,7 +83,10 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
     if (reading.tokens[to]?.kind === 'number' && reading.tokens[to]?.gap === breaks.space) continue;
     if (markAt(reading, index, 'noPlace') || markAt(reading, index, 'month') || markAt(reading, index, 'weekday'))
       continue;
-    if (reading.mentions.some((mention) => mention.from < to && mention.to > index)) continue;
+    const isKnownWord = reading.mentions.some(
+      (mention) => mention.from < to && mention.to > index && !mention.subjects.every(({ type }) => type === 'event'),
+    );
+    if (isKnownWord) continue;
     if (!isSituated(reading, index, to)) continue;
     known ??= knownWords(ledger, reading);
     if (words.some((word) => known?.has(word))) continue;

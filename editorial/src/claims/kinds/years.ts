@@ -87,6 +87,9 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
         ? known[0]
         : undefined;
   if (right) return finding('supported', right.source);
+  // 'warm since 2016' may speak of any year of the house.
+  const other = act.act === 'since' ? [...ledger.years.values()].find(({ value }) => value === year) : undefined;
+  if (other) return finding('supported', other.source);
   if (stated) return finding('supported', stated);
   const wrong = known[0];
   return wrong ? finding('contradicted', wrong.source, wrong.value) : finding('unsupported');

@@ -23,6 +23,7 @@ export type Subject = { type: SubjectType; ids: readonly string[] };
 
 export type MarkType =
   | 'unit'
+  | 'span'
   | 'mode'
   | 'comparison'
   | 'role'
@@ -110,6 +111,7 @@ function addValues(tree: PhraseTree<Mark>, type: MarkType, values: Readonly<Reco
 
 function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'unit', pack.units);
+  addValues(tree, 'span', pack.spans);
   addGroups(tree, 'mode', pack.modes);
   addGroups(tree, 'comparison', pack.comparisons);
   addGroups(tree, 'role', pack.roles);

@@ -25,7 +25,14 @@ const node = <T>(): Node<T> => ({ edges: new Map(), next: new Map(), tails: null
 /** Every way to read a pattern: `{a|b} c(s)` gives four. */
 export function expand(pattern: string): string[] {
   const group = /\{([^{}]*)\}|\(([^()]*)\)/.exec(pattern);
-  if (!group) return [pattern.replace(/\s+/g, ' ').trim()];
+  // Endings behind an alternative left empty belong to the word before: `towel {|rental}~` is also `towel~`.
+  if (!group)
+    return [
+      pattern
+        .replace(/\s+(?=[~^])/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ];
   const options = group[1] !== undefined ? group[1].split('|') : ['', group[2] ?? ''];
   const before = pattern.slice(0, group.index);
   const after = pattern.slice(group.index + group[0].length);

@@ -82,6 +82,14 @@ function findQuantities(reading: Reading): Quantity[] {
       found.push(quantity(reading, index, index + 2, unitAt(reading, index + 1)?.mark.id as Unit, 1, null, index));
       continue;
     }
+    const span = markAt(reading, index, 'span');
+    if (span) {
+      const told = quantity(reading, index, span.to, 'min', span.mark.value, null, index);
+      // Half an hour is a way only where the text says how it is made.
+      if (told.mode !== null) found.push(told);
+      index = span.to - 1;
+      continue;
+    }
     if (token.value === null || (token.kind !== 'number' && !token.article)) continue;
     const sign = !token.article ? markBefore(reading, index, 'unit') : null;
     if (sign && isMoney(sign.mark.id as Unit) && token.gap === breaks.space && !unitAt(reading, index + 1)) {

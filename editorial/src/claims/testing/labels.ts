@@ -1,7 +1,6 @@
 /** Labelled sentences: a wrong piece stands in «…», everything else is right or claims nothing. */
-import type { House } from '#claims/testing/properties.ts';
-
-export type Sentences = Readonly<Partial<Record<House, readonly string[]>>>;
+/** Sentences by the name of the house they speak of. */
+export type Sentences<House extends string = string> = Readonly<Partial<Record<House, readonly string[]>>>;
 export type Label = { text: string; planted: { start: number; end: number } | null };
 
 /** Takes the marks out of a sentence and says where they stood. */

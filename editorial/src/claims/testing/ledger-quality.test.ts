@@ -5,15 +5,20 @@
 import { type Language, languages } from '@foyer/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
+import { furtherSources } from '#claims/testing/further-houses.ts';
 import { idle } from '#claims/testing/idle-sentences.ts';
 import { labelOf, type Sentences } from '#claims/testing/labels.ts';
-import { type House, sources } from '#claims/testing/properties.ts';
+import { sources } from '#claims/testing/properties.ts';
 import { german } from '#claims/testing/sentences-de.ts';
 import { english } from '#claims/testing/sentences-en.ts';
 import { spanish } from '#claims/testing/sentences-es.ts';
+import { fieldHouses } from '#claims/testing/sentences-field-houses.ts';
 import { french } from '#claims/testing/sentences-fr.ts';
+import { townHouses } from '#claims/testing/sentences-town-houses.ts';
+import type { Sources } from '#context.ts';
 
-const sentences: Record<Language, Sentences> = { en: english, de: german, es: spanish, fr: french };
+const houses: Readonly<Record<string, Sources>> = { ...sources, ...furtherSources };
+const first: Record<Language, Sentences> = { en: english, de: german, es: spanish, fr: french };
 const leastRecall = 0.97;
 const mostAlarms = 0.01;
 
@@ -21,12 +26,16 @@ const isOpen = (claim: { verdict: string }) => claim.verdict === 'contradicted' 
 
 /** Every sentence with its house, labelled. */
 function labelled(language: Language) {
-  return Object.entries(sentences[language]).flatMap(([house, list]) =>
-    list.map((sentence) => ({ house: house as House, ...labelOf(sentence) })),
+  return Object.entries({ ...first[language], ...townHouses[language], ...fieldHouses[language] }).flatMap(
+    ([house, list]) => (list ?? []).map((sentence) => ({ house, ...labelOf(sentence) })),
   );
 }
 
-const check = (text: string, house: House, language: Language) => findClaims(text, { ...sources[house], language });
+function check(text: string, house: string, language: Language) {
+  const known = houses[house];
+  if (!known) throw new Error(`No house is called ${house}`);
+  return findClaims(text, { ...known, language });
+}
 
 describe.each(languages)('the ledger in %s', (language) => {
   const all = labelled(language);
@@ -44,10 +53,9 @@ describe.each(languages)('the ledger in %s', (language) => {
   });
 
   test('leaves right sentences and idle talk alone', () => {
-    const houses = Object.keys(sources) as House[];
     const clean = [
       ...all.filter(({ planted }) => !planted),
-      ...idle[language].flatMap((text) => houses.map((house) => ({ text, house }))),
+      ...idle[language].flatMap((text) => Object.keys(houses).map((house) => ({ text, house }))),
     ];
     const alarms = clean.filter(({ text, house }) => check(text, house, language).some(isOpen)).map(({ text }) => text);
     expect(alarms.length / clean.length, [...new Set(alarms)].join(' / ')).toBeLessThanOrEqual(mostAlarms);

@@ -1,10 +1,10 @@
 /** Invented houses and events that the labelled sentences speak of. */
 import type { EventSource, Fact, PropertySource, Sources } from '#context.ts';
 
-const facts = (rows: Readonly<Record<string, string>>): Fact[] =>
+export const facts = (rows: Readonly<Record<string, string>>): Fact[] =>
   Object.entries(rows).map(([factName, factValue]) => ({ factName, factValue, language: null }));
 
-const house = (
+export const house = (
   record: Partial<PropertySource> & Pick<PropertySource, 'name' | 'city' | 'country' | 'address'>,
 ): PropertySource => ({
   type: 'hotel',
@@ -26,7 +26,7 @@ type Happening = Pick<
   at: [number, number];
 };
 
-const event = ({ venue, city, country, at: [latitude, longitude], ...rest }: Happening): EventSource => ({
+export const event = ({ venue, city, country, at: [latitude, longitude], ...rest }: Happening): EventSource => ({
   ...rest,
   allDay: false,
   timeKnown: true,

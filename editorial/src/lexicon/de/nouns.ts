@@ -49,7 +49,8 @@ export const things: Phrases = {
   happy_hour: ['happy hour'],
   afternoon_tea: ['afternoon tea', 'kaffee und kuchen', 'nachmittagstee'],
   brunch: ['brunch', 'sonntagsbrunch'],
-  roof: [],
+  wine_cellar: ['keller', 'kellers'],
+  tasting: ['weinprobe~', 'weinproben', '{|wein}verkostung~', 'verkostungen'],
 };
 
 export const places: Phrases = {

@@ -20,6 +20,14 @@ export const units: LanguagePack['units'] = {
   chf: ['chf', 'franken', 'schweizer franken'],
 };
 
+export const spans: LanguagePack['spans'] = {
+  'viertelstunde~': 15,
+  'viertelstündig~': 15,
+  'halbe stunde': 30,
+  'halben stunde': 30,
+  'dreiviertelstunde~': 45,
+};
+
 export const modes: LanguagePack['modes'] = {
   walk: list(`
     zu fuß, gehminuten, fußminuten, fußweg, fußmarsch, spaziergang, spazieren, laufen, läufst, läuft, gehen,

@@ -39,7 +39,8 @@ export const things: Phrases = {
   happy_hour: ['happy hour'],
   afternoon_tea: ['afternoon tea', 'high tea', 'cream tea'],
   brunch: ['brunch~'],
-  roof: [],
+  wine_cellar: ['cellar~'],
+  tasting: ['{|wine} tasting~'],
 };
 
 export const places: Phrases = {

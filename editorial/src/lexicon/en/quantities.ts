@@ -20,6 +20,12 @@ export const units: LanguagePack['units'] = {
   chf: ['chf', 'franc~', 'swiss francs'],
 };
 
+export const spans: LanguagePack['spans'] = {
+  '{a|} quarter of an hour': 15,
+  '{|a} half {an|} hour': 30,
+  'three quarters of an hour': 45,
+};
+
 export const modes: LanguagePack['modes'] = {
   walk: ['walk', 'walking', 'walks', 'on foot', 'by foot', 'stroll', 'strolling', 'steps away'],
   drive: list(`drive, driving, by car, by taxi, taxi ride, car ride, in the car, by cab, cab ride`),

@@ -11,6 +11,7 @@ export const amenities: Phrases = {
   `),
   indoor_pool: ['piscina~ {interior|interiores|cubierta|cubiertas|techada}'],
   rooftop_pool: list(`
+    piscina~ {|de} la azotea,
     piscina~ {en la azotea|en el ático|de azotea|en la cubierta|en la última planta|en el tejado|en la terraza},
     piscina {|en el} rooftop, azotea con piscina
   `),

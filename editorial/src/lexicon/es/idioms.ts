@@ -27,9 +27,9 @@ export const idioms = list(`
   baño de {sol|multitudes|masas|realidad|bosque}, como una sauna, día a día, cada día, todos los días, día de,
   buenos días, al día, algún día, otro día, de día, país de, mejor tarde, a lo mejor, mejor dicho, mejor que,
   mayor parte, la mayor parte, más o menos, nada más, sin más, es más, más bien, más allá, más acá,
-  ni más ni menos, una vez más, a media luz, media luna, medias tintas, a medias, media hora, media tarde,
+  ni más ni menos, una vez más, a media luz, media luna, medias tintas, a medias, media tarde,
   medio mundo, a medio camino, media vuelta, estrella invitada, buena estrella, ver las estrellas, ver estrellas,
   estrella de mar, martes y trece, no corre prisa, oasis de, música de cámara, ropa vieja, ropa cómoda,
-  cuarto de baño, cuarto de siglo, cuarto de hora, cuarto menguante, tres cuartos, almuerzo de, carrera de,
+  cuarto de baño, cuarto de siglo, cuarto menguante, almuerzo de, carrera de,
   tren de vida, un tren de, locales con, sin parar
 `);

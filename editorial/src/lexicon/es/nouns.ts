@@ -46,7 +46,8 @@ export const things: Phrases = {
   happy_hour: ['happy hour', 'hora feliz'],
   afternoon_tea: ['té de la tarde', 'merienda'],
   brunch: ['brunch'],
-  roof: [],
+  wine_cellar: ['bodega~'],
+  tasting: ['cata~ {|de vino|de vinos}', 'degustación', 'degustaciones'],
 };
 
 export const places: Phrases = {

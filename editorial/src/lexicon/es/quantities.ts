@@ -20,6 +20,8 @@ export const units: LanguagePack['units'] = {
   chf: ['chf', 'franco~', 'francos suizos'],
 };
 
+export const spans: LanguagePack['spans'] = { 'cuarto de hora': 15, 'media hora': 30, 'tres cuartos de hora': 45 };
+
 export const modes: LanguagePack['modes'] = {
   walk: ['a pie', 'andando', 'caminando', 'de paseo', 'paseando', 'caminata', 'de camino'],
   drive: ['en {coche|taxi|auto|carro}', 'de coche', 'por carretera', 'conduciendo'],

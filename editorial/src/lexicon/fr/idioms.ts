@@ -2,7 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
-  entre deux, un café, deux cafés, votre café, ton café, premier café,
+  entre deux, au feu de bois, un café, deux cafés, votre café, ton café, premier café,
   après le petit déjeuner, avant le petit déjeuner,
   une mer de, après midi, mer de, septième ciel, au septième ciel, quatre cents coups, les quatre cents coups,
   mille et une, mille {mercis|anecdotes|étoiles|fois|raisons|façons|feux|histoires|bornes|autres}, cent fois,

@@ -44,7 +44,8 @@ export const things: Phrases = {
   happy_hour: ['happy hour'],
   afternoon_tea: ['goûter', 'tea time', 'thé de l après midi'],
   brunch: ['brunch~'],
-  roof: [],
+  wine_cellar: ['cave~'],
+  tasting: ['dégustation~ {|de vin|de vins}'],
 };
 
 export const places: Phrases = {

@@ -20,6 +20,8 @@ export const units: LanguagePack['units'] = {
   chf: ['chf', 'franc~ {|suisses}'],
 };
 
+export const spans: LanguagePack['spans'] = { 'quart d heure': 15, 'demi heure': 30, 'trois quarts d heure': 45 };
+
 export const modes: LanguagePack['modes'] = {
   walk: ['à pied', 'de marche', 'en marchant', 'à pieds', 'de promenade', 'en flânant', 'marche'],
   drive: ['en {voiture|taxi|auto}', 'de route', 'de {voiture|taxi}', 'par la route', 'de trajet en voiture'],
