@@ -23,6 +23,7 @@ beforeEach(() => {
   }));
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
 });
 
 afterEach(() => {

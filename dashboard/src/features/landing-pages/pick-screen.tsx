@@ -105,7 +105,7 @@ function Pick({ property }: { property: Property }) {
               chosen={chosen?.eventId ?? null}
               onChoose={pick}
             />
-            {chosen && (
+            {view === 'radar' && chosen && (
               <ul
                 aria-label="Picked on the radar"
                 className="mt-3 overflow-hidden rounded-[10px] border bg-card md:hidden"

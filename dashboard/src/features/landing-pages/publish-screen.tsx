@@ -53,7 +53,7 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
     const waits = post !== undefined && !isCurrent(post) && post.status !== 'scheduled';
     return choices[language] ?? { chosen: ready.has(language) && waits, at: null };
   };
-  const chosen = page.posts.filter((post) => ready.has(post.language) && choiceOf(post.language).chosen);
+  const chosen = refusal ? [] : page.posts.filter((post) => ready.has(post.language) && choiceOf(post.language).chosen);
   const later = chosen.filter((post) => choiceOf(post.language).at !== null).length;
   const now = chosen.length - later;
   const first = page.posts.find((post) => choiceOf(post.language).chosen) ?? page.posts[0];

@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash from 'lucide-react/icons/trash-2';
+import type { ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { blockNames } from '../editor/fields.ts';
@@ -19,18 +20,6 @@ type BlockToolsProps = {
 /** What can be done with a block as a whole. */
 export function BlockTools({ block, refusal, onLock, onWriteAgain, onRemove }: BlockToolsProps) {
   const name = blockNames[block.kind];
-  const lock = (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-pressed={block.locked}
-      aria-label={`Lock ${name}`}
-      disabledReason={refusal}
-      onClick={() => onLock(!block.locked)}
-    >
-      {block.locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-    </Button>
-  );
   return (
     <div
       role="toolbar"
@@ -38,29 +27,47 @@ export function BlockTools({ block, refusal, onLock, onWriteAgain, onRemove }: B
       className="flex items-center gap-0.5 rounded-md border bg-popover p-0.5 font-sans shadow-xs"
     >
       <span className="px-1.5 text-xs whitespace-nowrap text-muted-foreground">{name}</span>
-      {refusal ? (
-        lock
-      ) : (
-        <Tooltip text={block.locked ? 'Unlock: may be written again' : 'Lock: stays as it is'}>{lock}</Tooltip>
-      )}
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={`Write ${name} again`}
-        disabledReason={refusal ?? (block.locked ? 'This block is locked' : undefined)}
-        onClick={onWriteAgain}
-      >
-        <RefreshCw aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={`Take out ${name}`}
-        disabledReason={refusal}
-        onClick={onRemove}
-      >
-        <Trash aria-hidden />
-      </Button>
+      <Tool
+        label={`Lock ${name}`}
+        hint={block.locked ? 'Unlock: may be written again' : 'Lock: stays as it is'}
+        refusal={refusal}
+        pressed={block.locked}
+        Icon={block.locked ? Lock : LockOpen}
+        onUse={() => onLock(!block.locked)}
+      />
+      <Tool
+        label={`Write ${name} again`}
+        hint="Write again"
+        refusal={refusal ?? (block.locked ? 'This block is locked' : undefined)}
+        Icon={RefreshCw}
+        onUse={onWriteAgain}
+      />
+      <Tool label={`Take out ${name}`} hint="Take out" refusal={refusal} Icon={Trash} onUse={onRemove} />
     </div>
   );
 }
+
+type ToolProps = {
+  label: string;
+  hint: string;
+  refusal: string | undefined;
+  pressed?: boolean;
+  Icon: ComponentType<{ 'aria-hidden'?: boolean }>;
+  onUse: () => void;
+};
+
+/** One tool. Its tooltip is always there, so that the button keeps the focus while it cannot be used. */
+const Tool = ({ label, hint, refusal, pressed, Icon, onUse }: ToolProps) => (
+  <Tooltip text={refusal ?? hint}>
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={refusal !== undefined}
+      onClick={onUse}
+    >
+      <Icon aria-hidden />
+    </Button>
+  </Tooltip>
+);

@@ -248,11 +248,13 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
 function heroPicture(blocks: readonly Block[], pictures: readonly Media[]): string | null {
   const id = blocks.find((block) => block.kind === 'hero')?.imageId;
   const found = pictures.find((picture) => picture.id === id);
-  return found ? apiAddress(found.url) : null;
+  return found ? apiAddress(`${found.url}?width=480`) : null;
 }
 
 /** Out of the text: to the claims where they stand beside it, else to the button that opens them. */
 function leaveText() {
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-claims-heading], [data-claims-opener]')];
+  const stops = ['[data-claims-heading]', '[data-claims-opener]'].flatMap((stop) => [
+    ...document.querySelectorAll<HTMLElement>(stop),
+  ]);
   stops.find((stop) => stop.checkVisibility?.() ?? true)?.focus();
 }

@@ -1,5 +1,6 @@
 import type { Block, TextPlace } from '@foyer/contract/blocks';
 import { UndoRedo } from '@tiptap/extensions';
+import { closeHistory } from '@tiptap/pm/history';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { type BlockSurroundings, BlockSurroundingsContext } from './block-frame.tsx';
@@ -116,10 +117,13 @@ export function PageEditor(props: PageEditorProps) {
   );
 }
 
+/** A change that undo takes back alone, however soon it follows the keys. */
+const ownStep = (editor: Editor) => closeHistory(editor.state.tr);
+
 function replaceText(editor: Editor, place: TextPlace, start: number, end: number, text: string) {
   const field = fieldPositions(editor.state.doc).get(placeKey(place));
   if (!field) return;
-  editor.view.dispatch(editor.state.tr.insertText(text, field.from + start, field.from + end));
+  editor.view.dispatch(ownStep(editor).insertText(text, field.from + start, field.from + end));
 }
 
 function revealText(editor: Editor, place: TextPlace, start: number, end: number) {
@@ -136,12 +140,12 @@ function revealText(editor: Editor, place: TextPlace, start: number, end: number
 function changeBlock(editor: Editor, id: string, change: (block: Block) => Block) {
   const found = blockPosition(editor.state.doc, id);
   if (!found) return;
-  editor.view.dispatch(editor.state.tr.setNodeMarkup(found.from, undefined, { block: change(found.block) }));
+  editor.view.dispatch(ownStep(editor).setNodeMarkup(found.from, undefined, { block: change(found.block) }));
 }
 
 function removeBlock(editor: Editor, id: string) {
   const found = blockPosition(editor.state.doc, id);
-  if (found) editor.view.dispatch(editor.state.tr.delete(found.from, found.to));
+  if (found) editor.view.dispatch(ownStep(editor).delete(found.from, found.to));
 }
 
 function previewBlock(editor: Editor, block: Block) {

@@ -1,0 +1,182 @@
+import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '#testing/fake-api.ts';
+import { renderPath } from '#testing/render-path.tsx';
+import { german, landingPage, landingPageApi, pageId, post, readyState } from './testing/landing-pages.ts';
+
+const path = `/generate/${pageId}/publish`;
+const both: Readiness = { languages: [readyState(), readyState({ language: 'de' })] };
+const germanBlocked: Readiness = {
+  languages: [
+    readyState(),
+    readyState({
+      language: 'de',
+      ready: false,
+      open: 1,
+      checks: [
+        {
+          key: 'claims',
+          passed: false,
+          blocking: true,
+          message: '“Hubschrauberlandeplatz” has no source',
+          detail: '1 open',
+        },
+      ],
+    }),
+  ],
+};
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+function ready(
+  readiness: Readiness,
+  change: Parameters<typeof landingPage>[0] = {},
+  role: 'editor' | 'viewer' = 'editor',
+) {
+  const { api, held } = landingPageApi(landingPage(change), role);
+  api.on(landingPageEndpoints.readiness, () => readiness);
+  api.on(landingPageEndpoints.publish, ({ body }) => {
+    const at = (language: string) => body.languages.find((one) => one.language === language);
+    held.page = {
+      ...held.page,
+      posts: held.page.posts.map((one) => {
+        const wish = at(one.language);
+        if (!wish) return one;
+        return wish.publishAt
+          ? { ...one, status: 'scheduled', publishAt: wish.publishAt }
+          : { ...one, status: 'published', publishedVersion: one.version, publishedAt: '2026-11-21T12:00:00Z' };
+      }),
+    };
+    return held.page;
+  });
+  return { api, held };
+}
+
+test('what is ready goes live at once, and the button says how many', async () => {
+  const { api } = ready(both);
+  const { user } = renderPath(path, { api });
+  await screen.findByText('English and German are ready.');
+  expect(screen.getByRole('checkbox', { name: 'Publish English' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('checkbox', { name: 'Publish German' }));
+  await user.click(screen.getByRole('button', { name: 'Publish 1 now' }));
+  const live = await screen.findByRole('link', { name: 'View English live' });
+  expect(live).toHaveProperty('href', 'http://halden.example/harbour-advent');
+  expect(api.asked(landingPageEndpoints.publish).map(({ body }) => body)).toEqual([
+    { languages: [{ language: 'en', publishAt: null }] },
+  ]);
+  await screen.findByText('Published', { selector: '[data-sonner-toast] *' });
+  expect(row('English').getByText(/^Published$/)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Publish English' })).toHaveProperty('checked', false);
+});
+
+test('a language can wait for its day and be taken off the plan again', async () => {
+  const { api, held } = ready(both);
+  api.on(landingPageEndpoints.unpublish, () => {
+    held.page = landingPage();
+    return held.page;
+  });
+  const { user } = renderPath(path, { api });
+  await user.selectOptions(await screen.findByLabelText('When German goes live'), 'later');
+  const when = screen.getByLabelText('Day and hour for German');
+  expect((when as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT07:00$/);
+  await user.click(screen.getByRole('button', { name: 'Publish 1 now, schedule 1' }));
+  await waitFor(() => expect(api.asked(landingPageEndpoints.publish)).toHaveLength(1));
+  const [english, later] = api.asked(landingPageEndpoints.publish)[0]?.body.languages ?? [];
+  expect(english).toEqual({ language: 'en', publishAt: null });
+  expect(new Date(String(later?.publishAt)).getHours()).toBe(7);
+  expect(Date.parse(String(later?.publishAt))).toBeGreaterThan(Date.now());
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel schedule of German' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel schedule' }));
+  await screen.findByText('German is off the site');
+  expect(api.asked(landingPageEndpoints.unpublish)[0]?.body).toEqual({ languages: ['de'] });
+  expect(screen.getByRole('checkbox', { name: 'Publish German' })).toHaveProperty('checked', false);
+});
+
+test('a language with an open claim cannot be chosen and leads to its claim', async () => {
+  const { api } = ready(germanBlocked);
+  const { user } = renderPath(path, { api });
+  await screen.findByText('English is ready. German is not.');
+  expect(screen.getByRole('checkbox', { name: 'Publish German' })).toHaveProperty('disabled', true);
+  expect(row('German').getByText('After review')).toBeTruthy();
+  const checks = within(screen.getByRole('region', { name: 'Checks' }));
+  expect(checks.getByRole('link', { name: 'German: “Hubschrauberlandeplatz” has no source' })).toHaveProperty(
+    'search',
+    '?language=de',
+  );
+  expect(checks.getByText('1 of 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Publish 1 now' }));
+  await waitFor(() =>
+    expect(api.asked(landingPageEndpoints.publish)[0]?.body).toEqual({
+      languages: [{ language: 'en', publishAt: null }],
+    }),
+  );
+  await user.click(await row('German').findByRole('link', { name: '1 unsourced' }));
+  await screen.findByRole('heading', { level: 1, name: 'Check Harbour Advent, Lindau' });
+  expect(window.location.search).toBe('?language=de');
+});
+
+test('when nothing is ready the button says so', async () => {
+  const { api } = ready({ languages: [readyState({ ready: false }), readyState({ language: 'de', ready: false })] });
+  const { user } = renderPath(path, { api });
+  await screen.findByRole('heading', { name: 'Not ready yet' });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('No language is ready yet');
+  expect(api.asked(landingPageEndpoints.publish)).toHaveLength(0);
+});
+
+const live = { status: 'published', publishedVersion: 3, publishedAt: '2026-11-20T09:30:00Z' } as const;
+
+test('a live language is taken off the site after a question', async () => {
+  const { api, held } = ready(both, { posts: [post(91, live), german(live)] });
+  api.on(landingPageEndpoints.unpublish, () => {
+    held.page = landingPage({ posts: [post(91), german(live)] });
+    return held.page;
+  });
+  const { user } = renderPath(path, { api });
+  await screen.findByRole('heading', { name: 'Live for guests' });
+  await user.click(screen.getByRole('button', { name: 'Unpublish English' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take English off the site?' }));
+  await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
+  await screen.findByText('English is off the site');
+  expect(api.asked(landingPageEndpoints.unpublish)[0]?.body).toEqual({ languages: ['en'] });
+  expect(screen.queryByRole('link', { name: 'View English live' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'View German live' })).toBeTruthy();
+});
+
+test('a change since publishing is marked as behind and offered', async () => {
+  const { api } = ready(both, { posts: [post(91, { ...live, publishedVersion: 2 }), german(live)] });
+  renderPath(path, { api });
+  await screen.findByRole('img', { name: 'English, behind' });
+  expect(screen.getByRole('button', { name: 'Publish 1 now' })).toBeTruthy();
+});
+
+test('what the server refuses is said, and the choice stays', async () => {
+  const { api } = ready(both);
+  api.on(landingPageEndpoints.publish, () => refusal(422, { message: 'English: “helipad” has no source' }));
+  const { user } = renderPath(path, { api });
+  await user.click(await screen.findByRole('button', { name: 'Publish 2 now' }));
+  await screen.findByText('English: “helipad” has no source');
+  expect(screen.getByRole('button', { name: 'Publish 2 now' })).toBeTruthy();
+});
+
+test('people who may only look are told why they cannot publish', async () => {
+  const { api } = ready(both, { posts: [post(91, live), german()] }, 'viewer');
+  const { user } = renderPath(path, { api });
+  await screen.findByRole('link', { name: 'View English live' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Unpublish English' }).ariaDisabled).toBe('true'));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Your role does not allow publishing');
+  expect(api.asked(landingPageEndpoints.publish)).toHaveLength(0);
+});
+
+test('a failed check of the page can be tried again', async () => {
+  const { api } = landingPageApi();
+  const answer = vi.fn((): Readiness | Response => refusal(400, { message: 'The check is away', requestId: '9c1' }));
+  api.on(landingPageEndpoints.readiness, () => answer());
+  const { user } = renderPath(path, { api });
+  await screen.findByText(/The check is away/);
+  answer.mockReturnValue(both);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Ready for guests' });
+});
