@@ -99,7 +99,8 @@ describe('the watchdog', () => {
     const client = await pool.connect();
     await client.query('begin');
     const began = Date.now();
-    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    // On a busy machine the one that waits may be silent for too long as well; it asks again.
+    expect((await retry(() => pool.query('select 1 as n'))).rows).toEqual([{ n: 1 }]);
     expect(Date.now() - began).toBeGreaterThan(300);
     await expect(client.query('select 1')).rejects.toThrow();
     client.release(true);
