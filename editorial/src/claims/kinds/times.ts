@@ -4,6 +4,7 @@ import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { showing } from '#claims/known.ts';
 import { eventSource, type Hours, type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import {
@@ -145,8 +146,12 @@ function eventHours({ sources: { event } }: Ledger): { hours: Hours; source: Cla
 /** An hour that a free text or the event's description states too; of `ids` where the hours of these are known. */
 function statedBy(ledger: Ledger, span: ClockSpan, ids?: readonly string[]): ClaimSource | null {
   const sorts = ids && new Set(ids.map(sortOfId));
+  const isOf = (stated: Stated) =>
+    stated.name === 'event' ||
+    ids?.some((id) => stated.name.includes(id)) ||
+    [...stated.subjects].some((id) => sorts?.has(sortOfId(id)));
   for (const stated of ledger.stated) {
-    if (sorts && stated.name !== 'event' && ![...stated.subjects].some((id) => sorts.has(sortOfId(id)))) continue;
+    if (sorts && !isOf(stated)) continue;
     const known = clocksOf(stated.reading);
     const times = known.flatMap(({ first, second }) => (second ? [first, second] : [first]));
     const has = (clock: Clock) => times.some((time) => same(clock, time.minutes));
