@@ -7,8 +7,9 @@ import type { Language } from '@foyer/contract/languages';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 
 type Node<T> = {
+  /** By word as the pattern has it: `pool`, `pool~`, `öffn^`. Endings are tried when a text is read, not stored. */
   edges: Map<string, Node<T>>;
-  next: Map<string, Node<T>[]>;
+  /** By form with its endings, for words that are part of a longer one. */
   tails: Map<string, Node<T>[]> | null;
   heads: Map<string, Node<T>[]> | null;
   gap: Node<T> | null;
@@ -20,10 +21,13 @@ export type PhraseMatch<T> = { values: readonly T[]; from: number; to: number };
 
 const widestGap = 3;
 const shortestPart = 3;
-const node = <T>(): Node<T> => ({ edges: new Map(), next: new Map(), tails: null, heads: null, gap: null, values: [] });
+/** Words a tree remembers before it starts anew. */
+const mostKeys = 20_000;
+const node = <T>(): Node<T> => ({ edges: new Map(), tails: null, heads: null, gap: null, values: [] });
 
 /** Every way to read a pattern: `{a|b} c(s)` gives four. */
 export function expand(pattern: string): string[] {
+  if (!/[({~^\s]/.test(pattern)) return [pattern];
   const group = /\{([^{}]*)\}|\(([^()]*)\)/.exec(pattern);
   // Endings behind an alternative left empty belong to the word before: `towel {|rental}~` is also `towel~`.
   if (!group)
@@ -52,6 +56,8 @@ export class PhraseTree<T> {
   readonly #endings: readonly string[];
   readonly #verbEndings: readonly string[];
   readonly #stops: ReadonlySet<string>;
+  /** The ways a word of a text may stand in a pattern, kept as long as the tree. */
+  readonly #keys = new Map<string, readonly string[]>();
 
   /** `stops` are words that `…` never passes over, such as 'not'. */
   constructor(endings: readonly string[], verbEndings: readonly string[], stops: ReadonlySet<string> = new Set()) {
@@ -74,10 +80,15 @@ export class PhraseTree<T> {
     if (words.length > 0) this.#insert(words, value);
   }
 
-  #insert(words: readonly string[], value: T): void {
-    let at = this.#root;
-    for (const word of words) at = this.#step(at, word);
-    if (!at.values.includes(value)) at.values.push(value);
+  #insert(words: readonly string[], value: T, at: Node<T> = this.#root): void {
+    const [word, ...rest] = words;
+    if (word === undefined) {
+      if (!at.values.includes(value)) at.values.push(value);
+      return;
+    }
+    this.#insert(rest, value, this.#step(at, word));
+    // `*pool` is the word by itself as well as the end of a longer one.
+    if (word.includes('*')) this.#insert(rest, value, this.#step(at, word.replaceAll('*', '')));
   }
 
   #step(at: Node<T>, word: string): Node<T> {
@@ -85,21 +96,35 @@ export class PhraseTree<T> {
     if (known) return known;
     const target = node<T>();
     at.edges.set(word, target);
-    if (word === '…') {
-      at.gap = target;
-      return target;
-    }
-    const stem = word.replace(/[*~^]/g, '');
-    const endings = word.includes('~') ? this.#endings : word.includes('^') ? this.#verbEndings : [''];
-    const forms = endings.map((ending) => stem + ending);
+    if (word === '…') at.gap = target;
+    if (!word.includes('*')) return target;
+    const whole = word.replaceAll('*', '');
+    const stem = whole.replace(/[~^]$/, '');
     if (word.startsWith('*')) at.tails ??= new Map();
     if (word.endsWith('*')) at.heads ??= new Map();
-    for (const form of forms) {
-      if (word.startsWith('*') && at.tails) link(at.tails, form, target);
-      if (word.endsWith('*') && at.heads) link(at.heads, form, target);
-      link(at.next, form, target);
+    for (const ending of this.#endingsOf(whole)) {
+      if (at.tails && word.startsWith('*')) link(at.tails, stem + ending, target);
+      if (at.heads && word.endsWith('*')) link(at.heads, stem + ending, target);
     }
     return target;
+  }
+
+  #endingsOf(word: string): readonly string[] {
+    if (word.endsWith('~')) return this.#endings;
+    return word.endsWith('^') ? this.#verbEndings : [''];
+  }
+
+  /** `pools` may be the pattern `pools`, `pools~`, `pool~` or `pools^`. */
+  #keysOf(text: string): readonly string[] {
+    let keys = this.#keys.get(text);
+    if (!keys) {
+      const cut = (endings: readonly string[], sign: string) =>
+        endings.filter((ending) => text.endsWith(ending)).map((e) => text.slice(0, text.length - e.length) + sign);
+      keys = [text, ...cut(this.#endings, '~'), ...cut(this.#verbEndings, '^')];
+      if (this.#keys.size > mostKeys) this.#keys.clear();
+      this.#keys.set(text, keys);
+    }
+    return keys;
   }
 
   /** The longest phrase that begins at a token, or null. */
@@ -130,8 +155,13 @@ export class PhraseTree<T> {
     if (at.values.length > 0 && index > from) report(at.values, index);
     const token = tokens[index];
     if (!token || (index > from && token.gap > breaks.space)) return;
-    const exact = at.next.get(token.text);
-    for (const target of exact ?? []) this.#walk(tokens, from, index + 1, target, report);
+    let exact = false;
+    for (const key of this.#keysOf(token.text)) {
+      const target = at.edges.get(key);
+      if (!target) continue;
+      exact = true;
+      this.#walk(tokens, from, index + 1, target, report);
+    }
     if (!exact && (at.tails || at.heads))
       this.#compound(token.text, at, (target) => this.#walk(tokens, from, index + 1, target, report));
     if (at.gap) {
