@@ -25,7 +25,7 @@ type Statement = { text: string; values: unknown[] };
 
 const count = Number(process.argv[2] ?? 10_000);
 // A million rows take longer than the program lets a statement take.
-const database = await openDatabase({ folder: null, queryLimit: 900_000 });
+const database = await openDatabase({ folder: null, queryLimit: 900_000, idleLimit: 900_000 });
 const runtime = await testRuntime({ database });
 await startJobs(jobTable, { work: false });
 const api = await createApi();

@@ -25,6 +25,8 @@ export type DatabaseOptions = {
   poolSize?: number;
   /** Milliseconds a single statement may take. */
   queryLimit?: number;
+  /** Milliseconds a connection to the embedded database may be silent, a running statement included. */
+  idleLimit?: number;
   log?: (line: string) => void;
 };
 
@@ -40,6 +42,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     folder: options.folder,
     base: await baseDump(makeBase),
     queryLimit: options.queryLimit ?? 30_000,
+    idleLimit: options.idleLimit ?? 30_000,
     log: options.log ?? (() => {}),
   });
   const connection = { ...embedded.connection, idleTimeoutMillis: 20_000, connectionTimeoutMillis: connectWithin };
