@@ -77,7 +77,7 @@ export const amenities: Phrases = {
   `),
   airport_shuttle: list(`
     {airport|hotel} {shuttle|transfer|pick up|limousine} {|service|bus}~,
-    {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, courtesy bus~
+    {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, shuttle~, courtesy bus~
   `),
   pet_friendly: list(`
     {pets|dogs} {welcome|allowed|accepted},
