@@ -47,12 +47,12 @@ test('an editor puts a page about a nearby event live in two languages, every cl
   const paragraph = editor.locator('[data-role="paragraph"]').first();
   await paragraph.click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' A helipad waits on the roof.');
+  await page.keyboard.type(' A free shuttle brings you home.');
   await expect(page.getByText(/^1 without a source$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Remove sentence' }).click();
   await expect(page.getByText(/^0 without a source$/)).toBeVisible();
-  await expect(editor).not.toContainText('helipad');
+  await expect(editor).not.toContainText('shuttle');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -71,7 +71,7 @@ test('an editor puts a page about a nearby event live in two languages, every cl
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(guest.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
   await expect(guest.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute('href', german);
-  expect(await guest.content()).not.toContain('helipad');
+  expect(await guest.content()).not.toContain('shuttle');
   const nodes = await structuredData(guest);
   const event = nodes.find((node) => String(node['@type']).includes('Event'));
   expect(event).toMatchObject({ name: title, location: { address: { streetAddress: expect.stringMatching(/\S/) } } });
