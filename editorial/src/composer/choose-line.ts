@@ -30,6 +30,9 @@ type Means = {
   salience: (topic: Topic) => number;
 };
 
+/** Words a line shares with other pages of the site weigh up to this many runs. */
+const mostWorn = 8;
+
 /** A chooser for one page. */
 export function chooser({ scene, chance, wording, memory, wished, salience }: Means): Chooser {
   const { tone } = scene;
@@ -54,7 +57,8 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
     (line.audience ? 2 : 0) +
     (line.flavour && tone.flavours.includes(line.flavour) ? 0.5 : 0) -
     Math.abs((line.mood ?? 0) - tone.mood) * 0.9 +
-    wording.freshPreferred(text) * 1.5;
+    wording.freshPreferred(text) * 1.5 -
+    Math.min(wording.worn(text), mostWorn) * 0.5;
 
   return {
     choose(lines, key, { room = 60, without } = {}) {

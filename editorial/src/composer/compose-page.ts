@@ -11,6 +11,7 @@ import { pageMemory } from './page-memory.ts';
 import { pageDescription, pageTitle, slugOf } from './page-title.ts';
 import { galleryItems, heroPicture } from './pictures.ts';
 import { planPage, wishedTopics } from './plan-page.ts';
+import { runsOf } from './runs.ts';
 import { salienceOf } from './salience.ts';
 import { readScene, type Scene } from './scene.ts';
 import { type Phrases, unsaid, type Voice } from './voice.ts';
@@ -53,7 +54,7 @@ function workshopOf(request: ComposeRequest): Workshop {
     names,
     pageSegments(staying).map((segment) => segment.text),
   );
-  const wording = wordingOf(scene, voice, chance);
+  const wording = wordingOf(scene, voice, chance, runsOf(request.beside ?? []));
   const wished = wishedTopics(scene, allVoices());
   return {
     request,

@@ -3,6 +3,7 @@
  * preferred ones, and sets capitals where sentences begin.
  */
 import type { Chance } from './chance.ts';
+import { runsIn } from './runs.ts';
 import type { Scene } from './scene.ts';
 import type { Voice } from './voice.ts';
 import { type WordFinder, wordFinder } from './word-forms.ts';
@@ -14,10 +15,12 @@ export type Wording = {
   /** How many preferred words a text uses that are not used on the page yet; `note` marks them used. */
   freshPreferred: (text: string) => number;
   note: (text: string) => void;
+  /** Runs of five words that other pages of the site use already. */
+  worn: (text: string) => number;
 };
 
 /** Wording for one page. */
-export function wordingOf(scene: Scene, voice: Voice, chance: Chance): Wording {
+export function wordingOf(scene: Scene, voice: Voice, chance: Chance, beside: ReadonlySet<string>): Wording {
   const { tone, house, event } = scene;
   const names = [house.name, house.city, house.address, event?.title, event?.venue, event?.city].map((n) => n ?? '');
   const finders = (words: readonly string[]) => words.map((word) => wordFinder(word, voice, names));
@@ -33,25 +36,45 @@ export function wordingOf(scene: Scene, voice: Voice, chance: Chance): Wording {
     return chance.pick(key, wanted.length ? wanted : allowed.length ? allowed : options);
   };
 
+  /** 'New Year Swim in Hard in Hard' names the town once. */
+  const again =
+    event &&
+    new RegExp(`((?:in|en|à|a) ${escaped(event.city)}[“”"»]?),? (?:in|en|à|a) ${escaped(event.city)}(?!\\p{L})`, 'gu');
+  const once = (text: string) => (again ? text.replace(again, '$1') : text);
+
+  const worn = (text: string) => (beside.size === 0 ? 0 : runsIn(text).filter((run) => beside.has(run)).length);
+  const choose = (phrase: string, key: string): string => {
+    let group = 0;
+    const chosen = phrase.replace(/\[([^[\]]*)\]/g, (_, options: string) =>
+      chooseOption(options.split('|'), `${key}/${group++}`),
+    );
+    return voice.polish(once(tidy(chosen)), tone);
+  };
+
   return {
     avoids,
     freshPreferred: (text) => fresh(text).length,
     note: (text) => {
       for (const finds of fresh(text)) used.add(finds);
     },
+    worn,
     word(phrase, key) {
-      let group = 0;
       const addressed = phrase.replace(/\{([^{}|]*)\|([^{}]*)\}/g, (_, formal: string, informal: string) =>
         tone.address === 'formal' ? formal : informal,
       );
-      const chosen = addressed.replace(/\[([^[\]]*)\]/g, (_, options: string) =>
-        chooseOption(options.split('|'), `${key}/${group++}`),
-      );
-      const text = voice.polish(tidy(chosen), tone);
-      return avoids(text) ? text : null;
+      const first = choose(addressed, key);
+      if (beside.size === 0 || !addressed.includes('[')) return avoids(first) ? first : null;
+      // Of a few ways to say it, the one that other pages of the site have used least.
+      const ways = [first, ...spare.map((other) => choose(addressed, `${key}/${other}`))].filter(avoids);
+      return ways.sort((one, other) => worn(one) - worn(other))[0] ?? null;
     },
   };
 }
+
+/** Further draws among the free alternatives of a phrase. */
+const spare = ['second', 'third'];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One space between words, none before a stop, a capital at the start of each sentence. */
 const tidy = (text: string) =>

@@ -15,6 +15,8 @@ export type ComposeRequest = SceneRequest & {
   seed: string;
   /** Blocks that stay as they are: locked ones, and those a person has edited. */
   keep?: readonly Block[];
+  /** Other pages of the same site: where there is a choice, their wording is left to them. */
+  beside?: readonly (readonly Block[])[];
   /** Ids of blocks to write again; the others come from `keep`. */
   only?: readonly string[];
 };

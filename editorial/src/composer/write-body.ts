@@ -127,7 +127,10 @@ function writeQuestions(
       : [];
   });
   const rank = (item: (typeof worded)[number]) =>
-    Math.sign(item.fresh) * 2 + chance.draw(item.question) - (item.topics[0] === 'departure' ? 0.8 : 0);
+    Math.sign(item.fresh) * 2 -
+    Math.min(wording.worn(`${item.question} ${item.answer}`), 6) * 0.2 +
+    chance.draw(item.question) -
+    (item.topics[0] === 'departure' ? 0.8 : 0);
   const ranked = [...worded].sort((a, b) => rank(b) - rank(a));
   const chosen: (Item & { fresh: number })[] = [];
   let left = room;

@@ -265,7 +265,12 @@ function corners(w: Words): Line[] {
         `Ist der Abend mild, wartet die ${w.has('rooftop_terrace') ? 'Dachterrasse' : 'Terrasse'}.`,
       { mood: 1 },
     ),
-    say(['garden'], w.has('garden') && `Für einen Moment allein ist der Garten da.`, { mood: 1 }),
+    say(
+      ['garden'],
+      w.has('garden') &&
+        `[Für einen Moment allein ist der Garten da|Der Garten ist gut, um kurz niemandem zuzuhören|Wer allein sein mag, geht in den Garten].`,
+      { mood: 1 },
+    ),
   ];
 }
 

@@ -11,7 +11,10 @@ export function happening(w: Words): Line[] {
   return [
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], `${e.nom} ${are} ${e.at} statt.`),
-    say(['venue'], `Der Ort: ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`),
+    say(
+      ['venue'],
+      `[Der Ort|Zu finden unter|Das Ziel]: ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`,
+    ),
     say(['venue', 'entry'], e.free && `${e.nom} ${are} ${e.at} statt, und der Eintritt ist frei.`),
     say(['venue', 'entry'], e.price && `Karten für ${e.akk} ${e.at} gibt es ab ${e.price}.`),
     say(
@@ -20,7 +23,11 @@ export function happening(w: Words): Line[] {
         `Der Eintritt ist frei, [ein kurzer Blick zählt also so viel wie ein langer|man kann also gehen und wiederkommen].`,
       { mood: 1 },
     ),
-    say(['entry'], e.free && `Eine Karte {brauchen Sie|brauchst du} nicht, der Eintritt ist frei.`),
+    say(
+      ['entry'],
+      e.free &&
+        `[Eine Karte {brauchen Sie|brauchst du} nicht, der Eintritt ist frei|Der Eintritt ist frei, ganz ohne Karte|Bezahlt wird am Eingang nichts, der Eintritt ist frei].`,
+    ),
     say(['entry'], e.price && `Karten kosten ab ${e.price}.`),
     say(
       ['entry'],
@@ -75,10 +82,6 @@ export function mood(w: Words): Line[] {
   return [
     say([], `Nur keine Eile. Hier zählt niemand die Stunden.`, { mood: 1, flavour: 'calm' }),
     say([], `Lücken im Plan füllen sich meist von selbst.`, { mood: 1, flavour: 'calm' }),
-    say([], `Eine kurze Liste hält man leichter ein als eine lange, und diese ist kurz.`, {
-      mood: 1,
-      flavour: 'plain',
-    }),
     say([], `Hinfahren ist schön und Zurückkommen auch.`, { mood: 1 }),
     say([], `Manche Wege macht man vor allem wegen der Rückkehr.`, { mood: 2 }),
     say([], `Darüber reden kann man bis spät oder gar nicht.`, { mood: 1 }),

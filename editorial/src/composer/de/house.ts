@@ -215,7 +215,11 @@ export function closing(w: Words): Line[] {
     say([], `Das Zimmer ist der leichte Teil. {Bringen Sie|Bring} den Rest mit.`, { mood: 1, flavour: 'plain' }),
     say([], e && on && `Bis dann, vor ${e.short.dat} oder danach.`, { mood: 1, register: 'casual' }),
     say([], `Wir freuen uns, {Sie|dich} bei uns zu begrüßen.`, { register: 'formal' }),
-    say([], `Und wenn sich unterwegs etwas ändert, ist das auch kein Unglück.`, { mood: 1, flavour: 'calm' }),
+    say(
+      [],
+      `[Und wenn sich unterwegs etwas ändert, ist das auch kein Unglück|Ändert sich unterwegs der Plan, ist das nicht schlimm].`,
+      { mood: 1, flavour: 'calm' },
+    ),
     say(
       [],
       w.nights && !w.oneNight && `${w.nights} reichen, um all das ohne Hast zu tun, oder die Hälfte davon in Ruhe.`,

@@ -34,10 +34,15 @@ export function morning(w: Words): Line[] {
       ['breakfast'],
       b?.until &&
         !b.weekend &&
-        `Bis ${b.until} steht das Frühstück auf dem Tisch${e?.part === 'evening' ? ', auch wenn es am Abend spät geworden ist' : ''}.`,
+        `Bis ${b.until} [steht das Frühstück auf dem Tisch|gibt es Frühstück|wartet das Frühstück]${e?.part === 'evening' ? ', auch wenn es am Abend spät geworden ist' : ''}.`,
       { mood: 1 },
     ),
-    say(['breakfast'], b?.span && !b.weekend && `Am nächsten Morgen gibt es von ${b.span} Frühstück.`),
+    say(
+      ['breakfast'],
+      b?.span &&
+        !b.weekend &&
+        `[Am nächsten Morgen gibt es von ${b.span} Frühstück|Das Frühstück am Morgen danach: ${b.span}|Von ${b.span} wird gefrühstückt].`,
+    ),
     say(
       ['breakfast'],
       b?.until && !b.weekend && `Erst schlafen. Das Frühstück endet um ${b.until} und keine Minute früher.`,

@@ -75,7 +75,7 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['arrival'],
-      'Ab wann ist das Zimmer fertig?',
+      '[Ab wann ist das Zimmer fertig|Wann können wir ins Zimmer|Wann ist Anreise]?',
       w.checkIn && `Ab ${w.checkIn}.${w.has('luggage_storage') ? ' Wer früher da ist, lässt das Gepäck bei uns.' : ''}`,
     ),
     ...ask(
@@ -121,8 +121,16 @@ export function questions(w: Words): Question[] {
       restaurant &&
         `Ja, ${restaurant.span ? `das Restaurant ist von ${restaurant.span} geöffnet` : 'es gibt ein Restaurant'}.`,
     ),
-    ...ask(['family'], 'Gibt es etwas für Kinder?', family),
-    ...ask(['wifi'], 'Kostet das WLAN etwas?', w.has('free_wifi') && 'Nein, das WLAN ist kostenlos.'),
+    ...ask(
+      ['family'],
+      '[Gibt es etwas für Kinder|Wir kommen mit Kindern, geht das gut|Ist an Kinder gedacht]?',
+      family,
+    ),
+    ...ask(
+      ['wifi'],
+      '[Kostet das WLAN etwas|Was kostet das WLAN|Wie ist es mit WLAN]?',
+      w.has('free_wifi') && '[Das WLAN ist kostenlos|WLAN gibt es kostenlos|Es ist kostenlos].',
+    ),
     ...ask(
       ['reception'],
       'Und wenn es spät wird?',

@@ -7,13 +7,13 @@ const outings: Record<NonNullable<Words['e']>['is'], readonly string[]> = {
   market: ['Erst der Markt', 'Eine Stunde Markt', 'Über den Markt'],
   music: ['Erst die Musik', 'Ein Abend Musik', 'Zuhören'],
   stage: ['Vorhang auf', 'Ein Platz im Theater', 'Erst die Bühne'],
-  outdoor: ['Ein Tag draußen', 'Hinaus', 'Erst an die Luft'],
-  sport: ['Start und Ziel', 'Schwere Beine', 'Erst der Wettkampf'],
+  outdoor: ['Erst hinaus', 'Hinaus', 'Erst an die Luft'],
+  sport: ['Erst der Sport', 'Erst mitfiebern'],
   food: ['Gut essen', 'Ein voller Teller', 'Erst zu Tisch'],
   trade: ['Tagsüber Messe', 'Nach dem letzten Termin', 'Erst die Termine'],
   parade: ['Erst der Umzug', 'Auf der Straße', 'Dem Umzug nach'],
   family: ['Ein Ausflug', 'Alle hinaus', 'Erst der Ausflug'],
-  art: ['Erst die Kunst', 'Lange schauen', 'Zeit für Kunst'],
+  art: ['Erst schauen', 'Zeit zum Schauen'],
 };
 
 export function titles(w: Words): Line[] {
@@ -127,7 +127,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say([], e && `In ${e.city}`),
     ],
     'getting-there': [
-      say(['parking'], w.parking && `Mit dem Auto oder ohne`),
+      say(['parking'], w.parking && `[Mit dem Auto oder ohne|Auf Rädern oder zu Fuß|Wohin mit dem Auto]`),
       say(['train'], ride && `${ride.mit} ab ${w.city}`),
       say(['station'], w.station && `Vom Bahnhof ins Zimmer`),
       say([], `Der Weg hierher`),
@@ -140,8 +140,11 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['price'], w.from && `Zimmer ab ${w.from}`),
       say(['history'], w.built && `Ein Haus von ${w.built}`),
       say(['arrival'], w.checkIn && `{Ihr|Dein} Zimmer`),
-      say([], `Wo {Sie schlafen|du schläfst}`),
-      say([], `Das Haus`),
+      say(
+        ['rooms', 'price', 'arrival', 'departure', 'view'],
+        `[Wo {Sie schlafen|du schläfst}|Die Zimmer|Für die Nacht]`,
+      ),
+      say([], `[Das Haus|Über das Haus|Unter einem Dach]`),
     ],
     'good-to-know': [
       say([], 'Gut zu wissen'),

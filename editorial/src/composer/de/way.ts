@@ -70,7 +70,7 @@ export function way(w: Words): Line[] {
     ),
     say(
       ['station'],
-      station &&
+      w.stationOnFoot &&
         `Der Bahnhof von ${w.city} liegt ${station} entfernt. [Die Anreise ohne Auto ist also die leichte|Ohne Auto geht es also gut].`,
       { mood: 1 },
     ),
@@ -83,7 +83,11 @@ export function way(w: Words): Line[] {
     say(['station'], station && `Mit der Bahn {kommen Sie|kommst du} bis ${w.city}, der Rest sind ${station}.`, {
       mood: 1,
     }),
-    say(['station'], station && `Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich.`),
+    say(
+      ['station'],
+      station &&
+        `[Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich|Wer aus dem Zug steigt, hat noch ${station}|Nach der Bahnfahrt bleiben ${station} vom Bahnhof].`,
+    ),
     say(
       ['train'],
       ride && `Fahren darf jemand anderes: ${cap(ride.takes)} ${ride.mit}, und {Sie sind|du bist} ${ride.dort}.`,
@@ -110,7 +114,11 @@ export function way(w: Words): Line[] {
     ),
     say(['airport'], airport && `Vom Flughafen sind es ${airport}.`),
     say(['centre'], oldTown && `In die Altstadt sind es ${oldTown}${e ? `, falls vorher noch Zeit ist` : ''}.`),
-    say(['centre'], centre && `Bis in die Mitte von ${w.city} sind es ${centre}.`),
+    say(
+      ['centre'],
+      centre &&
+        `[Bis in die Mitte von ${w.city} sind es ${centre}|Das Zentrum von ${w.city} liegt ${centre} von hier|Ins Zentrum von ${w.city} führen ${centre}].`,
+    ),
     say(['centre'], centre && !oldTown && `Eine vergessene Zahnbürste ist kein Drama: Ins Zentrum sind es ${centre}.`, {
       mood: 2,
     }),
@@ -118,11 +126,24 @@ export function way(w: Words): Line[] {
     say(['transit'], metro && `Zur U-Bahn sind es ${metro}, der Rest ist eine Frage von Linien und Farben.`, {
       mood: 2,
     }),
-    say(['transit'], stop && `Eine Bushaltestelle liegt ${stop} entfernt.`),
-    say(['parking'], parking?.free && `Wer mit dem Auto kommt, parkt kostenlos.`),
-    say(['parking'], parking?.free && `Das Parken kostet nichts, der Wagen darf also die ganze Zeit ruhen.`, {
-      mood: 1,
-    }),
+    say(
+      ['transit'],
+      stop &&
+        `[Eine Bushaltestelle liegt ${stop} entfernt|Zur Bushaltestelle sind es ${stop}|Der Bus hält ${stop} von hier].`,
+    ),
+    say(
+      ['parking'],
+      parking?.free &&
+        `[Wer mit dem Auto kommt, parkt kostenlos|Parken ist für alle kostenlos, die fahren|Ein Parkplatz kostet hier nichts].`,
+    ),
+    say(
+      ['parking'],
+      parking?.free &&
+        `[Das Parken kostet nichts, der Wagen darf also die ganze Zeit ruhen|Der Wagen steht kostenlos und darf stehen bleiben].`,
+      {
+        mood: 1,
+      },
+    ),
     say(
       ['parking'],
       parking?.price &&

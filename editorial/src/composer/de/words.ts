@@ -9,13 +9,13 @@ const kinds: Record<Happening['category'], Noun> = {
   market: noun('Markt', 'm'),
   music: noun('Musik', 'f'),
   stage: noun('Vorstellung', 'f'),
-  outdoor: noun('Tag draußen', 'm'),
-  sport: noun('Wettkampf', 'm'),
+  outdoor: noun('Ausflug', 'm'),
+  sport: noun('Veranstaltung', 'f'),
   food: noun('Essen', 'n'),
   trade: noun('Messe', 'f'),
   parade: noun('Umzug', 'm'),
   family: noun('Ausflug', 'm'),
-  art: noun('Kunst', 'f'),
+  art: noun('Veranstaltung', 'f'),
 };
 const houses: Record<House['type'], Noun> = {
   hotel: noun('Hotel', 'n'),
@@ -107,6 +107,7 @@ export function germanWords(scene: Scene) {
       takes: n.minutes(journey.minutes),
       every: journey.every && n.every(journey.every),
     },
+    stationOnFoot: (house.reach('train_station')?.unit ?? 'drive') !== 'drive',
     station: house.reach('train_station') && n.reach(house.reach('train_station') ?? { value: 0, unit: 'm' }),
     reach: (place: string) => {
       const found = house.reach(place);

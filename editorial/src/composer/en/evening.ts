@@ -47,7 +47,7 @@ function water(w: Words): Line[] {
   return [
     say(
       ['pool'],
-      warm && until && `Come ${back} and step into the ${pool.noun}. It is heated to ${warm} and open until ${until}.`,
+      warm && until && `Come ${back} and get into the ${pool.noun}. It is heated to ${warm} and open until ${until}.`,
       { mood: 1 },
     ),
     say(
@@ -241,7 +241,11 @@ function tables(w: Words): Line[] {
         `The ${bar.noun} is open until ${bar.closes}, for the part of the evening when everyone talks at once.`,
       { mood: 2, flavour: 'playful' },
     ),
-    say(['bar'], bar && `One last drink can be had in the ${bar.noun}${bar.closes ? `, until ${bar.closes}` : ''}.`),
+    say(
+      ['bar'],
+      bar &&
+        `[One last drink can be had|You can take the last drink|A last glass is to be had] in the ${bar.noun}${bar.closes ? `, until ${bar.closes}` : ''}.`,
+    ),
     say(
       ['bar'],
       bar?.closes && `Should the evening still have something to say, the ${bar.noun} listens until ${bar.closes}.`,
@@ -283,7 +287,12 @@ function corners(w: Words): Line[] {
         `If the evening is mild, there is the ${w.has('rooftop_terrace') ? 'roof terrace' : 'terrace'}.`,
       { mood: 1 },
     ),
-    say(['garden'], w.has('garden') && `The garden is good for a moment alone.`, { mood: 1 }),
+    say(
+      ['garden'],
+      w.has('garden') &&
+        `[The garden is good for a moment alone|For a moment alone there is the garden|The garden asks nothing of anybody].`,
+      { mood: 1 },
+    ),
   ];
 }
 

@@ -9,7 +9,10 @@ export function happening(w: Words): Line[] {
   return [
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], `${e.name} takes place ${e.at}.`),
-    say(['venue'], `The place to find is ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`),
+    say(
+      ['venue'],
+      `[The place to find is|Head for|Look for] ${e.theVenue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`,
+    ),
     say(['venue', 'entry'], e.free && `It all happens ${e.at}, and entry is free.`),
     say(['venue', 'entry'], e.price && `Tickets for ${e.name}, ${e.at}, start at ${e.price}.`),
     say(
@@ -19,7 +22,11 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['entry'], e.free && `You do not need a ticket; entry is free.`),
-    say(['entry'], e.price && `Tickets start at ${e.price}.`),
+    say(
+      ['entry'],
+      e.price &&
+        `[Tickets start at ${e.price}|You can get in from ${e.price}|For a ticket, reckon with ${e.price} or more].`,
+    ),
     say(
       ['entry'],
       e.price &&
@@ -30,10 +37,7 @@ export function happening(w: Words): Line[] {
     say(['times'], e.one && e.starts && e.ends && `It runs from ${e.starts} to ${e.ends}.`),
     say(
       ['times', 'venue'],
-      e.one &&
-        e.starts &&
-        e.ends &&
-        `Doors are not our business, but the hours are worth knowing: ${e.starts} to ${e.ends}, ${e.at}.`,
+      e.one && e.starts && e.ends && `[The hours to note|What to put in the diary]: ${e.starts} to ${e.ends}, ${e.at}.`,
       { mood: 2 },
     ),
     say(
@@ -41,7 +45,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `The beginning, at ${e.starts}, leaves the whole day free before it.`,
+        `[The beginning, at ${e.starts}, leaves|A start at ${e.starts} leaves] [the whole day free before it|time for a day of your own first|the afternoon to you].`,
       { mood: 1 },
     ),
     say(
@@ -99,7 +103,6 @@ export function mood(w: Words): Line[] {
   return [
     say([], `[Go slowly|Take your time]. Nobody here is counting the hours.`, { mood: 1, flavour: 'calm' }),
     say([], `Leave gaps in the plan; they tend to fill themselves.`, { mood: 1, flavour: 'calm' }),
-    say([], `A short list is easier to keep than a long one, and this one is short.`, { mood: 1, flavour: 'plain' }),
     say([], `It is pleasant to go somewhere, and just as pleasant to come back from it.`, { mood: 1 }),
     say([], `Some journeys are made for the way home.`, { mood: 2 }),
     say([], `Talk about it late into the evening, or not at all.`, { mood: 1 }),

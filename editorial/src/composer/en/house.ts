@@ -209,7 +209,7 @@ export function closing(w: Words): Line[] {
   const { e } = w;
   const on = !e || e.status === 'scheduled' || e.status === 'moved';
   return [
-    say([], `Until then.`, { mood: 1, register: 'casual' }),
+    say([], on && e?.one && `Until ${e.first}, then.`, { mood: 1, register: 'casual' }),
     say([], on && e && `The date is fixed. Everything else can stay loose.`, { mood: 1, flavour: 'calm' }),
     say([], `A good stay needs little explaining, so we stop here.`, { mood: 2 }),
     say([], `If something is missing on this page, ask us.`),

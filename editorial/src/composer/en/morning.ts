@@ -37,7 +37,7 @@ export function morning(w: Words): Line[] {
       ['breakfast'],
       b?.until &&
         !b.weekend &&
-        `Breakfast is on the table until ${b.until}${longNight ? ', even if the night before was a long one' : ''}.`,
+        `[Breakfast is on the table|There is breakfast|Breakfast waits] until ${b.until}${longNight ? ', even if the night before was a long one' : ''}.`,
       { mood: 1 },
     ),
     say(

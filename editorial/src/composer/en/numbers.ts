@@ -41,12 +41,13 @@ export function far(kilometres: number): string {
   if (kilometres < nextDoor) return unsaid;
   if (kilometres < 0.95) return `${Math.round(kilometres * 20) * 50} metres`;
   const rounded = kilometres.toFixed(1).replace(/\.0$/, '');
-  return rounded === '1' ? 'one kilometre' : `${rounded} kilometres`;
+  if (rounded === '1') return 'one kilometre';
+  return `${small[Number(rounded)] ?? rounded} kilometres`;
 }
 
 /** `9.6 km`, `650 m`. */
 export const farInFigures = (kilometres: number): string =>
-  far(kilometres).replace('one kilometre', '1 km').replace('kilometres', 'km').replace('metres', 'm');
+  kilometres < 0.95 ? far(kilometres).replace(' metres', ' m') : `${kilometres.toFixed(1).replace(/\.0$/, '')} km`;
 
 /** `nine minutes on foot`, `350 metres`. */
 export function reach(value: Reach): string {

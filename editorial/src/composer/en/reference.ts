@@ -71,7 +71,11 @@ export function questions(w: Words): Question[] {
       ride &&
         `${w.station ? `The station is ${w.station} from ${w.here}. ` : ''}The ${ride.mode} to ${ride.to} takes ${ride.takes}${ride.every ? ` and leaves ${ride.every}` : ''}.`,
     ),
-    ...ask(['distance'], e ? `How far is it to ${e.short}?` : '', e && `${e.far} in a straight line.`),
+    ...ask(
+      ['distance'],
+      e ? `How far is it to ${e.short}?` : '',
+      e && `[${e.far} in a straight line|It is ${e.far} as the crow flies].`,
+    ),
     ...ask(
       ['entry'],
       'Do we need tickets?',
@@ -79,7 +83,7 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['arrival'],
-      'When can we check in?',
+      '[When can we check in|From when is the room ready|How early can we arrive]?',
       w.checkIn &&
         `From ${w.checkIn}.${w.has('luggage_storage') ? ' If you are here before that, we look after your luggage.' : ''}`,
     ),
@@ -111,7 +115,7 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['dogs'],
-      'May we bring the dog?',
+      '[May we bring the dog|Can the dog come too|Are dogs allowed]?',
       dogs &&
         `Yes${dogs.fee ? `, for ${dogs.fee} ${dogs.per}` : ', dogs are welcome'}${dogs.limit ? `, up to ${dogs.limit}` : ''}.`,
     ),
@@ -121,8 +125,16 @@ export function questions(w: Words): Question[] {
       restaurant &&
         `Yes, there is a restaurant${restaurant.opens && restaurant.closes ? `, open from ${restaurant.opens} to ${restaurant.closes}` : ''}.`,
     ),
-    ...ask(['family'], 'Is there anything for children?', family),
-    ...ask(['wifi'], 'Is Wi-Fi included?', w.has('free_wifi') && 'Yes, Wi-Fi is free.'),
+    ...ask(
+      ['family'],
+      '[Is there anything for children|Do you have something for children|We are coming with children: is there room]?',
+      family,
+    ),
+    ...ask(
+      ['wifi'],
+      '[Is Wi-Fi included|What does Wi-Fi cost|Do we pay for Wi-Fi]?',
+      w.has('free_wifi') && '[Wi-Fi is free|It is free|There is no charge for Wi-Fi].',
+    ),
     ...ask(
       ['reception'],
       'What if we come back late?',

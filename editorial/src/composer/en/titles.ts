@@ -7,13 +7,13 @@ const outings: Record<NonNullable<Words['e']>['is'], readonly string[]> = {
   market: ['The market', 'Market first', 'An hour at the market'],
   music: ['Music', 'An evening of music', 'Music first'],
   stage: ['Curtain up', 'A seat in the theatre', 'The show'],
-  outdoor: ['A day outside', 'Out in the open', 'Fresh air'],
-  sport: ['Start, finish', 'Race day', 'Heavy legs'],
+  outdoor: ['Out in the open', 'Fresh air first', 'Outside first'],
+  sport: ['The sport first', 'Sport first', 'Cheering first'],
   food: ['Eat well', 'A full plate', 'Good food'],
   trade: ['Fair by day', 'The last handshake', 'Appointments'],
   parade: ['The parade', 'Out in the street', 'A street in motion'],
   family: ['A day out', 'The long day out', 'Everyone out'],
-  art: ['Look long', 'Time for art', 'Art first'],
+  art: ['Time to look around', 'Something to think about'],
 };
 
 export function titles(w: Words): Line[] {
@@ -106,7 +106,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['bar'], w.bar && `And for afterwards, the ${w.bar.noun}`, { mood: 1 }),
       say(['restaurant'], w.restaurant && `Dinner is taken care of`),
       say([], on && e?.one && `Before, during, after`),
-      say([], on && `How the day could go`),
+      say([], on && `[How the day could go|A day with room in it|From morning to night]`),
       say([], on && e && `Around ${e.short}`),
       say([], `What to expect`),
       say([], !on && e && `What we know today`),
@@ -123,7 +123,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say([], e && `In ${e.city}`),
     ],
     'getting-there': [
-      say(['parking'], w.parking && `With the car, or without`),
+      say(['parking'], w.parking && `[With the car, or without|On wheels or on foot|Where the car goes]`),
       say(['train'], ride && `By ${ride.mode} from ${w.city}`),
       say(['station'], w.station && `From the station to your room`),
       say(['distance'], e && `${e.far} to ${e.short}`),
@@ -137,8 +137,8 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['price'], w.from && `Rooms from ${w.from}`),
       say(['history'], w.built && `A house from ${w.built}`),
       say(['arrival'], w.checkIn && `Your room`),
-      say([], `Where you sleep`),
-      say([], `The house`),
+      say(['rooms', 'price', 'arrival', 'departure', 'view'], `[Where you sleep|The rooms|For the night]`),
+      say([], `[The house|About the house|Under one roof]`),
     ],
     'good-to-know': [
       say([], 'Good to know'),

@@ -71,16 +71,25 @@ export function way(w: Words): Line[] {
     ),
     say(
       ['station'],
-      w.station &&
+      w.stationOnFoot &&
         `${w.city} station is ${w.station} from ${w.here}. [Arriving without a car is the easy way|Trains make this a simple trip].`,
       { mood: 1 },
     ),
-    say(['station'], w.station && `If you come by rail, the station is ${w.station} from your room.`),
+    say(
+      ['station'],
+      w.station &&
+        `[If you come by rail, the station is ${w.station} from your room|Coming by rail, you reach your room ${w.station} after the station].`,
+    ),
     say(
       ['station', 'airport'],
       w.station && airport && `Two ways to arrive: the station, ${w.station}, or the airport, ${airport}.`,
     ),
-    say(['station'], w.station && `Step off the train in ${w.city}; from the station it is ${w.station}.`, { mood: 1 }),
+    say(
+      ['station'],
+      w.station &&
+        `[Step off the train in ${w.city}; from the station it is ${w.station}|You leave the train in ${w.city}, and the rest is ${w.station}|Get off in ${w.city}. What is left of the way is ${w.station}].`,
+      { mood: 1 },
+    ),
     say(['station'], w.station && `For arrivals by rail: ${w.station} from the station to your key.`, { mood: 2 }),
     say(['station'], w.station && `The way from the station in brief: ${w.station}.`, { mood: 1 }),
     say(
@@ -116,7 +125,11 @@ export function way(w: Words): Line[] {
       oldTown &&
         `The old town is ${oldTown} away, ${e ? `if there is time before ${goal}` : 'which makes a second look easy'}.`,
     ),
-    say(['centre'], centre && `It is ${centre} to the centre of ${w.city}.`),
+    say(
+      ['centre'],
+      centre &&
+        `[It is ${centre} to the centre of ${w.city}|The centre of ${w.city} lies ${centre} away|After ${centre} you stand in the centre of ${w.city}].`,
+    ),
     say(
       ['centre'],
       centre &&
@@ -131,8 +144,15 @@ export function way(w: Words): Line[] {
       { mood: 2 },
     ),
     say(['transit'], metro && `The metro station is ${metro} away.`),
-    say(['transit'], stop && `A bus stop is ${stop} away.`),
-    say(['parking'], parking?.free && `Should you drive, parking is free.`),
+    say(
+      ['transit'],
+      stop && `[A bus stop is ${stop} away|Buses stop ${stop} from ${w.here}|For the bus, reckon with ${stop}].`,
+    ),
+    say(
+      ['parking'],
+      parking?.free &&
+        `[Should you drive, parking is free|Parking is free for anyone who drives|You park free of charge].`,
+    ),
     say(
       ['parking'],
       parking?.free && `Parking costs nothing here, so the car can [rest|stand] for as long as you stay.`,

@@ -11,13 +11,13 @@ const shortNames: Record<Happening['category'], string> = {
   market: 'the market',
   music: 'the music',
   stage: 'the show',
-  outdoor: 'the day outdoors',
-  sport: 'the contest',
+  outdoor: 'the outing',
+  sport: 'the event',
   food: 'the food',
   trade: 'the fair',
   parade: 'the parade',
   family: 'the outing',
-  art: 'the art',
+  art: 'the event',
 };
 
 const houseNouns: Record<House['type'], string> = {
@@ -48,12 +48,26 @@ const withArticle = (title: string): string => {
   return takesArticle.test(head) && !/^(?:the|a|an) |^\d|['’]s /i.test(title) ? `the ${title}` : title;
 };
 
-const commonPlace =
-  /\b(?:old|new|town|city|market|main|harbour|castle|exhibition|trade|congress|conference)\b.*\b(?:harbour|hall|square|park|theatre|centre|grounds?|town|quarter|garden|church|museum|quay)$/i;
+/** First words of venues that only describe: the mine museum, the inland harbour. */
+const describing =
+  /^(?:Old|New|Upper|Lower|Town|City|Market|Main|Harbour|Castle|Exhibition|Trade|Congress|Conference|Inland|Yacht|Lake|Mine|Church|Cathedral|Village|Valley|Summit|Sports|Winter|Summer)\b/;
+const descriptive =
+  /\b(?:harbour|hall|square|park|theatre|centre|grounds?|town|quarter|garden|church|museum|quay|stage|lifts?|station|basin|arena|village)$/;
 
-/** `at Festspielhaus Bregenz`, `at the Old Harbour in Lindau`. */
+/** `Festspielhaus Bregenz`, `the old harbour`, `the Bödele lifts`: a title that ends in a common noun takes an article. */
+const theVenue = (event: Happening): string => {
+  const { venue } = event;
+  if (
+    /^the /i.test(venue) ||
+    !(descriptive.test(venue) || (describing.test(venue) && descriptive.test(venue.toLowerCase())))
+  )
+    return venue;
+  return `the ${describing.test(venue) ? venue.charAt(0).toLowerCase() + venue.slice(1) : venue}`;
+};
+
+/** `at Festspielhaus Bregenz`, `at the old harbour in Lindau`. */
 const placeOf = (event: Happening): string => {
-  const venue = commonPlace.test(event.venue) && !/^the /i.test(event.venue) ? `the ${event.venue}` : event.venue;
+  const venue = theVenue(event);
   return event.venue.toLowerCase().includes(event.city.toLowerCase()) ? `at ${venue}` : `at ${venue} in ${event.city}`;
 };
 
@@ -85,6 +99,7 @@ export function englishWords(scene: Scene) {
       away: !event.sameCity,
       at: placeOf(event),
       venue: event.venue,
+      theVenue: theVenue(event),
       one: event.days === 1,
       days: event.days,
       dates: n.dayRange(event.firstDay, event.lastDay),
@@ -118,6 +133,7 @@ export function englishWords(scene: Scene) {
       every: journey.every && n.every(journey.every),
     },
     station: station && n.reach(station),
+    stationOnFoot: station !== null && station.unit !== 'drive',
     reach: (place: string) => {
       const found = house.reach(place);
       return found && n.reach(found);

@@ -269,6 +269,11 @@ function corners(w: Words): Line[] {
         mood: 1,
       },
     ),
-    say(['garden'], w.has('garden') && `El jardín sirve para estar un rato a solas.`, { mood: 1 }),
+    say(
+      ['garden'],
+      w.has('garden') &&
+        `[El jardín sirve para estar un rato a solas|Para un rato a solas está el jardín|En el jardín no hay que hablar con nadie].`,
+      { mood: 1 },
+    ),
   ];
 }

@@ -34,7 +34,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `Si {viene|vienes} por ${e.el}, ${e.when}, a nosotros nos gustaría encargarnos de todo lo demás.`,
+      `Si {viene|vienes} por ${e.el}, ${e.when}, [nos gustaría encargarnos de todo lo demás|lo demás queda en nuestras manos|del resto se ocupa la casa].`,
       { mood: 1, flavour: 'warm' },
     ),
     say(['event', 'when'], `${w.house.el} recibe con gusto a quienes acuden ${e.al}, ${e.when} en ${e.city}.`, {

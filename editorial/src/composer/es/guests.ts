@@ -83,7 +83,10 @@ function families(w: Words): Line[] {
     ].filter((x) => x !== false),
   );
   return [
-    say(['family'], list && `Para quien viaja con niños hay ${list}.`),
+    say(
+      ['family'],
+      list && `[Para quien viaja con niños hay ${list}|Con niños: ${list}|Para las familias hay ${list}].`,
+    ),
     say(['family'], list && `Los pequeños también cuentan: hay ${list}.`),
     say(['family'], w.has('family_rooms') && `En las habitaciones familiares caben todos detrás de una misma puerta.`, {
       mood: 1,

@@ -14,7 +14,7 @@ export function happening(w: Words): Line[] {
     say(['venue'], e.at && `La cita es ${e.at}.`),
     say(['venue'], e.at && `Todo ocurre ${e.at}.`),
     say(['venue'], !e.at && `El lugar que hay que buscar: ${place}.`),
-    say(['venue'], `Lo que {tiene|tienes} que recordar es un nombre: ${place}.`, {
+    say(['venue'], `[Un nombre para recordar|El sitio|Hay que preguntar por un nombre]: ${place}.`, {
       mood: 1,
     }),
     say(['venue', 'entry'], e.free && e.at && `La cita es ${e.at} y la entrada, gratuita.`),

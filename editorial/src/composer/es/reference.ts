@@ -72,7 +72,7 @@ export function questions(w: Words): Question[] {
     ),
     ...ask(
       ['arrival'],
-      '¿A partir de qué hora está lista la habitación?',
+      '¿[A partir de qué hora está lista la habitación|Cuándo podemos llegar|Desde qué hora se puede entrar]?',
       w.checkIn &&
         `${capital(w.checkIn.desde)}.${w.has('luggage_storage') ? ' Hasta entonces guardamos {su|tu} equipaje.' : ''}`,
     ),
@@ -111,8 +111,12 @@ export function questions(w: Words): Question[] {
       `¿Se puede cenar ${w.here.en}?`,
       restaurant && `Sí, hay restaurante${restaurant.span ? `, abierto ${restaurant.span}` : ''}.`,
     ),
-    ...ask(['family'], '¿Hay algo para los niños?', family),
-    ...ask(['wifi'], '¿El wifi está incluido?', w.has('free_wifi') && 'Sí, el wifi es gratuito.'),
+    ...ask(['family'], '¿[Hay algo para los niños|Y si venimos con niños|Se ha pensado en los niños]?', family),
+    ...ask(
+      ['wifi'],
+      '¿[El wifi está incluido|Hay que pagar el wifi|Cuánto cuesta el wifi]?',
+      w.has('free_wifi') && '[El wifi es gratuito|Es gratuito|No se paga: el wifi es gratis].',
+    ),
     ...ask(['reception'], '¿Y si volvemos tarde?', w.has('reception_24h') && 'La recepción está abierta las 24 horas.'),
     ...ask(
       ['access'],

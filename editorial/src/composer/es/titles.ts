@@ -7,13 +7,13 @@ const outings: Record<EventWords['is'], readonly string[]> = {
   market: ['Primero el mercado', 'Una tarde de mercado', 'De puesto en puesto'],
   music: ['Primero la música', 'Una noche de música', 'La música'],
   stage: ['Arriba el telón', 'Una noche de función', 'Primero la función'],
-  outdoor: ['Un día al aire libre', 'Todo el día fuera', 'Aire fresco'],
-  sport: ['Salida y meta', 'Un día de competición', 'Piernas cansadas'],
+  outdoor: ['Primero, al aire libre', 'Aire fresco'],
+  sport: ['Primero el deporte', 'Una jornada de deporte'],
   food: ['Buena mesa', 'Un plato y otro', 'Comer bien'],
   trade: ['De día, la feria', 'El último apretón de manos', 'De cita en cita'],
   parade: ['El desfile', 'La calle en marcha', 'Un día de desfile'],
   family: ['Un día en familia', 'Todos fuera', 'El gran paseo'],
-  art: ['Mirar despacio', 'Tiempo para el arte', 'Primero el arte'],
+  art: ['Mirar despacio', 'Tiempo para mirar'],
 };
 
 export function titles(w: Words): Line[] {
@@ -106,7 +106,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['bar'], w.bar && `Y para después, ${w.bar.el}`, { mood: 1 }),
       say(['restaurant'], w.restaurant && `La cena está resuelta`),
       say([], on && e?.one && `Antes, durante y después`),
-      say([], on && `Así podría ir el día`),
+      say([], on && `[Así podría ir el día|De la mañana a la noche|Un día con huecos]`),
       say([], on && `Alrededor ${e?.short.del}`),
       say([], `Lo que {le|te} espera`),
       say([], e && !on && `Lo que sabemos hoy`),
@@ -123,7 +123,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say([], e && `En ${e.city}`),
     ],
     'getting-there': [
-      say(['parking'], w.parking && `Con coche o sin él`),
+      say(['parking'], w.parking && `[Con coche o sin él|Sobre ruedas o a pie|Qué hacer con el coche]`),
       say(['train'], ride && `En ${ride.mode} desde ${w.city}`),
       say(['station'], w.station && `De la estación a {su|tu} habitación`),
       say(['distance'], on && `A ${e.far}`),
@@ -137,8 +137,8 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['price'], w.from && `Habitaciones desde ${w.from}`),
       say(['history'], w.built && `Una casa de ${w.built}`),
       say(['arrival'], w.checkIn && `{Su|Tu} habitación`),
-      say([], `Donde se duerme`),
-      say([], `La casa`),
+      say(['rooms', 'price', 'arrival', 'departure', 'view'], `[Donde se duerme|Las habitaciones|Para la noche]`),
+      say([], `[La casa|Sobre la casa|Bajo un mismo techo]`),
     ],
     'good-to-know': [
       say([], 'Conviene saberlo'),

@@ -59,7 +59,10 @@ function distance(w: Words): Line[] {
   const { e, here } = w;
   if (!e?.on) return [];
   return [
-    say(['distance'], !e.near && `En línea recta, ${e.el} ${e.v('queda', 'quedan')} a ${e.far} ${here.del}.`),
+    say(
+      ['distance'],
+      !e.near && `[En línea recta|Sobre el mapa], ${e.el} ${e.v('queda', 'quedan')} a ${e.far} ${here.del}.`,
+    ),
     say(
       ['distance'],
       e.near && `Entre ${here.el} y ${e.el} hay ${e.far}; [para eso no se necesita plano|es un paseo, no un viaje].`,
@@ -88,13 +91,17 @@ function arrival(w: Words): Line[] {
   return [
     say(
       ['station'],
-      station &&
+      w.stationOnFoot &&
         `La estación de ${w.city} está a ${station} ${here.del}. [Sin coche se llega igual de bien|En tren, el viaje se complica poco].`,
       {
         mood: 1,
       },
     ),
-    say(['station'], station && `Si {llega|llegas} en tren, de la estación a {su|tu} habitación hay ${station}.`),
+    say(
+      ['station'],
+      station &&
+        `[Si {llega|llegas} en tren, de la estación a {su|tu} habitación hay ${station}|Entre la estación y {su|tu} habitación hay ${station}|Quien baja del tren tiene la habitación a ${station}].`,
+    ),
     say(
       ['station', 'airport'],
       station &&
@@ -115,7 +122,11 @@ function arrival(w: Words): Line[] {
       oldTown &&
         `El casco antiguo queda a ${oldTown}, ${e?.on ? `por si sobra un rato antes ${e.short.del}` : 'así que cabe una segunda vuelta'}.`,
     ),
-    say(['centre'], centre && `Hasta el centro de ${w.city} hay ${centre}.`),
+    say(
+      ['centre'],
+      centre &&
+        `[Hasta el centro de ${w.city} hay ${centre}|El centro de ${w.city} queda a ${centre}|A ${centre} está el centro de ${w.city}].`,
+    ),
     say(
       ['centre'],
       centre &&
@@ -134,8 +145,14 @@ function arrival(w: Words): Line[] {
       },
     ),
     say(['transit'], metro && `Hay una estación de metro a ${metro}.`),
-    say(['transit'], stop && `La parada de autobús está a ${stop}.`),
-    say(['lift'], lift && `El remonte está a ${lift} de la puerta.`),
+    say(
+      ['transit'],
+      stop && `[La parada de autobús está a ${stop}|El autobús para a ${stop}|A ${stop} para el autobús].`,
+    ),
+    say(
+      ['lift'],
+      lift && `[El remonte está a ${lift} de la puerta|Hasta el remonte hay ${lift}|A ${lift} está el remonte].`,
+    ),
     say(
       ['beach'],
       beach && `La playa está a ${beach} ${here.del}, [si el día da para tanto|para esa hora que no es de nadie].`,
@@ -150,7 +167,11 @@ function car(w: Words): Line[] {
     return w.has('ev_charging') ? [say(['charging'], `Los coches eléctricos se pueden recargar aquí.`)] : [];
   const { noun, price, free } = parking;
   return [
-    say(['parking'], free && `Si {viene|vienes} en coche, el aparcamiento es gratuito.`),
+    say(
+      ['parking'],
+      free &&
+        `[Si {viene|vienes} en coche, el aparcamiento es gratuito|El aparcamiento es gratuito para quien conduce|Se aparca gratis].`,
+    ),
     say(
       ['parking'],
       free && `Aparcar aquí no cuesta nada: el coche puede [descansar|quedarse] tanto como {usted|tú}.`,

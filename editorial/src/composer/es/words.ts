@@ -13,12 +13,12 @@ const shortNames: Record<Happening['category'], Noun> = {
   music: noun('f', 'música'),
   stage: noun('f', 'función'),
   outdoor: noun('f', 'cita'),
-  sport: noun('f', 'competición'),
+  sport: noun('f', 'cita'),
   food: noun('f', 'cita'),
   trade: noun('f', 'feria'),
   parade: noun('m', 'desfile'),
   family: noun('f', 'cita'),
-  art: noun('m', 'arte'),
+  art: noun('f', 'cita'),
 };
 
 const houseNouns: Record<House['type'], Noun> = {
@@ -73,6 +73,7 @@ export function spanishWords(scene: Scene) {
       every: journey.every && n.every(journey.every),
     },
     station: reach('train_station'),
+    stationOnFoot: (house.reach('train_station')?.unit ?? 'drive') !== 'drive',
     reach,
     pool: pool && {
       noun: poolWord ?? kind,

@@ -225,7 +225,11 @@ function tables(w: Words): Line[] {
         flavour: 'playful',
       },
     ),
-    say(['bar'], bar && `Le dernier verre peut se prendre ${bar.au}${bar.closes ? `, jusqu’à ${bar.closes}` : ''}.`),
+    say(
+      ['bar'],
+      bar &&
+        `[Le dernier verre peut se prendre|Le dernier verre se prend|Reste un dernier verre] ${bar.au}${bar.closes ? `, jusqu’à ${bar.closes}` : ''}.`,
+    ),
     say(
       ['bar'],
       bar?.closes && `S’il reste à la soirée quelque chose à dire, ${bar.le} l’écoute jusqu’à ${bar.closes}.`,
@@ -271,6 +275,11 @@ function corners(w: Words): Line[] {
         mood: 1,
       },
     ),
-    say(['garden'], w.has('garden') && `Le jardin est là pour un moment à soi.`, { mood: 1 }),
+    say(
+      ['garden'],
+      w.has('garden') &&
+        `[Le jardin est là pour un moment à soi|Pour un moment à soi, il y a le jardin|Au jardin, personne ne demande rien].`,
+      { mood: 1 },
+    ),
   ];
 }

@@ -55,7 +55,7 @@ export function guests(w: Words): Line[] {
     }),
     say(
       ['laundry'],
-      (w.has('laundry') || w.has('washing_machine')) && `Ce qui rentre mouillé ou crotté peut être lavé à la maison.`,
+      (w.has('laundry') || w.has('washing_machine')) && `Ce qui rentre mouillé peut être lavé sur place.`,
       { mood: 1 },
     ),
     say(
@@ -77,7 +77,7 @@ function families(w: Words): Line[] {
     ].filter((x) => x !== false),
   );
   return [
-    say(['family'], list && `Pour qui voyage avec des enfants: ${list}.`),
+    say(['family'], list && `[Pour qui voyage avec des enfants|Avec des enfants|Pour les familles]: ${list}.`),
     say(['family'], list && `On a pensé aux petits: ${list}.`),
     say(['family'], w.has('family_rooms') && `Les chambres familiales gardent tout le monde derrière la même porte.`, {
       mood: 1,

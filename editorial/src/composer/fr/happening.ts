@@ -12,7 +12,7 @@ export function happening(w: Words): Line[] {
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], e.at && `Tout se passe ${e.at}.`),
     say(['venue'], e.at && `Rendez-vous ${e.at}.`),
-    say(['venue'], !e.at && `L’endroit à chercher: ${place}.`),
+    say(['venue'], !e.at && `[L’endroit à chercher|Le lieu|Le point de rendez-vous]: ${place}.`),
     say(['venue'], `Un nom à retenir: ${place}.`, { mood: 1 }),
     say(['venue', 'entry'], e.free && e.at && `Cela se passe ${e.at}, et l’entrée est gratuite.`),
     say(['venue', 'entry'], e.price && e.at && `On entre à partir de ${e.price}, ${e.at}.`),
@@ -23,7 +23,11 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['entry'], e.free && `Pas de billet à prendre: l’entrée est gratuite.`),
-    say(['entry'], e.price && `Les billets sont à partir de ${e.price}.`),
+    say(
+      ['entry'],
+      e.price &&
+        `[Les billets sont à partir de ${e.price}|Un billet coûte ${e.price} au moins|Pour entrer, {comptez|compte} dès ${e.price}].`,
+    ),
     say(
       ['entry'],
       e.price &&

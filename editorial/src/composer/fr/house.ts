@@ -36,7 +36,7 @@ export function house(w: Words): Line[] {
       ['rooms', 'history'],
       rooms && built && `La maison, construite en ${built}, compte aujourd’hui ${rooms} chambres.`,
     ),
-    say(['price'], from && `Les chambres sont à partir de ${from} la nuit.`),
+    say(['price'], from && `[Les chambres sont à partir de ${from} la nuit|Une nuit coûte ${from} au moins].`),
     say(['price'], from && `La nuit commence à ${from}.`, { mood: 1 }),
     say(
       ['price', 'arrival'],

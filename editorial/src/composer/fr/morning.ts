@@ -47,7 +47,12 @@ export function morning(w: Words): Line[] {
         `Le petit déjeuner reste sur la table jusqu’à ${until}${e?.late ? ', même quand la soirée a duré' : ''}.`,
       { mood: 1 },
     ),
-    say(['breakfast'], plain && b.span && `Le lendemain matin, petit déjeuner ${b.span}.`),
+    say(
+      ['breakfast'],
+      plain &&
+        b.span &&
+        `[Le lendemain matin, petit déjeuner ${b.span}|Le petit déjeuner attend ${b.span}|Au réveil: petit déjeuner ${b.span}].`,
+    ),
     say(['breakfast'], plain && until && `D’abord dormir. Le petit déjeuner, lui, tient jusqu’à ${until}.`, {
       mood: 2,
     }),

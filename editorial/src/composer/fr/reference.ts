@@ -115,8 +115,12 @@ export function questions(w: Words): Question[] {
       'Peut-on dîner sur place?',
       restaurant && `Oui, au restaurant de la maison${restaurant.span ? `, ouvert ${restaurant.span}` : ''}.`,
     ),
-    ...ask(['family'], 'Et pour les enfants?', family),
-    ...ask(['wifi'], 'Le Wi-Fi est-il compris?', w.has('free_wifi') && 'Oui, le Wi-Fi est gratuit.'),
+    ...ask(['family'], '[Et pour les enfants|Et si nous venons avec des enfants|A-t-on pensé aux enfants]?', family),
+    ...ask(
+      ['wifi'],
+      '[Le Wi-Fi est-il compris|Combien coûte le Wi-Fi|Faut-il payer le Wi-Fi]?',
+      w.has('free_wifi') && '[Le Wi-Fi est gratuit|Il est gratuit|Le Wi-Fi ne coûte rien].',
+    ),
     ...ask(
       ['reception'],
       'Et si nous rentrons tard?',

@@ -7,13 +7,13 @@ const outings: Record<EventWords['is'], readonly string[]> = {
   market: ['Le marché d’abord', 'Un après-midi de marché', 'D’étal en étal'],
   music: ['La musique d’abord', 'Une soirée de musique', 'De la musique'],
   stage: ['Lever de rideau', 'Un soir de spectacle', 'Le spectacle d’abord'],
-  outdoor: ['Une journée dehors', 'Dehors toute la journée', 'Le grand air'],
-  sport: ['Le départ, l’arrivée', 'Le grand jour', 'Les jambes lourdes'],
+  outdoor: ['Dehors d’abord', 'Le grand air'],
+  sport: ['Le sport d’abord', 'Le grand jour'],
   food: ['Bien manger', 'Une assiette, puis une autre', 'L’appétit d’abord'],
   trade: ['Le salon de jour', 'La dernière poignée de main', 'Les rendez-vous'],
   parade: ['Le défilé', 'La rue en mouvement', 'Un jour de défilé'],
   family: ['La sortie en famille', 'Tout le monde dehors', 'La grande sortie'],
-  art: ['Regarder longtemps', 'Du temps pour l’art', 'L’art d’abord'],
+  art: ['Regarder longtemps', 'Le temps de regarder'],
 };
 
 export function titles(w: Words): Line[] {
@@ -32,9 +32,14 @@ export function titles(w: Words): Line[] {
     say(['sauna'], sauna && `${outing}, ensuite ${sauna.le}`, { mood: 1 }),
     say(['sauna'], sauna && name && `${name}, et ${sauna.le} pour finir`, { mood: 1 }),
     say(['breakfast'], breakfast?.weekend && name && `${name}, et petit déjeuner jusqu’à ${breakfast.weekend}`),
-    say(['breakfast'], breakfast && `${outing}; le lendemain, [un long petit déjeuner|un petit déjeuner sans hâte]`, {
-      mood: 1,
-    }),
+    say(
+      ['breakfast'],
+      breakfast &&
+        `${outing}[; le lendemain, un long petit déjeuner|, puis un petit déjeuner sans hâte|, et le temps d’un long petit déjeuner]`,
+      {
+        mood: 1,
+      },
+    ),
     say(['bar'], bar && name && `${name}, dernier verre ${bar.au}`),
     say(['bar'], bar && `${outing}; pour finir, ${bar.le}`, { mood: 1 }),
     say(['train'], e.away && ride && name && `${name}, à ${ride.takes} de ${ride.noun}`),
@@ -110,7 +115,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['bar'], w.bar && `Et pour après, ${w.bar.le}`, { mood: 1 }),
       say(['restaurant'], w.restaurant && `Pour le dîner, c’est réglé`),
       say([], on && e.one && `Avant, pendant, après`),
-      say([], on && `Comment la journée pourrait aller`),
+      say([], on && `[À quoi pourrait ressembler la journée|Du matin au soir|Une journée avec des blancs]`),
       say([], on && `Autour ${e.short.du}`),
       say([], `Ce qui {vous |t’}attend`),
       say([], e && !on && `Ce que l’on sait aujourd’hui`),
@@ -127,7 +132,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say([], e?.city.au),
     ],
     'getting-there': [
-      say(['parking'], w.parking && `Avec ou sans voiture`),
+      say(['parking'], w.parking && `[Avec ou sans voiture|En roulant ou à pied|Où laisser la voiture]`),
       say(['train'], ride && `En ${ride.noun} depuis ${w.city.le}`),
       say(['station'], w.station && `De la gare à {votre|ta} chambre`),
       say(['distance'], on && `À ${e.far}`),
@@ -141,8 +146,8 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['price'], w.from && `Des chambres dès ${w.from}`),
       say(['history'], w.built && `Une maison de ${w.built}`),
       say(['arrival'], w.checkIn && `{Votre|Ta} chambre`),
-      say([], `Là où l’on dort`),
-      say([], `La maison`),
+      say(['rooms', 'price', 'arrival', 'departure', 'view'], `[Là où l’on dort|Les chambres|Pour la nuit]`),
+      say([], `[La maison|À propos de la maison|Sous un même toit]`),
     ],
     'good-to-know': [
       say([], 'Bon à savoir'),

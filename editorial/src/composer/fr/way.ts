@@ -84,11 +84,15 @@ function arrival(w: Words): Line[] {
   return [
     say(
       ['station'],
-      station &&
+      w.stationOnFoot &&
         `La gare ${city.du} est à ${station} ${here.du}. [On arrive très bien sans voiture|En train, le voyage reste simple].`,
       { mood: 1 },
     ),
-    say(['station'], station && `Si {vous venez|tu viens} en train, la gare est à ${station} de {votre|ta} chambre.`),
+    say(
+      ['station'],
+      station &&
+        `[Si {vous venez|tu viens} en train, la gare est à ${station} de {votre|ta} chambre|Entre la gare et {votre|ta} chambre, {comptez|compte} ${station}|En descendant du train, il reste ${station}].`,
+    ),
     say(
       ['station', 'airport'],
       station && airport && `On arrive par la gare, à ${station}, ou par l’aéroport, à ${airport}.`,
@@ -104,7 +108,11 @@ function arrival(w: Words): Line[] {
       oldTown &&
         `La vieille ville est à ${oldTown}, ${e?.on ? `s’il reste un moment avant ${e.short.le}` : 'et une deuxième visite se décide vite'}.`,
     ),
-    say(['centre'], centre && `Jusqu’au centre ${city.du}, {comptez|compte} ${centre}.`),
+    say(
+      ['centre'],
+      centre &&
+        `[Jusqu’au centre ${city.du}, {comptez|compte} ${centre}|Le centre ${city.du} est à ${centre}|Pour le centre ${city.du}: ${centre}].`,
+    ),
     say(
       ['centre'],
       centre &&
@@ -121,8 +129,15 @@ function arrival(w: Words): Line[] {
       { mood: 2 },
     ),
     say(['transit'], metro && `Une station de métro se trouve à ${metro}.`),
-    say(['transit'], stop && `L’arrêt de bus est à ${stop}.`),
-    say(['lift'], lift && `Les remontées mécaniques sont à ${lift} de la porte.`),
+    say(
+      ['transit'],
+      stop && `[L’arrêt de bus est à ${stop}|Le bus s’arrête à ${stop}|Pour le bus, {comptez|compte} ${stop}].`,
+    ),
+    say(
+      ['lift'],
+      lift &&
+        `[Les remontées mécaniques sont à ${lift} de la porte|Jusqu’aux remontées mécaniques, {comptez|compte} ${lift}|À ${lift}, les remontées mécaniques].`,
+    ),
     say(
       ['beach'],
       beach && `La plage est à ${beach} ${here.du}, [si la journée le permet|pour cette heure qui n’est à personne].`,
@@ -137,7 +152,10 @@ function car(w: Words): Line[] {
     return w.has('ev_charging') ? [say(['charging'], `Les voitures électriques peuvent se recharger ici.`)] : [];
   const { noun, price, free } = parking;
   return [
-    say(['parking'], free && `En voiture, le parking est gratuit.`),
+    say(
+      ['parking'],
+      free && `[En voiture, le parking est gratuit|Le parking est gratuit pour qui conduit|On se gare gratuitement].`,
+    ),
     say(
       ['parking'],
       free && `Se garer ici ne coûte rien: la voiture peut [se reposer|rester] aussi longtemps que {vous|toi}.`,

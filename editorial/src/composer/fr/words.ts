@@ -13,12 +13,12 @@ const shortNames: Record<Happening['category'], Noun> = {
   music: noun('f', 'musique'),
   stage: noun('f', 'représentation'),
   outdoor: noun('f', 'sortie'),
-  sport: noun('f', 'compétition'),
-  food: noun('f', 'fête'),
+  sport: noun('m', 'rendez-vous'),
+  food: noun('m', 'rendez-vous'),
   trade: noun('m', 'salon'),
   parade: noun('m', 'défilé'),
   family: noun('f', 'sortie'),
-  art: noun('f', 'visite'),
+  art: noun('m', 'rendez-vous'),
 };
 
 const houseNouns: Record<House['type'], Noun> = {
@@ -73,6 +73,7 @@ export function frenchWords(scene: Scene) {
       every: journey.every && n.every(journey.every),
     },
     station: reach('train_station'),
+    stationOnFoot: (house.reach('train_station')?.unit ?? 'drive') !== 'drive',
     reach,
     pool: pool && {
       noun: poolWord ?? kind,
