@@ -50,7 +50,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('link', { name: 'Check English' })).toBeVisible();
     await look('brief');
     await page.goto(`${steps}/check`);
-    await expect(page.getByRole('textbox', { name: /^Text of / }).locator('mark').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('textbox', { name: /^Text of / })
+        .locator('mark')
+        .first(),
+    ).toBeVisible();
     await look('check');
     await page.goto(`${steps}/publish`);
     const live = page.getByRole('link', { name: 'View English live' });

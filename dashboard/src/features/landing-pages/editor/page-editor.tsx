@@ -81,6 +81,16 @@ export function PageEditor(props: PageEditorProps) {
           spellcheck: 'true',
           ...(editable ? {} : { tabindex: '0' }),
         },
+        handleDOMEvents: {
+          // A block begins with its tools, so the Tab key alone would put the caret nowhere.
+          focus: (view) => {
+            setTimeout(() => {
+              const caret = view.dom.ownerDocument.getSelection()?.anchorNode ?? null;
+              if (view.editable && view.hasFocus() && !view.dom.contains(caret)) view.focus();
+            }, 30);
+            return false;
+          },
+        },
         handleKeyDown: (_view, event) => {
           if (event.key !== 'Escape') return false;
           latest.current.onLeave();

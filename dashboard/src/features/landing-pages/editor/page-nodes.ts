@@ -34,6 +34,9 @@ export const PageField = Node.create({
   renderHTML: ({ node }) => ['p', { class: 'page-field', 'data-role': node.attrs.role as string }, 0],
   addKeyboardShortcuts() {
     return {
+      // The browser stops at the tools of the first and the last block.
+      'Mod-Home': () => this.editor.commands.focus('start'),
+      'Mod-End': () => this.editor.commands.focus('end'),
       Enter: () => {
         const { $from } = this.editor.state.selection;
         if ($from.parent.attrs.role === 'paragraph') return this.editor.commands.splitBlock({ keepMarks: false });
