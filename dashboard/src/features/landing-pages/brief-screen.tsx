@@ -243,7 +243,7 @@ function BriefEditor(props: BriefEditorProps) {
         {page ? (
           <WritingPanel page={page} writings={writings} context={context} onStop={() => void stop()} />
         ) : (
-          <div className="grid place-items-center rounded-[10px] border border-dashed border-border-strong">
+          <div className="grid h-80 place-items-center rounded-[10px] border border-dashed border-border-strong">
             <EmptyState Icon={PenLine} title="Nothing written yet">
               Choose the languages and the facts, then write. Each sentence will name what it rests on.
             </EmptyState>

@@ -2,7 +2,7 @@ import { blocks as blocksSchema } from '@foyer/contract/blocks';
 import { styleguideContent } from '@foyer/contract/styleguides';
 import type { TextContext } from '@foyer/editorial/context';
 import { describe, expect, it } from 'vitest';
-import { ledgerOf, sentenceAround } from './ledger.ts';
+import { ledgerOf, ledgerReader, sentenceAround } from './ledger.ts';
 
 const context: TextContext = {
   language: 'en',
@@ -40,6 +40,25 @@ describe('the ledger', () => {
     expect(ledger.claims[0]?.expected).toContain('31');
     const mark = ledger.marks.find((one) => one.tone === 'none');
     expect(mark?.description).toMatch(/^claim \d+, no source$/);
+  });
+
+  it('counts what is said again once, under one number, and each place that blocks by itself', () => {
+    const sauna = 'The sauna is warm by five. After a walk, the sauna again. A helipad here, a helipad there.';
+    const ledger = ledgerOf(page(sauna), context, 'short', []);
+    const settled = ledger.claims.find((claim) => claim.text === 'sauna');
+    expect(settled?.mentions).toBe(2);
+    expect(ledger.marks.filter((mark) => mark.number === settled?.number)).toHaveLength(2);
+    expect(ledger.open).toBe(2);
+    expect(new Set(ledger.claims.map(({ number }) => number)).size).toBe(ledger.claims.length);
+  });
+
+  it('reads a draft again as it would read it anew', () => {
+    const read = ledgerReader(context, 'short');
+    const before = page('The sauna is warm by five. There are 44 rooms.');
+    const after = page('The sauna is warm by five. There are 31 rooms.');
+    expect(read(before, [])).toEqual(ledgerOf(before, context, 'short', []));
+    expect(read(after, [])).toEqual(ledgerOf(after, context, 'short', []));
+    expect(read(before, []).open).toBe(1);
   });
 
   it('reads what search results show as well', () => {

@@ -78,11 +78,11 @@ function Pick({ property }: { property: Property }) {
         </div>
         <Steps current={1} />
       </div>
-      <div className="mb-3 md:hidden">
+      <div className="mb-3 min-[1180px]:hidden">
         <Segmented label="Show events as" value={view} onChange={setView} options={views} />
       </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className={view === 'radar' ? 'max-md:hidden' : undefined}>
+      <div className="grid gap-5 min-[1180px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className={view === 'radar' ? 'max-[1179px]:hidden' : undefined}>
           <EventFilters typed={typed} search={search} onChange={change} />
           <EventList
             nearby={nearby}
@@ -96,7 +96,7 @@ function Pick({ property }: { property: Property }) {
             onAdd={() => setAdding(true)}
           />
         </div>
-        <aside aria-label="Radar" className={view === 'list' ? 'max-md:hidden' : undefined}>
+        <aside aria-label="Radar" className={view === 'list' ? 'max-[1179px]:hidden' : undefined}>
           <div className="sticky top-0">
             <RadarPanel
               property={property}
@@ -108,7 +108,7 @@ function Pick({ property }: { property: Property }) {
             {view === 'radar' && chosen && (
               <ul
                 aria-label="Picked on the radar"
-                className="mt-3 overflow-hidden rounded-[10px] border bg-card md:hidden"
+                className="mt-3 overflow-hidden rounded-[10px] border bg-card min-[1180px]:hidden"
               >
                 <EventRow
                   event={chosen}

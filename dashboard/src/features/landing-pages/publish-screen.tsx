@@ -89,7 +89,7 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
         </div>
         <Steps current={4} pageId={page.id} />
       </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <div className="grid gap-5 min-[1180px]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="flex min-w-0 flex-col gap-3">
           <PublishTable
             page={page}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRange } from './hooks/use-nearby-search.ts';
-import { distanceWords, eventDates, factAge } from './words.ts';
+import { distanceWords, eventDates, factAge, factLabel, sourceWords, timeLeft } from './words.ts';
 import { instantIn } from './zone.ts';
 
 describe('dates of an event', () => {
@@ -62,5 +62,32 @@ describe('wall time in a zone', () => {
   it('is null for what is no day or no hour', () => {
     expect(instantIn('', '19:00', 'Europe/Vienna')).toBeNull();
     expect(instantIn('2026-12-05', '', 'Europe/Vienna')).toBeNull();
+  });
+});
+
+describe('what a claim rests on', () => {
+  const words = (type: 'fact' | 'record' | 'event' | 'computed', name: string, value: string) =>
+    sourceWords({ type, name, value });
+  it('is said without a machine showing through', () => {
+    expect(words('event', 'event.startDate', '2026-11-26T11:00:00+01:00 / 2026-12-20T21:00:00+01:00')).toBe(
+      'Event, 26 Nov 2026 to 20 Dec 2026',
+    );
+    expect(words('event', 'event.startDate', '2026-11-28T18:00:00+01:00 / 2026-11-28T19:00:00+01:00')).toBe(
+      'Event, 28 Nov 2026',
+    );
+    expect(words('event', 'event.price', '0 EUR')).toBe('Event, free entry');
+    expect(words('fact', 'amenities', '["sauna",{"id":"parking","free":true}]')).toBe('Listed under amenities');
+    expect(words('record', 'record.checkInTime', '15:00')).toBe('Check in time, 15:00');
+    expect(words('computed', 'distance:venue', '6.8 km')).toBe('Measured on the map, 6.8 km');
+    expect(factLabel('distance:train_station')).toBe('Distance, train station');
+  });
+});
+
+describe('the time left', () => {
+  it('is told once enough is done to tell', () => {
+    expect(timeLeft(0.05, 0, 10_000)).toBeNull();
+    expect(timeLeft(0.5, 0, 1_000)).toBeNull();
+    expect(timeLeft(0.25, 0, 5_000)).toBe('about 15 s left');
+    expect(timeLeft(0.1, 0, 20_000)).toBe('about 3 min left');
   });
 });

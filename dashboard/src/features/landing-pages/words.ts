@@ -73,7 +73,8 @@ export function factValueWords(fact: Pick<PropertyFact, 'factName' | 'factValue'
 
 /** What a claim rests on, on one line: 'Room count, 84', 'Event, 26 Nov 2026 to 20 Dec 2026'. */
 export function sourceWords({ type, name, value }: ClaimSource): string {
-  if (type === 'event') return `Event, ${plainDates(value)}`;
+  if (type === 'event')
+    return `Event, ${name === 'event.price' && value.startsWith('0 ') ? 'free entry' : plainDates(value)}`;
   if (type === 'computed') return `Measured on the map, ${value}`;
   if (name === 'amenities') return 'Listed under amenities';
   return `${factLabel(name.replace(/^record\./, ''))}, ${value}`;

@@ -181,7 +181,7 @@ function When({ post, ready, choice, name, refusal, onChoose }: WhenProps) {
   return (
     <span className="flex flex-col items-start gap-1 py-1.5">
       {post.status !== 'draft' && (
-        <span className="flex items-center gap-2 whitespace-nowrap">
+        <span className="flex flex-col items-start gap-1 whitespace-nowrap max-md:flex-row max-md:items-center max-md:gap-2">
           <StatusBadge status={post.status} />
           {since && <span className="text-xs text-muted-foreground">{dayAndClock(since)}</span>}
         </span>

@@ -12,7 +12,7 @@ type RadarPanelProps = {
 
 /** The radar as tall as the screen allows, with what its signs mean. */
 export const RadarPanel = ({ property, events, distance, chosen, onChoose }: RadarPanelProps) => (
-  <div className="relative h-[min(820px,calc(100dvh-180px))] min-h-[420px] overflow-hidden rounded-[10px] border bg-map-land max-lg:h-[560px] max-md:h-[108vw] max-md:max-h-[560px] max-md:min-h-[320px]">
+  <div className="relative h-[min(820px,calc(100dvh-180px))] min-h-[420px] overflow-hidden rounded-[10px] border bg-map-land max-[1179px]:h-[560px] max-md:h-[108vw] max-md:max-h-[560px] max-md:min-h-[320px]">
     <div className="absolute inset-x-0 top-0 bottom-12">
       <Radar propertyName={property.name} events={events} distance={distance} chosen={chosen} onChoose={onChoose} />
     </div>

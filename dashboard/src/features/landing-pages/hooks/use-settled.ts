@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * A value as it was when it last rested for `rest` milliseconds, or at most `longest` behind: what is costly to work out
  * follows the keys and never holds them up.
  */
-export function useSettled<T>(value: T, rest = 120, longest = 600): T {
+export function useSettled<T>(value: T, rest = 200, longest = 2000): T {
   const [settled, setSettled] = useState(value);
   const behindSince = useRef<number | null>(null);
   useEffect(() => {
