@@ -4,7 +4,7 @@
  */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { markAt, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 
 /** Tokens on either side that are compared with the source. */
@@ -33,7 +33,9 @@ function standsIn(tokens: readonly Token[], source: readonly Token[]): boolean {
 /** The source whose own sentence holds tokens `from` to `to` and what stands around them; null where none does. */
 export function restated(reading: Reading, ledger: Ledger, from: number, to: number): ClaimSource | null {
   const [start, end] = sentenceOf(reading, from);
-  const claimed = reading.tokens.slice(from, to).filter(tells);
+  const claimed = reading.tokens
+    .slice(from, to)
+    .filter((token, at) => tells(token) || markAt(reading, from + at, 'unit'));
   const around = [
     ...reading.tokens.slice(Math.max(start, from - reach), from),
     ...reading.tokens.slice(to, Math.min(end, to + reach)),

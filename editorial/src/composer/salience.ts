@@ -50,11 +50,15 @@ export const practical: ReadonlySet<Topic> = new Set<Topic>([
   'offer',
 ]);
 
+/** Events after which warm water is the thing to think of; after others, table, bar and breakfast come first. */
+const warming: ReadonlySet<string> = new Set(['outdoor', 'sport', 'market', 'parade']);
+
 /** The weight of a topic in this scene, 0.3 to 3. */
 export function salienceOf(scene: Scene): (topic: Topic) => number {
   const { house, event, journey } = scene;
   const known: Partial<Record<Topic, number>> = {
-    pool: house.pool?.degrees ? 3 : house.pool?.hours ? 2 : 1.3,
+    pool:
+      (house.pool?.degrees ? 2.4 : house.pool?.hours ? 1.8 : 1.3) * (event && !warming.has(event.category) ? 0.6 : 1),
     sauna: house.wellness?.hours ? 1.7 : 1.2,
     breakfast: house.breakfast?.weekend ? 2.6 : house.breakfast?.hours ? 1.6 : 0.8,
     train: journey ? 2.6 : 0.3,

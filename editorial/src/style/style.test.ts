@@ -87,6 +87,49 @@ describe('form of address', () => {
   });
 });
 
+describe('names and statements', () => {
+  const naranjo = sources.naranjo;
+  const named = {
+    ...naranjo,
+    event: { ...naranjo.event, title: 'Winter Exhibition at the Kunsthaus' },
+  };
+  const check = (text: string, language: Language, address?: 'formal' | 'informal') =>
+    checkText(text, {
+      ...named,
+      language,
+      styleguide: styleguideContent.parse({ languageOverrides: address ? { [language]: { address } } : {} }),
+    }).style.issues;
+
+  test.each([
+    ['de', 'Winter Exhibition at the Kunsthaus, Sevilla, 23. Januar bis 25. April'],
+    ['fr', 'Winter Exhibition at the Kunsthaus, dernier verre au bar'],
+    ['es', 'Winter Exhibition at the Kunsthaus, Sevilla'],
+    ['en', 'A day outside, then a slow breakfast'],
+    ['en', 'Market square, Wangen im Allgäu, 10 to 13 December'],
+  ] as const)('a name is no other language: %s %s', (language, text) => {
+    expect(check(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'Gare : neuf minutes à pied.'],
+    ['fr', 'Y a-t-il un parking ?'],
+    ['fr', 'Reste à savoir quand venir.'],
+    ['es', 'Empieza a las 15:00.'],
+    ['es', 'Reserva de mesa'],
+  ] as const)('a statement is no tu: %s %s', (language, text) => {
+    expect(check(text, language, 'formal')).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'Réserve une chambre et dors bien.', ['Réserve']],
+    ['fr', 'Reste chez nous, ton lit est fait.', ['Reste', 'ton']],
+    ['fr', 'La mer t’attend.', ['t']],
+    ['es', 'Empieza tu día con calma.', ['Empieza', 'tu']],
+  ] as const)('an imperative beside a sure sign is: %s %s', (language, text, words) => {
+    expect(check(text, language, 'formal').map((issue) => issue.text)).toEqual([...words]);
+  });
+});
+
 describe('the score', () => {
   test.each(languages)('is 100 less every cost, in %s', (language) => {
     const text = {

@@ -183,6 +183,13 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     expected,
   });
   const candidates = candidatesFor(reading, ledger, span, to);
+  const fits = ({ hours, point }: Subject) =>
+    point ? holds(role === 'range' ? role : point, span, hours) : holds(role, span, hours);
+  const subjectOf = (mention: Mention) =>
+    subjectsOf(ledger, idsOf(mention, 'amenity', 'thing'), new Set(mention.subjects.map(({ type }) => type)));
+  const clause = reading.clause[span.first.from];
+  // 'The pool and the restaurant: one closes at 21:00' may mean either.
+  const isPronoun = candidates.every(({ mention }) => reading.clause[mention.from] !== clause);
   for (const { mention } of candidates) {
     const ids = idsOf(mention, 'amenity', 'thing');
     const types = new Set<string>(mention.subjects.map((subject) => subject.type));
@@ -190,12 +197,12 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (always) return finding(role === 'inside' ? 'supported' : 'contradicted', always.source);
     const known = subjectsOf(ledger, ids, types);
     if (known.length === 0) continue;
-    const right = known.find(({ hours, point }) =>
-      point ? holds(role === 'range' ? role : point, span, hours) : holds(role, span, hours),
-    );
+    const right = known.find(fits);
     if (right) return finding('supported', right.source);
     const stated = statedBy(ledger, span, types.has('event') || types.has('venue') ? undefined : ids);
     if (stated) return finding('supported', stated);
+    const other = isPronoun ? candidates.flatMap((one) => subjectOf(one.mention)).find(fits) : undefined;
+    if (other) return finding('supported', other.source);
     const wrong = known[0];
     if (!wrong) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
@@ -242,6 +249,8 @@ function candidatesFor(
   const before = acts
     ? reading.mentions.filter((mention) => mention.to <= start && isTimed(ledger)(mention)).at(-1)
     : undefined;
+  // When guests may come and go says nothing of what the next sentence speaks of.
+  if (before && idsOf(before, 'thing').some((id) => id.startsWith('check_'))) return [];
   return before ? [{ mention: before, far: 10 }] : [];
 }
 

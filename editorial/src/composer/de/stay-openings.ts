@@ -56,7 +56,7 @@ export function stayOpenings(w: Words): Line[] {
     ),
     say(
       ['station'],
-      w.station &&
+      w.stationOnFoot &&
         `Vom Bahnhof ${w.city} sind es ${w.station} bis zu uns. Danach {sind Sie|bist du} angekommen, und der Tag ist frei.`,
       { mood: 1 },
     ),

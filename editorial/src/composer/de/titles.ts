@@ -57,7 +57,7 @@ function stayTitles(w: Words): Line[] {
     say(['breakfast'], w.breakfast?.weekend && `${w.city}, Frühstück bis ${w.breakfast.weekend}`, { mood: 1 }),
     say(['sauna'], w.sauna && `${w.city} und ein warmer Abend`, { mood: 1 }),
     say(['beach'], w.reach('beach') && `${w.reach('beach')} bis zum Strand`, { mood: 1 }),
-    say(['station'], w.station && `Aus dem Zug, hinein nach ${w.city}`, { mood: 1 }),
+    say(['station'], w.stationOnFoot && `Aus dem Zug, hinein nach ${w.city}`, { mood: 1 }),
   ];
 }
 

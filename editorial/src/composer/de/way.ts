@@ -80,9 +80,13 @@ export function way(w: Words): Line[] {
       station && airport && `Zwei Wege führen her: vom Bahnhof ${station}, vom Flughafen ${airport}.`,
     ),
     say(['station'], station && `Aussteigen, ${station}, ankommen: So lang ist der Weg vom Bahnhof.`, { mood: 1 }),
-    say(['station'], station && `Mit der Bahn {kommen Sie|kommst du} bis ${w.city}, der Rest sind ${station}.`, {
-      mood: 1,
-    }),
+    say(
+      ['station'],
+      w.stationOnFoot && `Mit der Bahn {kommen Sie|kommst du} bis ${w.city}, der Rest sind ${station}.`,
+      {
+        mood: 1,
+      },
+    ),
     say(
       ['station'],
       station &&
@@ -117,7 +121,7 @@ export function way(w: Words): Line[] {
     say(
       ['centre'],
       centre &&
-        `[Bis in die Mitte von ${w.city} sind es ${centre}|Das Zentrum von ${w.city} liegt ${centre} von hier|Ins Zentrum von ${w.city} führen ${centre}].`,
+        `[Bis in die Mitte von ${w.city} sind es ${centre}|Das Zentrum von ${w.city} liegt ${centre} von hier|Nach ${centre} {stehen Sie|stehst du} in der Mitte von ${w.city}].`,
     ),
     say(['centre'], centre && !oldTown && `Eine vergessene Zahnbürste ist kein Drama: Ins Zentrum sind es ${centre}.`, {
       mood: 2,
@@ -128,8 +132,7 @@ export function way(w: Words): Line[] {
     }),
     say(
       ['transit'],
-      stop &&
-        `[Eine Bushaltestelle liegt ${stop} entfernt|Zur Bushaltestelle sind es ${stop}|Der Bus hält ${stop} von hier].`,
+      stop && `[Eine Bushaltestelle liegt ${stop} entfernt|Bis zum Bus: ${stop}|Der Bus hält ${stop} von hier].`,
     ),
     say(
       ['parking'],

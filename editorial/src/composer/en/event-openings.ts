@@ -102,7 +102,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `${w.city} is ${e.away ? 'a good place to sleep' : 'a good place to wake up'} when ${e.name} is on in ${e.city}, ${e.when}.`,
+      `${w.city} is a good place to ${e.away ? 'sleep' : 'wake up'} when ${e.name} is on${e.away ? ` in ${e.city}` : ''}, ${e.when}.`,
     ),
     say(
       ['event', 'when'],

@@ -61,7 +61,7 @@ export function stayOpenings(w: Words): Line[] {
     ),
     say(
       ['station'],
-      w.station &&
+      w.stationOnFoot &&
         `From ${w.city} station it is ${w.station} to ${w.house}. After that you have arrived, and the day is yours.`,
       { mood: 1 },
     ),

@@ -28,7 +28,6 @@ export function titles(w: Words): Line[] {
   return [
     say(['pool'], pool?.degrees && `${outing}, then [straight into warm water|${pool.degrees} of water]`, { mood: 1 }),
     say(['pool'], pool?.degrees && name && `${name}, then [warm water|into the ${pool.noun}]`),
-    say(['pool'], pool && name && `${name} by day, the ${pool.noun} after`),
     say(['sauna'], sauna && `${outing}, then the ${sauna.noun}`, { mood: 1 }),
     say(['sauna'], sauna && name && `${name} and the heat of the ${sauna.noun}`, { mood: 1 }),
     say(['breakfast'], breakfast?.weekend && name && `${name}, and breakfast until ${breakfast.weekend}`),
@@ -40,7 +39,9 @@ export function titles(w: Words): Line[] {
     say(['distance'], e.near && name && `${name}, ${e.far} from your bed`),
     say(['distance'], e.near && `${outing}, ${e.far} from your bed`, { mood: 1 }),
     say([], name && `${name}, and a bed for the night`),
-    say([], name && `${name}, at your own pace`),
+    say([], name && `${name}, [at your own pace|unhurried]`),
+    say([], `${outing}, then [the quiet|a quiet room]`, { mood: 1 }),
+    say([], name && `${name}, then a quiet night`),
     say([], name && w.nights && `${name} in ${w.nights}`),
     say([], `${e.bare}`),
     say([], name && `Stay the night for ${name}`),
@@ -59,7 +60,7 @@ function stayTitles(w: Words): Line[] {
     say(['breakfast'], w.breakfast?.weekend && `${w.city}, and breakfast until ${w.breakfast.weekend}`, { mood: 1 }),
     say(['sauna'], w.sauna && `${w.city} and a warm ${w.sauna.noun}`, { mood: 1 }),
     say(['beach'], w.reach('beach') && `${w.reach('beach')} to the beach`, { mood: 1 }),
-    say(['station'], w.station && `Off the train and into ${w.city}`, { mood: 1 }),
+    say(['station'], w.stationOnFoot && `Off the train and into ${w.city}`, { mood: 1 }),
   ];
 }
 

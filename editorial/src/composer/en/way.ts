@@ -78,7 +78,7 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       w.station &&
-        `[If you come by rail, the station is ${w.station} from your room|Coming by rail, you reach your room ${w.station} after the station].`,
+        `[If you come by rail, the station is ${w.station} from your room|Coming by rail, you have ${w.station} between the station and your room].`,
     ),
     say(
       ['station', 'airport'],
@@ -86,7 +86,7 @@ export function way(w: Words): Line[] {
     ),
     say(
       ['station'],
-      w.station &&
+      w.stationOnFoot &&
         `[Step off the train in ${w.city}; from the station it is ${w.station}|You leave the train in ${w.city}, and the rest is ${w.station}|Get off in ${w.city}. What is left of the way is ${w.station}].`,
       { mood: 1 },
     ),

@@ -64,7 +64,7 @@ export function stayOpenings(w: Words): Line[] {
     ),
     say(
       ['station'],
-      w.station &&
+      w.stationOnFoot &&
         `De la estación de ${w.city} ${w.house.al} hay ${w.station}. A partir de ahí, {ha llegado|has llegado}.`,
       { mood: 1 },
     ),

@@ -59,7 +59,7 @@ function stayTitles(w: Words): Line[] {
     say(['breakfast'], w.breakfast?.weekend && `${w.city}, y desayuno ${w.breakfast.weekend.hasta}`, { mood: 1 }),
     say(['sauna'], w.sauna && `${w.city} y, al volver, ${w.sauna.el}`, { mood: 1 }),
     say(['beach'], w.reach('beach') && `A ${w.reach('beach')} de la playa`, { mood: 1 }),
-    say(['station'], w.station && `Del tren a ${w.city}, sin rodeos`, { mood: 1 }),
+    say(['station'], w.stationOnFoot && `Del tren a ${w.city}, sin rodeos`, { mood: 1 }),
   ];
 }
 

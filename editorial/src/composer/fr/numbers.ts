@@ -10,7 +10,7 @@ const small = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze
 /** One to twelve in words, figures beyond. */
 export const count = (value: number, feminine = false): string =>
   feminine && value === 1 ? 'une' : (small[value] ?? figure(value));
-export const minutes = (value: number): string => `${count(value)} ${value === 1 ? 'minute' : 'minutes'}`;
+export const minutes = (value: number): string => (value === 1 ? 'une minute' : `${count(value)} minutes`);
 
 /** Decimal comma; thousands kept apart by a narrow space. */
 export const figure = (value: number): string =>

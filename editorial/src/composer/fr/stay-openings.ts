@@ -58,7 +58,7 @@ export function stayOpenings(w: Words): Line[] {
     ),
     say(
       ['station'],
-      w.station &&
+      w.stationOnFoot &&
         `De la gare ${w.city.du} ${w.house.au}, {comptez|compte} ${w.station}. Après quoi {vous|te} voilà sur place.`,
       { mood: 1 },
     ),

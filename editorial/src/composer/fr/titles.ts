@@ -68,7 +68,7 @@ function stayTitles(w: Words): Line[] {
     }),
     say(['sauna'], w.sauna && `${w.city.le} et, au retour, ${w.sauna.le}`, { mood: 1 }),
     say(['beach'], w.reach('beach') && `La plage à ${w.reach('beach')}`, { mood: 1 }),
-    say(['station'], w.station && `Descendre du train ${w.city.au}`, { mood: 1 }),
+    say(['station'], w.stationOnFoot && `Descendre du train ${w.city.au}`, { mood: 1 }),
   ];
 }
 
