@@ -277,26 +277,3 @@ test('Escape leaves the text for its claims', async () => {
   fireEvent.keyDown(box, { key: 'Escape', code: 'Escape' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Claims' }));
 });
-
-test('languages are tabs of the address, each with its own claims', async () => {
-  const { api } = landingPageApi();
-  const { user } = renderPath(`${path}?language=de`, { api });
-  await editor();
-  expect(screen.getByRole('button', { name: 'German' }).getAttribute('aria-current')).toBe('page');
-  expect(document.querySelector('mark')?.textContent).toBe('84 Zimmer');
-  await user.click(screen.getByRole('button', { name: 'English' }));
-  await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('84 rooms'));
-  expect(window.location.search).toBe('?language=en');
-});
-
-test('people who may only look read the page and change nothing', async () => {
-  const { api } = landingPageApi(landingPage({ posts: [post(91, { blocks: text('A helipad waits.') })] }), 'viewer');
-  const { user } = renderPath(path, { api });
-  await counts(1);
-  await waitFor(async () => expect((await editor()).getAttribute('contenteditable')).toBe('false'));
-  for (const name of ['Remove sentence', 'Add fact', 'Approve', 'Lock Introduction', 'Take out Introduction'])
-    expect(screen.getByRole('button', { name }).ariaDisabled, name).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect((await screen.findByRole('tooltip')).textContent).toBe('Your role does not allow approving claims');
-  expect(screen.getByLabelText('Title in search results')).toHaveProperty('readOnly', true);
-});
