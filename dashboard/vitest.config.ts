@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,
+    // A screen loads its parts and its workspace before it stands; a busy machine takes its time over that.
+    testTimeout: 40_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { configureApi, resetApi } from '#lib/api/call.ts';
 
 // Workspaces load a second after sign-in, so a screen takes that long to stand.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 class NoObserver {
   observe() {}
