@@ -10,7 +10,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://dashboard.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 20_000,
     // A screen loads its parts and its workspace before it stands; a busy machine takes its time over that.
     testTimeout: 40_000,
     restoreMocks: true,
