@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -19,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, key, organisation, updatedAt } from './columns.ts';
+import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
 import { domains, properties, styleguides, workspaces } from './tenants.ts';
 
 /** Pictures: the file stands under FOYER_DATA/media by its id. */
@@ -39,12 +38,9 @@ export const media = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique('media_tenant').on(t.organisationId, t.id),
+    tenantKey('media', t),
     index('media_workspace').on(t.workspaceId),
-    foreignKey({
-      columns: [t.organisationId, t.workspaceId],
-      foreignColumns: [workspaces.organisationId, workspaces.id],
-    }).onDelete('cascade'),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
   ],
 );
 
@@ -65,17 +61,14 @@ export const venues = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    unique('venues_tenant').on(t.organisationId, t.id),
+    tenantKey('venues', t),
     uniqueIndex('venues_once').on(
       t.workspaceId,
       sql`lower(${t.title})`,
       sql`lower(${t.address})`,
       sql`lower(${t.city})`,
     ),
-    foreignKey({
-      columns: [t.organisationId, t.workspaceId],
-      foreignColumns: [workspaces.organisationId, workspaces.id],
-    }).onDelete('cascade'),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
   ],
 );
 
@@ -117,7 +110,7 @@ export const events = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    unique('events_tenant').on(t.organisationId, t.id),
+    tenantKey('events', t),
     unique('events_translation').on(t.translationGroup, t.language),
     // Lists show an event once, so their indexes hold each once: by the language it was first told in.
     index('events_workspace_start').on(t.workspaceId, t.startDate, t.id).where(sql`${t.id} = ${t.translationGroup}`),
@@ -128,11 +121,8 @@ export const events = pgTable(
       .on(t.organisationId, t.status, t.category, t.startDate, t.id)
       .where(sql`${t.id} = ${t.translationGroup}`),
     index('events_venue').on(t.venueId),
-    foreignKey({
-      columns: [t.organisationId, t.workspaceId],
-      foreignColumns: [workspaces.organisationId, workspaces.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [t.organisationId, t.venueId], foreignColumns: [venues.organisationId, venues.id] }),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
+    refersTo(venues, t, t.venueId),
   ],
 );
 
@@ -153,23 +143,14 @@ export const landingPages = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    unique('landing_pages_tenant').on(t.organisationId, t.id),
+    tenantKey('landing_pages', t),
     index('landing_pages_property').on(t.propertyId, t.updatedAt),
     index('landing_pages_event').on(t.eventId),
-    foreignKey({
-      columns: [t.organisationId, t.workspaceId],
-      foreignColumns: [workspaces.organisationId, workspaces.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.organisationId, t.styleguideId],
-      foreignColumns: [styleguides.organisationId, styleguides.id],
-    }),
-    foreignKey({
-      columns: [t.organisationId, t.propertyId],
-      foreignColumns: [properties.organisationId, properties.id],
-    }).onDelete('cascade'),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
+    refersTo(styleguides, t, t.styleguideId),
+    refersTo(properties, t, t.propertyId).onDelete('cascade'),
     // Deleting an event empties `event_id` alone, which a migration says: no table here can.
-    foreignKey({ columns: [t.organisationId, t.eventId], foreignColumns: [events.organisationId, events.id] }),
+    refersTo(events, t, t.eventId),
   ],
 );
 
@@ -199,14 +180,11 @@ export const posts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    unique('posts_tenant').on(t.organisationId, t.id),
+    tenantKey('posts', t),
     unique('posts_translation').on(t.landingPageId, t.language),
     unique('posts_address').on(t.domainId, t.language, t.slug),
-    foreignKey({ columns: [t.organisationId, t.domainId], foreignColumns: [domains.organisationId, domains.id] }),
-    foreignKey({
-      columns: [t.organisationId, t.landingPageId],
-      foreignColumns: [landingPages.organisationId, landingPages.id],
-    }).onDelete('cascade'),
+    refersTo(domains, t, t.domainId),
+    refersTo(landingPages, t, t.landingPageId).onDelete('cascade'),
   ],
 );
 
@@ -225,12 +203,7 @@ export const postVersions = pgTable(
     savedBy: text('saved_by').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    unique('post_versions_once').on(t.postId, t.version),
-    foreignKey({ columns: [t.organisationId, t.postId], foreignColumns: [posts.organisationId, posts.id] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (t) => [unique('post_versions_once').on(t.postId, t.version), refersTo(posts, t, t.postId).onDelete('cascade')],
 );
 
 /** A red claim a person has taken on themselves. */
@@ -246,12 +219,7 @@ export const approvals = pgTable(
     approvedBy: text('approved_by').notNull(),
     approvedAt: instantColumn('approved_at').notNull().defaultNow(),
   },
-  (t) => [
-    unique('approvals_once').on(t.postId, t.kind, t.text),
-    foreignKey({ columns: [t.organisationId, t.postId], foreignColumns: [posts.organisationId, posts.id] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (t) => [unique('approvals_once').on(t.postId, t.kind, t.text), refersTo(posts, t, t.postId).onDelete('cascade')],
 );
 
 /**
@@ -284,9 +252,6 @@ export const publications = pgTable(
   (t) => [
     unique('publications_address').on(t.domainId, t.path),
     index('publications_post').on(t.postId),
-    foreignKey({
-      columns: [t.organisationId, t.domainId],
-      foreignColumns: [domains.organisationId, domains.id],
-    }).onDelete('cascade'),
+    refersTo(domains, t, t.domainId).onDelete('cascade'),
   ],
 );

@@ -8,7 +8,6 @@ import {
   boolean,
   date,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, key, organisation, updatedAt } from './columns.ts';
+import { createdAt, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
 export const organizations = pgTable('organizations', {
@@ -40,7 +39,7 @@ export const domains = pgTable(
     siteVersion: integer('site_version').notNull().default(1),
     createdAt: createdAt(),
   },
-  (t) => [unique('domains_host').on(t.name, t.tld), unique('domains_tenant').on(t.organisationId, t.id)],
+  (t) => [unique('domains_host').on(t.name, t.tld), tenantKey('domains', t)],
 );
 
 export const styleguides = pgTable(
@@ -55,7 +54,7 @@ export const styleguides = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [unique('styleguides_tenant').on(t.organisationId, t.id)],
+  (t) => [tenantKey('styleguides', t)],
 );
 
 export const workspaces = pgTable(
@@ -70,14 +69,7 @@ export const workspaces = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    unique('workspaces_tenant').on(t.organisationId, t.id),
-    foreignKey({ columns: [t.organisationId, t.domainId], foreignColumns: [domains.organisationId, domains.id] }),
-    foreignKey({
-      columns: [t.organisationId, t.styleguideId],
-      foreignColumns: [styleguides.organisationId, styleguides.id],
-    }),
-  ],
+  (t) => [tenantKey('workspaces', t), refersTo(domains, t, t.domainId), refersTo(styleguides, t, t.styleguideId)],
 );
 
 export const properties = pgTable(
@@ -106,12 +98,9 @@ export const properties = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    unique('properties_tenant').on(t.organisationId, t.id),
+    tenantKey('properties', t),
     index('properties_workspace').on(t.workspaceId),
-    foreignKey({
-      columns: [t.organisationId, t.workspaceId],
-      foreignColumns: [workspaces.organisationId, workspaces.id],
-    }).onDelete('cascade'),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
   ],
 );
 
@@ -132,12 +121,9 @@ export const propertyFacts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    unique('property_facts_tenant').on(t.organisationId, t.id),
+    tenantKey('property_facts', t),
     unique('property_facts_name').on(t.propertyId, t.factName, t.language).nullsNotDistinct(),
-    foreignKey({
-      columns: [t.organisationId, t.propertyId],
-      foreignColumns: [properties.organisationId, properties.id],
-    }).onDelete('cascade'),
+    refersTo(properties, t, t.propertyId).onDelete('cascade'),
   ],
 );
 
@@ -158,13 +144,7 @@ export const userRoles = pgTable(
   (t) => [
     index('user_roles_user').on(t.userId),
     unique('user_roles_once').on(t.userId, t.role, t.organisationId, t.workspaceId, t.propertyId).nullsNotDistinct(),
-    foreignKey({
-      columns: [t.organisationId, t.workspaceId],
-      foreignColumns: [workspaces.organisationId, workspaces.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.organisationId, t.propertyId],
-      foreignColumns: [properties.organisationId, properties.id],
-    }).onDelete('cascade'),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
+    refersTo(properties, t, t.propertyId).onDelete('cascade'),
   ],
 );

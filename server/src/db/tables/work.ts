@@ -1,6 +1,6 @@
 /** Work that waits, and what was done: jobs people watch, and the audit log. */
-import { doublePrecision, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, key, organisation, updatedAt } from './columns.ts';
+import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, key, organisation, tenantKey, updatedAt } from './columns.ts';
 import { organizations } from './tenants.ts';
 
 /** A job as its owner sees it; the queue behind it is pg-boss. */
@@ -23,7 +23,7 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [unique('jobs_tenant').on(t.organisationId, t.id)],
+  (t) => [tenantKey('jobs', t)],
 );
 
 /** Insert and read only for the application's role. */
