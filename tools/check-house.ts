@@ -18,8 +18,8 @@ const mayImport: Record<Workspace, readonly Workspace[]> = {
   server: ['contract', 'editorial', 'sites'],
   dashboard: ['contract', 'editorial'],
   sites: ['contract'],
-  e2e: ['contract'],
-  bench: ['contract', 'editorial', 'server', 'sites'],
+  e2e: ['contract', 'tools'],
+  bench: ['contract', 'editorial', 'server', 'sites', 'tools'],
   tools: [],
 };
 const packagesOf: Partial<Record<Workspace, readonly string[]>> = { contract: ['zod'], editorial: [] };

@@ -1,16 +1,20 @@
 /** What only the whole program shows: the public page beside its bytes from memory, the start, the dashboard's weight. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
 import { chromium } from '@playwright/test';
 import { beside } from './load.ts';
 import type { Figure } from './report.ts';
-import { dataFolder, type Started, startWhole } from './whole-foyer.ts';
 
 export async function wholeFigures(): Promise<Figure[]> {
-  const data = dataFolder();
+  // The folder stays from start to start: the second finds it set up.
+  const data = { FOYER_DATA: mkdtempSync(join(tmpdir(), 'foyer-bench-')) };
   try {
-    const first = await startWhole(data.folder);
+    const first = await startFoyer(data);
     await first.stop();
-    const foyer = await startWhole(data.folder);
+    const foyer = await startFoyer(data);
     try {
       return [
         await pageFigure(foyer),
@@ -21,7 +25,7 @@ export async function wholeFigures(): Promise<Figure[]> {
       await foyer.stop();
     }
   } finally {
-    data.remove();
+    rmSync(data.FOYER_DATA, { recursive: true, force: true });
   }
 }
 
@@ -49,7 +53,7 @@ function ask(sites: string, path: string, headers: Record<string, string>): Prom
   });
 }
 
-async function pageFigure(foyer: Started): Promise<Figure> {
+async function pageFigure(foyer: Foyer): Promise<Figure> {
   const { port } = new URL(foyer.sites);
   const sitemap = (await ask(foyer.sites, '/sitemap.xml', {})).body.toString();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
@@ -88,7 +92,7 @@ async function pageFigure(foyer: Started): Promise<Figure> {
 }
 
 /** Bytes of script and style as sent, cold, until Live Posts stands; signing in comes first and is not counted. */
-async function dashboardWeight(foyer: Started): Promise<{ script: number; style: number }> {
+async function dashboardWeight(foyer: Foyer): Promise<{ script: number; style: number }> {
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     ...(process.env.FOYER_CHROMIUM ? { executablePath: process.env.FOYER_CHROMIUM } : {}),

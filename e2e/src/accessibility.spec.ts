@@ -1,7 +1,7 @@
 /** Axe finds nothing: on the way in, on the screens people work at, and on what guests see, by day and by night. */
 import AxeBuilder from '@axe-core/playwright';
+import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
-import { type Foyer, startFoyer } from './foyer.ts';
 import { signIn } from './person.ts';
 
 let foyer: Foyer;

@@ -1,6 +1,7 @@
 /** The main job on the demo data, as the hotel's editor: from an event nearby to a live page in two languages. */
+
+import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
-import { type Foyer, startFoyer } from './foyer.ts';
 import { signIn, structuredData } from './person.ts';
 
 let foyer: Foyer;

@@ -1,6 +1,7 @@
 /** The main job with the keyboard alone: from an event nearby to a live page, without touching the mouse. */
+
+import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Foyer, startFoyer } from './foyer.ts';
 
 let foyer: Foyer;
 test.beforeAll(async () => {

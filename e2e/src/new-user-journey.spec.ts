@@ -1,6 +1,7 @@
 /** A stranger on an empty installation: account, workspace, property with address and facts, an event, a page, live. */
+
+import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
-import { type Foyer, startFoyer } from './foyer.ts';
 import { structuredData } from './person.ts';
 
 let foyer: Foyer;
@@ -37,7 +38,7 @@ test('a new user puts a first page live in two languages', async ({ page }) => {
   await page.getByRole('button', { name: 'Publish 2 now' }).click();
 
   const address = (await page.getByRole('link', { name: 'View German live' }).getAttribute('href')) ?? '';
-  expect(address).toContain(`seehof-hard-domain.localhost:${foyer.sitesPort}/de/`);
+  expect(address).toContain(`seehof-hard-domain.localhost:${new URL(foyer.sites).port}/de/`);
   const guest = await page.context().newPage();
   expect((await guest.goto(address))?.status()).toBe(200);
   await expect(guest.locator('html')).toHaveAttribute('lang', 'de');

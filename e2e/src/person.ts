@@ -1,6 +1,7 @@
 /** What a person does again and again: signing in, and looking at a site through a browser with no DNS. */
+
+import type { Foyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page } from '@playwright/test';
-import type { Foyer } from './foyer.ts';
 
 export async function signIn(page: Page, foyer: Foyer, email: string, password = 'foyer-demo') {
   await page.goto(foyer.app);

@@ -1,6 +1,6 @@
 /**
- * A whole Foyer of its own for a journey: all surfaces on free ports, its data in a temporary folder. It is the very
- * program that `npm start` starts.
+ * A whole Foyer of its own, as `npm start` starts it: all surfaces on free ports, its data in a temporary folder. Journeys
+ * and the bench drive it from outside.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,16 +8,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const root = dirname(dirname(import.meta.dirname));
+const root = dirname(import.meta.dirname);
 
-export type Foyer = { app: string; api: string; sites: string; sitesPort: number; stop: () => Promise<void> };
+export type Foyer = { app: string; api: string; sites: string; seconds: number; stop: () => Promise<void> };
 
-/** Starts one and waits until it says that it is ready, at most two minutes. */
+/**
+ * Starts one and waits until it says that it is ready, at most two minutes; `seconds` is how long that took. With a
+ * `FOYER_DATA` of the caller's the data stays when it stops.
+ */
 export async function startFoyer(env: Record<string, string> = {}): Promise<Foyer> {
   const [app, api, sites, issuer] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const data = mkdtempSync(join(tmpdir(), 'foyer-journey-'));
-  const urls = { app: `http://localhost:${app}`, api: `http://localhost:${api}`, sites: `http://localhost:${sites}` };
-  const child = spawn(process.execPath, [join(root, 'server', 'src', 'app', 'main.ts')], {
+  const ownData = env.FOYER_DATA ? null : mkdtempSync(join(tmpdir(), 'foyer-whole-'));
+  const at = (port: number) => `http://localhost:${port}`;
+  const urls = { app: at(app), api: at(api), sites: at(sites) };
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -25,8 +30,8 @@ export async function startFoyer(env: Record<string, string> = {}): Promise<Foye
       APP_URL: urls.app,
       API_URL: urls.api,
       SITES_URL: urls.sites,
-      OIDC_ISSUER: `http://localhost:${issuer}`,
-      FOYER_DATA: data,
+      OIDC_ISSUER: at(issuer),
+      ...(ownData ? { FOYER_DATA: ownData } : {}),
       FOYER_SURFACES: 'api,dashboard,sites,identity',
       LOG_LEVEL: 'warn',
       ...env,
@@ -35,12 +40,12 @@ export async function startFoyer(env: Record<string, string> = {}): Promise<Foye
   await ready(child);
   return {
     ...urls,
-    sitesPort: sites,
+    seconds: (performance.now() - began) / 1000,
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      rmSync(data, { recursive: true, force: true });
+      if (ownData) rmSync(ownData, { recursive: true, force: true });
     },
   };
 }
