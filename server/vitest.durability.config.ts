@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'durability',
     environment: 'node',
     include: ['src/**/*.durability.ts'],
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 60_000,
   },
 });

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 
 const rounds = 100;
-const longest = 215_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,9 +36,8 @@ async function live(first: number, lifetime: number): Promise<{ found: number[];
 test('no acknowledged write is lost under a hundred kills', async () => {
   const began = Date.now();
   const acknowledged = new Set<number>();
-  let lives = 0;
   let next = 0;
-  for (; lives < rounds && Date.now() - began < longest; lives += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { found, byIndex, kept } = await live(next, 30 + Math.random() * 500);
     const present = new Set(found);
     expect(present.size).toBe(found.length);
@@ -51,9 +49,8 @@ test('no acknowledged write is lost under a hundred kills', async () => {
   const { found } = await live(next, 10);
   const present = new Set(found);
   expect([...acknowledged].filter((n) => !present.has(n))).toEqual([]);
-  expect(acknowledged.size).toBeGreaterThan(lives);
-  expect(lives).toBeGreaterThan(rounds / 5);
+  expect(acknowledged.size).toBeGreaterThan(rounds);
   console.log(
-    `${lives} kills, ${acknowledged.size} acknowledged writes, none lost, ${Math.round((Date.now() - began) / 1000)} s`,
+    `${rounds} kills, ${acknowledged.size} acknowledged writes, none lost, ${Math.round((Date.now() - began) / 1000)} s`,
   );
 });
