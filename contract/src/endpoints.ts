@@ -19,7 +19,7 @@ import { workspaceEndpoints } from './workspaces.ts';
 export const endpoints = {
   session: sessionEndpoints,
   users: userEndpoints,
-  'user-roles': userRoleEndpoints,
+  'user-roles': { mine: userRoleEndpoints.mine, mineShort: userRoleEndpoints.mineShort },
   organizations: organizationEndpoints,
   workspaces: workspaceEndpoints,
   properties: propertyEndpoints,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './lib/endpoint.ts';
+import { id, listOf, noContent } from './lists.ts';
 
 /** Every permission, as `thing:act` (access page of the product). */
 export const permissions = [
@@ -94,3 +96,94 @@ export const rolePermissions: Record<FixedRole, readonly Permission[]> = {
   admin,
   owner: [...admin, 'org:delete', 'billing:manage'],
 };
+
+/** Kinds of place a fixed role can be held at; a role of an organisation's own at any. */
+export const rolePlaces: Record<FixedRole, readonly ('organization' | 'workspace' | 'property')[]> = {
+  viewer: ['organization', 'workspace', 'property'],
+  editor: ['organization', 'workspace', 'property'],
+  manager: ['organization', 'workspace'],
+  admin: ['organization'],
+  owner: ['organization'],
+};
+
+/** An entry of the catalogue; the product itself asks for those of `permissions`. */
+export const permissionEntry = z.object({ id: z.string(), name: z.string(), description: z.string() });
+export type PermissionEntry = z.infer<typeof permissionEntry>;
+
+const texts = {
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Permission name is required')
+    .max(80, 'Permission name can have at most 80 characters'),
+  description: z.string().trim().max(300, 'Description can have at most 300 characters').default(''),
+};
+export const permissionInput = z.object({
+  id: z
+    .string()
+    .max(60, 'Permission id can have at most 60 characters')
+    .regex(/^[a-z][a-z-]*:[a-z][a-z-]*$/, 'Write the permission as thing:act, for example content:read'),
+  ...texts,
+});
+export type PermissionInput = z.infer<typeof permissionInput>;
+export const permissionUpdate = z.object(texts);
+export type PermissionUpdate = z.infer<typeof permissionUpdate>;
+
+const params = z.object({ id: z.string().max(60) });
+
+export const permissionEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/permissions',
+    summary:
+      'The catalogue; with a person or a place what is held there: one’s own always, another’s with members:read',
+    access: {
+      signedIn: true,
+      at: [
+        { kind: 'property', from: 'query.propertyId' },
+        { kind: 'workspace', from: 'query.workspaceId' },
+        { kind: 'organization', from: 'query.organisationId' },
+      ],
+    },
+    query: z.object({
+      userId: id.optional(),
+      organisationId: id.optional(),
+      workspaceId: id.optional(),
+      propertyId: id.optional(),
+    }),
+    responses: { 200: listOf(permissionEntry) },
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/permissions/:id',
+    summary: 'One permission of the catalogue',
+    access: { signedIn: true },
+    params,
+    responses: { 200: permissionEntry },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/permissions',
+    summary: 'Add a permission to the catalogue',
+    access: { operator: true },
+    body: permissionInput,
+    responses: { 201: permissionEntry },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/permissions/:id',
+    summary: 'Rename a permission of the catalogue',
+    access: { operator: true },
+    params,
+    body: permissionUpdate,
+    responses: { 200: permissionEntry },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/permissions/:id',
+    summary: 'Take a permission out of the catalogue; not one the product asks for',
+    access: { operator: true },
+    params,
+    responses: { 204: noContent },
+  }),
+} as const;

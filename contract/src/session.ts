@@ -3,7 +3,11 @@ import { endpoint } from './lib/endpoint.ts';
 import { instant, noContent } from './lists.ts';
 
 export const csrfToken = z.object({ csrfToken: z.string(), expiresAt: instant });
-export const sessionInput = z.object({ token: z.string().min(1, 'Sign-in token is required').max(16_384) });
+export const sessionInput = z.object({
+  token: z.string().min(1, 'Sign-in token is required').max(16_384),
+  /** The token of an invitation's link: lets in a person who holds no role yet. */
+  invitation: z.string().max(200).optional(),
+});
 export const sessionAnswer = z.object({ userId: z.uuid(), expiresAt: instant });
 
 export const sessionEndpoints = {

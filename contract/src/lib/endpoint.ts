@@ -17,7 +17,10 @@ export type TargetKind =
   | 'event'
   | 'property-fact'
   | 'landing-page'
-  | 'job';
+  | 'job'
+  | 'role'
+  | 'user-role'
+  | 'invitation';
 
 /** Where in the request the id of the target stands, as `part.field`. */
 export type TargetPlace = `${'params' | 'query' | 'body'}.${string}`;
@@ -27,13 +30,16 @@ export type Target = { kind: TargetKind; from: TargetPlace };
 /**
  * Who may call:
  * - `public`: anyone;
- * - `signedIn`: anyone with a session, about themselves;
+ * - `signedIn`: anyone with a session, about themselves; targets, where there are any, must be in an organisation they
+ *   are bound in;
+ * - `operator`: the platform operator of the setting alone;
  * - `permission` with `at`: the first target present in the request decides the scope; every target present must be
  *   reachable. `'reach'` as the last entry means: without a target, everything the caller's bindings reach.
  */
 export type Access =
   | { public: true }
-  | { signedIn: true }
+  | { signedIn: true; at?: readonly Target[] }
+  | { operator: true }
   | { permission: Permission; at: readonly (Target | 'reach')[] };
 
 export type Schema = z.ZodType;

@@ -107,6 +107,8 @@ export const roleOf = (role: keyof typeof rolePermissions) => ({
   id: uuid(95),
   userId: ines.id,
   roleId: role,
+  roleName: role,
+  createdAt: '2026-09-01T08:00:00.000Z',
   organisationId: halden.id,
   workspaceId: null,
   propertyId: null,
@@ -122,7 +124,7 @@ export function landingPageApi(page: LandingPage = landingPage(), role: keyof ty
   api.on(styleguideEndpoints.ofProperty, () => styleguide(30));
   api.on(propertyFactEndpoints.list, () => listed(fact(60)));
   api.on(mediaEndpoints.list, () => listed());
-  api.on(eventEndpoints.one, ({ params }) => nearbyEvent(Number(params.id?.slice(-12))));
+  api.on(eventEndpoints.translations, ({ query }) => listed(nearbyEvent(Number(query.translation_group?.slice(-12)))));
   api.on(landingPageEndpoints.one, () => held.page);
   api.on(landingPageEndpoints.save, ({ params, body }) => {
     const before = held.page.posts.find((one) => one.language === params.language) ?? post(91);
