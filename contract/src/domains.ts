@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './lib/endpoint.ts';
-import { id, idParams, listOf, paging } from './lists.ts';
+import { id, idParams, instant, listOf, noContent, paging } from './lists.ts';
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
@@ -28,6 +28,29 @@ export const domainInput = z.object({
 });
 export type DomainInput = z.infer<typeof domainInput>;
 
+/** A change of the host; a changed host is to be proven again. */
+export const domainUpdate = domainInput.omit({ organisationId: true });
+export type DomainUpdate = z.infer<typeof domainUpdate>;
+
+/** How a host is proven: a TXT record of this value at this name. */
+export const domainVerification = z.object({
+  host: z.string(),
+  /** False for hosts under the placeholder ending, which are loopback addresses. */
+  proofNeeded: z.boolean(),
+  recordName: z.string(),
+  recordType: z.literal('TXT'),
+  recordValue: z.string(),
+  /** `pending` until the record was looked for, `failed` when it was not found. */
+  state: z.enum(['verified', 'pending', 'failed']),
+  checkedAt: instant.nullable(),
+  /** What the last look found wrong, as a sentence; a verified domain may have one too, before it is lost. */
+  problem: z.string().nullable(),
+  nextCheckAt: instant.nullable(),
+});
+export type DomainVerification = z.infer<typeof domainVerification>;
+
+const itself = [{ kind: 'domain', from: 'params.id' }] as const;
+
 /** Ending of a default domain: works in a browser with no DNS. */
 export const placeholderTld = 'localhost';
 
@@ -54,7 +77,7 @@ export const domainEndpoints = {
     method: 'GET',
     path: '/domains/:id',
     summary: 'One domain',
-    access: { permission: 'domain:read', at: [{ kind: 'domain', from: 'params.id' }] },
+    access: { permission: 'domain:read', at: itself },
     params: idParams,
     responses: { 200: domain },
   }),
@@ -65,5 +88,38 @@ export const domainEndpoints = {
     access: { permission: 'domain:manage', at: [{ kind: 'organization', from: 'body.organisationId' }, 'reach'] },
     body: domainInput,
     responses: { 201: domain },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/domains/:id',
+    summary: 'Change the host; it is unverified again until the new one is proven',
+    access: { permission: 'domain:manage', at: itself },
+    params: idParams,
+    body: domainUpdate,
+    responses: { 200: domain },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/domains/:id',
+    summary: 'Delete a domain no workspace stands on',
+    access: { permission: 'domain:manage', at: itself },
+    params: idParams,
+    responses: { 204: noContent },
+  }),
+  verification: endpoint({
+    method: 'GET',
+    path: '/domains/:id/verification',
+    summary: 'The record that proves the host, and what was found of it',
+    access: { permission: 'domain:manage', at: itself },
+    params: idParams,
+    responses: { 200: domainVerification },
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/domains/:id/verify',
+    summary: 'Look for the record now, as a job',
+    access: { permission: 'domain:verify', at: itself },
+    params: idParams,
+    responses: { 202: z.object({ jobId: id }) },
   }),
 } as const;

@@ -18,12 +18,24 @@ import { workspaceEndpoints } from './workspaces.ts';
 /** Every endpoint of the API, by noun. The server binds each of them or does not start. */
 export const endpoints = {
   session: sessionEndpoints,
-  users: userEndpoints,
+  users: { me: userEndpoints.me, updateMe: userEndpoints.updateMe },
   'user-roles': { mine: userRoleEndpoints.mine, mineShort: userRoleEndpoints.mineShort },
-  organizations: organizationEndpoints,
-  workspaces: workspaceEndpoints,
+  organizations: { list: organizationEndpoints.list, mine: organizationEndpoints.mine, one: organizationEndpoints.one },
+  workspaces: {
+    list: workspaceEndpoints.list,
+    mine: workspaceEndpoints.mine,
+    one: workspaceEndpoints.one,
+    create: workspaceEndpoints.create,
+    update: workspaceEndpoints.update,
+    remove: workspaceEndpoints.remove,
+  },
   properties: propertyEndpoints,
-  domains: domainEndpoints,
+  domains: {
+    list: domainEndpoints.list,
+    mine: domainEndpoints.mine,
+    one: domainEndpoints.one,
+    create: domainEndpoints.create,
+  },
   'property-facts': propertyFactEndpoints,
   styleguides: styleguideEndpoints,
   events: eventEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './lib/endpoint.ts';
-import { id, idParams, listOf, paging } from './lists.ts';
+import { id, idParams, instant, listOf, noContent, paging } from './lists.ts';
 
 export const organization = z.object({
   id,
@@ -11,6 +11,43 @@ export const organization = z.object({
   workspaceCount: z.number().int(),
 });
 export type Organization = z.infer<typeof organization>;
+
+const name = z
+  .string('Organization name is required')
+  .trim()
+  .min(1, 'Organization name is required')
+  .max(120, 'Organization name can have at most 120 characters');
+
+/** Organizations one person may own. */
+export const mostOwned = 5;
+
+export const organizationInput = z.object({ name });
+export type OrganizationInput = z.infer<typeof organizationInput>;
+
+/** `workspaceSlots` counts when the platform operator sends it; from everybody else it is ignored. */
+export const organizationUpdate = organizationInput.extend({
+  workspaceSlots: z.number().int().min(1).max(1000).optional(),
+});
+export type OrganizationUpdate = z.infer<typeof organizationUpdate>;
+
+/** One thing that is counted against a limit; `limit` null where there is none. `per` says how often it begins anew. */
+export const usage = z.object({
+  name: z.enum(['workspaces', 'properties', 'generation']),
+  used: z.number().int(),
+  limit: z.number().int().nullable(),
+  per: z.literal('month').nullable(),
+});
+export type Usage = z.infer<typeof usage>;
+
+export const billing = z.object({
+  plan: z.object({ name: z.string(), since: instant }),
+  /** Where an upgrade is offered. */
+  pricingUrl: z.url(),
+  usage: z.array(usage),
+});
+export type Billing = z.infer<typeof billing>;
+
+const itself = [{ kind: 'organization', from: 'params.id' }] as const;
 
 export const organizationEndpoints = {
   list: endpoint({
@@ -33,8 +70,41 @@ export const organizationEndpoints = {
     method: 'GET',
     path: '/organizations/:id',
     summary: 'One organisation',
-    access: { permission: 'org:read', at: [{ kind: 'organization', from: 'params.id' }] },
+    access: { permission: 'org:read', at: itself },
     params: idParams,
     responses: { 200: organization },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/organizations',
+    summary: 'Found an organisation and own it; where only invited people get in, the platform operator alone may',
+    access: { signedIn: true },
+    body: organizationInput,
+    responses: { 201: organization },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/organizations/:id',
+    summary: 'Rename an organisation; its workspace slots are the platform operator’s to set',
+    access: { permission: 'org:update', at: itself },
+    params: idParams,
+    body: organizationUpdate,
+    responses: { 200: organization },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/organizations/:id',
+    summary: 'Delete an organisation with everything in it',
+    access: { permission: 'org:delete', at: itself },
+    params: idParams,
+    responses: { 204: noContent },
+  }),
+  billing: endpoint({
+    method: 'GET',
+    path: '/organizations/:id/billing',
+    summary: 'The plan and what is used of it',
+    access: { permission: 'billing:manage', at: itself },
+    params: idParams,
+    responses: { 200: billing },
   }),
 } as const;

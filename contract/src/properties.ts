@@ -6,7 +6,11 @@ import { clock, id, idParams, listOf, noContent, paging } from './lists.ts';
 export const propertyTypes = ['hotel', 'hostel', 'apartments', 'guesthouse', 'resort', 'lodge', 'venue'] as const;
 
 const text = (label: string, max: number) =>
-  z.string().trim().min(1, `${label} is required`).max(max, `${label} can have at most ${max} characters`);
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`);
 
 export const propertyRecord = z.object({
   name: text('Property name', 160),
@@ -22,7 +26,7 @@ export const propertyRecord = z.object({
   postalCode: z.string().trim().max(20).default(''),
   city: text('Property city', 120),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/, 'Property country is required'),
+  country: z.string('Property country is required').regex(/^[A-Z]{2}$/, 'Property country is required'),
   latitude: z.number('Latitude is required').min(-90).max(90),
   longitude: z.number('Longitude is required').min(-180).max(180),
   /** IANA zone, such as Europe/Vienna. */

@@ -20,7 +20,7 @@ export const workspaceEntry = z.object({ workspace, role: z.union([fixedRole, z.
 export type WorkspaceEntry = z.infer<typeof workspaceEntry>;
 
 const name = z
-  .string()
+  .string('Workspace name is required')
   .trim()
   .min(1, 'Workspace name is required')
   .max(120, 'Workspace name can have at most 120 characters');
@@ -42,6 +42,21 @@ export type WorkspaceInput = z.infer<typeof workspaceInput>;
 /** An update sends the whole form (spec 7); domain and style guide are locked and ignored. */
 export const workspaceUpdate = z.object({ name, propertySlots });
 export type WorkspaceUpdate = z.infer<typeof workspaceUpdate>;
+
+/** What deleting a workspace would lose. */
+export const workspaceImpact = z.object({
+  properties: z.number().int(),
+  events: z.number().int(),
+  pages: z.number().int(),
+  /** Addresses guests can read now, each language counted. */
+  publishedPages: z.number().int(),
+  media: z.number().int(),
+  /** People bound at the workspace or at one of its properties. */
+  members: z.number().int(),
+  /** `freed` when no other workspace stands on the domain. */
+  domain: z.object({ host: z.string(), freed: z.boolean() }),
+});
+export type WorkspaceImpact = z.infer<typeof workspaceImpact>;
 
 const organisationQuery = paging.extend({ organisationId: id.optional() });
 
@@ -69,6 +84,14 @@ export const workspaceEndpoints = {
     access: { permission: 'workspace:read', at: [{ kind: 'workspace', from: 'params.id' }] },
     params: idParams,
     responses: { 200: workspace },
+  }),
+  impact: endpoint({
+    method: 'GET',
+    path: '/workspaces/:id/impact',
+    summary: 'What deleting the workspace would lose',
+    access: { permission: 'workspace:delete', at: [{ kind: 'workspace', from: 'params.id' }] },
+    params: idParams,
+    responses: { 200: workspaceImpact },
   }),
   create: endpoint({
     method: 'POST',
