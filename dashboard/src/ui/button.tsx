@@ -87,11 +87,10 @@ export function Button({
       )}
     </Component>
   );
-  return disabledReason ? (
-    <Tooltip text={disabledReason} onPress>
+  // Always in the same tree: a reason that comes or goes must not take the focus away.
+  return (
+    <Tooltip text={disabledReason} enabled={Boolean(disabledReason)} onPress>
       {button}
     </Tooltip>
-  ) : (
-    button
   );
 }

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 
 /** Tooltips of a part of the page appear after `delay` milliseconds; 0 in the sidebar (spec 9). */
 export const TooltipProvider = ({ delay = 300, children }: { delay?: number; children: ReactNode }) => (
@@ -16,14 +16,19 @@ type TooltipProps = {
   children: ReactNode;
 };
 
+/** Refused, the pointer and the focus open nothing, and no other tooltip is closed for it. */
+const refuse = (event: SyntheticEvent) => event.preventDefault();
+
 /** Words beside a control on hover and focus. Needs a TooltipProvider above. */
 export function Tooltip({ text, side = 'top', enabled = true, onPress = false, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  if (open && !enabled) setOpen(false);
   return (
     <Primitive.Root open={open && enabled} onOpenChange={setOpen}>
       <Primitive.Trigger
         asChild
-        {...(onPress
+        {...(enabled ? {} : { onPointerMove: refuse, onFocus: refuse })}
+        {...(enabled && onPress
           ? { onPointerDown: (event: PointerEvent) => event.preventDefault(), onClick: () => setOpen(true) }
           : {})}
       >
