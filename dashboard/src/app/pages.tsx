@@ -23,6 +23,7 @@ import SwatchBook from 'lucide-react/icons/swatch-book';
 import Tags from 'lucide-react/icons/tags';
 import Type from 'lucide-react/icons/type';
 import type { ComponentType, SVGProps } from 'react';
+import { matchPath } from 'react-router';
 
 /** Groups of the sidebar, in their order (spec 2). */
 export const menuGroups = ['Overview', 'Guest Intelligence', 'Digital Clone', 'Configuration'] as const;
@@ -36,6 +37,8 @@ export type Page = {
   group?: MenuGroup;
   /** An open thing of another screen: not in the palette, and the menu marks that screen. */
   within?: string;
+  /** It has a panel beside its text: where both do not fit, the sidebar starts with icons. */
+  panel?: boolean;
   load: () => Promise<{ Component: ComponentType }>;
 };
 
@@ -83,6 +86,7 @@ export const pages: readonly Page[] = [
     title: 'Landing Pages',
     Icon: MapPinned,
     within: '/generate',
+    panel: true,
     load: async () => ({ Component: (await import('#features/landing-pages/check-screen.tsx')).CheckScreen }),
   },
   {
@@ -90,6 +94,7 @@ export const pages: readonly Page[] = [
     title: 'Landing Pages',
     Icon: MapPinned,
     within: '/generate',
+    panel: true,
     load: async () => ({ Component: (await import('#features/landing-pages/publish-screen.tsx')).PublishScreen }),
   },
   {
@@ -212,6 +217,6 @@ export const pages: readonly Page[] = [
 /** The page a path shows: the one with that path, else the one it lies within, else none. */
 export function pageAt(pathname: string): Page | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
-  const exact = pages.find((page) => page.path === path);
+  const exact = pages.find((page) => matchPath(page.path, path));
   return exact ?? pages.find((page) => page.path !== '/' && path.startsWith(`${page.path}/`));
 }

@@ -30,13 +30,23 @@ export function useSidebar(): Sidebar {
 
 const remembered = () => !document.cookie.split('; ').includes(`${cookieName}=false`);
 
-export function SidebarProvider({ children }: { children: ReactNode }) {
+type SidebarProviderProps = {
+  /** The screen wants the room: the sidebar starts with icons until somebody opens it. The cookie stays as it is. */
+  startCollapsed?: boolean;
+  children: ReactNode;
+};
+
+export function SidebarProvider({ startCollapsed = false, children }: SidebarProviderProps) {
   const isMobile = useIsMobile();
-  const [open, keepOpen] = useState(remembered);
+  const [kept, keepOpen] = useState(remembered);
+  const [collapsed, setCollapsed] = useState({ wanted: startCollapsed, now: startCollapsed });
   const [openMobile, setOpenMobile] = useState(false);
+  if (collapsed.wanted !== startCollapsed) setCollapsed({ wanted: startCollapsed, now: startCollapsed });
+  const open = kept && !collapsed.now;
 
   const setOpen = useCallback((next: boolean) => {
     keepOpen(next);
+    setCollapsed((before) => ({ ...before, now: false }));
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
     document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieSeconds}; SameSite=Lax`;
   }, []);

@@ -136,6 +136,43 @@ describe('the sidebar', () => {
     await user.keyboard('{Meta>}b{/Meta}');
     expect(document.cookie).toContain('sidebar_state=true');
   });
+
+  describe('beside a panel', () => {
+    const state = () => screen.getByRole('complementary', { name: 'Sidebar' }).getAttribute('data-state');
+    const windowOf = (width: number) =>
+      vi.stubGlobal('matchMedia', (media: string) => ({
+        matches: width <= Number(/max-width: (\d+)px/.exec(media)?.[1]),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }));
+    const check = `/generate/${uuid(80)}/check`;
+
+    test.each([
+      [1199, check, 'collapsed'],
+      [1199, `/generate/${uuid(80)}/publish`, 'collapsed'],
+      [1199, `/generate/${uuid(80)}`, 'expanded'],
+      [1200, check, 'expanded'],
+    ])('at %i px %s starts %s, and the cookie is left alone', async (width, path, expected) => {
+      windowOf(width);
+      renderPath(path);
+      await navigation();
+      expect(state()).toBe(expected);
+      expect(document.cookie).not.toContain('sidebar_state');
+    });
+
+    test('it opens when it is asked to, and is as it was chosen elsewhere', async () => {
+      windowOf(1100);
+      const { user } = renderPath(check);
+      await navigation();
+      await user.click(screen.getByRole('link', { name: 'Media Library' }));
+      await waitFor(() => expect(state()).toBe('expanded'));
+      window.history.back();
+      await waitFor(() => expect(state()).toBe('collapsed'));
+      await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+      expect(state()).toBe('expanded');
+      expect(document.cookie).toContain('sidebar_state=true');
+    });
+  });
 });
 
 test('the user menu: who, and where each entry leads', async () => {

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { PageTitleProvider } from '#lib/page-title/page-title.tsx';
 import { SelectionProvider } from '#lib/selection/selection-provider.tsx';
 import { SidebarInset } from '#ui/sidebar.tsx';
 import { SidebarProvider } from '#ui/sidebar-provider.tsx';
+import { useIsNarrower } from '#ui/use-mobile.ts';
+import { pageAt } from '../pages.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** Below this width a screen with a panel needs the sidebar's room. */
+const roomForBoth = 1200;
+
 /** Sidebar, top bar and the sheet a screen is shown on (spec 2). */
 export function Shell() {
   const [paletteOpen, setPaletteOpen] = useState(false);
+  const { pathname } = useLocation();
+  const narrow = useIsNarrower(roomForBoth);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -24,7 +31,7 @@ export function Shell() {
   return (
     <SelectionProvider>
       <PageTitleProvider>
-        <SidebarProvider>
+        <SidebarProvider startCollapsed={narrow && pageAt(pathname)?.panel === true}>
           <a
             href="#content"
             className="sr-only z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
