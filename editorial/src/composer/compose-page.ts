@@ -9,7 +9,7 @@ import { chanceOf } from './chance.ts';
 import { chooser } from './choose-line.ts';
 import { pageMemory } from './page-memory.ts';
 import { pageDescription, pageTitle, slugOf } from './page-title.ts';
-import { galleryItems, heroPicture } from './pictures.ts';
+import { placePictures } from './pictures.ts';
 import { planPage, wishedTopics } from './plan-page.ts';
 import { runsOf } from './runs.ts';
 import { salienceOf } from './salience.ts';
@@ -116,11 +116,10 @@ function assemble(workshop: Workshop): Block[] {
 
 function writePage(workshop: Workshop, kept: ReadonlyMap<string, Block>): Block[] {
   const { request, scene, phrases, choose, plan } = workshop;
-  const picture = heroPicture(request.images, scene);
+  const { hero: picture, items } = placePictures(request.images, request.brief.imageIds, scene, phrases.captions);
   const hero = writeHero(workshop, picture);
   const details = writeDetails(workshop);
   const booking = writeBooking(workshop);
-  const items = galleryItems(request.images, picture, phrases.captions);
   const gallery: BlockOf<'gallery'> | null =
     items.length > 0 ? { id: 'gallery', kind: 'gallery', heading: '', items, locked: false, origin: 'composer' } : null;
   const frame = [hero, details, booking, gallery].filter((block) => block !== null);

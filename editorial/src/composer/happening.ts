@@ -33,6 +33,8 @@ export type Happening = {
   sameCity: boolean;
 };
 
+export const takesPlace = ({ status }: Happening): boolean => status === 'scheduled' || status === 'moved';
+
 /** Reads an event as seen from a property. */
 export function readHappening(event: EventSource, property: PropertySource): Happening {
   const start = wallClock(event.eventStartDate, event.timeZone);

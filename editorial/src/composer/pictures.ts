@@ -1,4 +1,7 @@
-/** Gives pictures their place: one for the hero by its tags, the others with the caption whose topic they show. */
+/**
+ * Gives pictures their place: one for the hero by its tags, the others with the caption whose topic they show. What a
+ * person chose comes in the order it was chosen in, all of it.
+ */
 import type { BlockOf } from '@foyer/contract/blocks';
 import type { Scene } from './scene.ts';
 import type { Topic } from './topics.ts';
@@ -33,8 +36,35 @@ function fit(picture: Picture, { event }: Scene): number {
   );
 }
 
+/** Pictures of a row. */
+const rowLength = 3;
+
+type Placed = { hero: Picture | null; items: BlockOf<'gallery'>['items'] };
+
+/**
+ * Places pictures of the house on a page. `chosen` are ids a person named; those that are no longer there are passed
+ * over, and with none left the pictures are chosen here.
+ */
+export function placePictures(
+  pictures: readonly Picture[],
+  chosen: readonly string[],
+  scene: Scene,
+  captions: readonly Caption[],
+): Placed {
+  const wanted = chosen.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
+  const [first] = wanted;
+  if (first) return { hero: first, items: captioned(wanted.slice(1), captions) };
+  const hero = heroPicture(pictures, scene);
+  const others = captioned(
+    pictures.filter((picture) => picture !== hero),
+    captions,
+  );
+  const worded = others.filter((item) => item.title);
+  return { hero, items: (worded.length > 0 ? worded : others).slice(0, rowLength) };
+}
+
 /** The picture that stands for the page: of such an event, else of the house, else the first. */
-export function heroPicture(pictures: readonly Picture[], scene: Scene): Picture | null {
+function heroPicture(pictures: readonly Picture[], scene: Scene): Picture | null {
   const fitting = pictures.reduce<{ picture: Picture | null; score: number }>(
     (best, picture) => {
       const score = fit(picture, scene);
@@ -47,23 +77,12 @@ export function heroPicture(pictures: readonly Picture[], scene: Scene): Picture
   return fitting ?? named ?? pictures.find((picture) => shows(picture, 'view')) ?? pictures[0] ?? null;
 }
 
-/** Pictures of a row. */
-const rowLength = 3;
-
-/** A row of other pictures, those whose topic the page can put in words; each caption is used once. */
-export function galleryItems(
-  pictures: readonly Picture[],
-  hero: Picture | null,
-  captions: readonly Caption[],
-): BlockOf<'gallery'>['items'] {
+/** Pictures with the caption whose topic they show; each caption is used once. */
+function captioned(pictures: readonly Picture[], captions: readonly Caption[]): Placed['items'] {
   const free = new Set(captions);
-  const others = pictures
-    .filter((picture) => picture !== hero)
-    .map((picture) => {
-      const caption = [...free].find((entry) => shows(picture, entry.topic));
-      if (caption) free.delete(caption);
-      return { imageId: picture.id, title: caption?.title ?? '', caption: caption?.caption ?? '' };
-    });
-  const worded = others.filter((item) => item.title);
-  return (worded.length > 0 ? worded : others).slice(0, rowLength);
+  return pictures.map((picture) => {
+    const caption = [...free].find((entry) => shows(picture, entry.topic));
+    if (caption) free.delete(caption);
+    return { imageId: picture.id, title: caption?.title ?? '', caption: caption?.caption ?? '' };
+  });
 }

@@ -1,5 +1,6 @@
 /** Writes what frames a page: hero, details and booking. */
 import type { BlockOf } from '@foyer/contract/blocks';
+import { capital } from './entries.ts';
 import { dayAfter } from './happening.ts';
 import type { Picture } from './pictures.ts';
 import type { Scene } from './scene.ts';
@@ -35,7 +36,7 @@ export function writeDetails({ phrases, choose, wording, request }: Workshop): B
   const rows = phrases.rows
     .filter((row) => wording.avoids(`${row.label} ${row.value}`))
     .slice(0, rowLimit[request.brief.length])
-    .map(({ label, value }) => ({ label, value: value.charAt(0).toUpperCase() + value.slice(1) }));
+    .map(({ label, value }) => ({ label, value: capital(value) }));
   if (rows.length < 2) return null;
   return { id: 'details', kind: 'details', ...own, heading: choose.label(phrases.headings.details, 'details'), rows };
 }

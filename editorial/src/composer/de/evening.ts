@@ -1,4 +1,5 @@
 /** Danach: Wasser, Wärme, Tisch und Bar. Davor, was zu früh schließt, um zu warten. */
+import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
@@ -35,7 +36,7 @@ function water(w: Words): Line[] {
       say(
         ['pool'],
         pool.opens &&
-          `Der Morgen danach gehört dem Wasser: ${cap(pool.nom)} öffnet um ${pool.opens}${warm ? ` und hat ${warm}` : ''}.`,
+          `Der Morgen danach gehört dem Wasser: ${capital(pool.nom)} öffnet um ${pool.opens}${warm ? ` und hat ${warm}` : ''}.`,
         { mood: 1 },
       ),
     ];
@@ -59,7 +60,7 @@ function water(w: Words): Line[] {
     ),
     say(
       ['pool'],
-      warm && pool.span && `Ob vorher oder nachher: ${cap(pool.nom)} mit ${warm} ist von ${pool.span} geöffnet.`,
+      warm && pool.span && `Ob vorher oder nachher: ${capital(pool.nom)} mit ${warm} ist von ${pool.span} geöffnet.`,
     ),
     say(
       ['pool'],
@@ -273,5 +274,3 @@ function corners(w: Words): Line[] {
     ),
   ];
 }
-
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

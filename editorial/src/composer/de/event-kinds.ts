@@ -1,9 +1,9 @@
 /** Erste Sätze, die nur zu einer Art von Fest passen. */
+import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
 type Event = NonNullable<Words['e']>;
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Was nur zu einer Art von Fest passt. */
 export function ofItsKind(e: Event): Line[] {
@@ -24,7 +24,7 @@ export function ofItsKind(e: Event): Line[] {
       say(['event', 'when'], `Erst die Musik, dann der Schlaf. ${e.nom} ${is} ${e.when} in ${e.city}.`, { mood: 1 }),
       say(
         ['event', 'when'],
-        `${cap(e.when)} hört ${e.city} zu: ${e.nom}. Für die Stille danach ist {Ihr|dein} Zimmer da.`,
+        `${capital(e.when)} hört ${e.city} zu: ${e.nom}. Für die Stille danach ist {Ihr|dein} Zimmer da.`,
         { mood: 2 },
       ),
       say(
@@ -106,7 +106,9 @@ export function ofItsKind(e: Event): Line[] {
         `Ein Umzug wartet auf niemanden, also besser schon am Vortag da sein. ${e.nom} ${is} ${e.when} in ${e.city}.`,
         { mood: 1 },
       ),
-      say(['event', 'when'], `${cap(e.when)} gehören die Straßen von ${e.city} anderen Füßen: ${e.nom}.`, { mood: 2 }),
+      say(['event', 'when'], `${capital(e.when)} gehören die Straßen von ${e.city} anderen Füßen: ${e.nom}.`, {
+        mood: 2,
+      }),
       say(['event', 'when'], `Auf die Straße geht es ${e.when} in ${e.city}, der Anlass heißt ${e.bare}.`, { mood: 1 }),
     ],
     family: [

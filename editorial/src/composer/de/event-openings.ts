@@ -1,4 +1,5 @@
 /** Erste Sätze einer Seite über ein Fest. */
+import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import { ofItsKind } from './event-kinds.ts';
 import type { Words } from './words.ts';
@@ -11,7 +12,7 @@ export function eventOpenings(w: Words): Line[] {
   return [
     say(
       ['event', 'when'],
-      `${cap(e.when)} ${s ? 'sind' : 'ist'} ${e.nom} in ${e.city}. ${w.house} liegt ${e.far} entfernt.`,
+      `${capital(e.when)} ${s ? 'sind' : 'ist'} ${e.nom} in ${e.city}. ${w.house} liegt ${e.far} entfernt.`,
     ),
     say(
       ['event', 'when', 'distance'],
@@ -140,8 +141,6 @@ export function eventOpenings(w: Words): Line[] {
     ...ofItsKind(e),
   ].filter((line) => line.text);
 }
-
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Wenn das Fest nicht stattfindet wie geplant, wird es ohne Umschweife gesagt. */
 function unsettled(w: Words, e: NonNullable<Words['e']>): Line[] {

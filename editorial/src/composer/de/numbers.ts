@@ -48,6 +48,12 @@ export function far(kilometres: number): string {
   return `${kilometres.toFixed(1).replace(/\.0$/, '').replace('.', ',')} Kilometer`;
 }
 
+/** `9,6 km`, `650 m`. */
+export const farInFigures = (kilometres: number): string =>
+  far(kilometres).replace('Kilometer', 'km').replace('Meter', 'm');
+
+export const degrees = (value: number): string => `${String(value).replace('.', ',')} Grad`;
+
 /** `neun Minuten zu Fuß`, `350 Meter`. */
 export function reach(value: Reach): string {
   if (value.unit === 'walk') return `${minutes(value.value)} zu Fuß`;

@@ -1,11 +1,8 @@
 /** Was Gäste nachschlagen: Zeilen, Fragen mit Antworten, Bildunterschriften und die Zeilen für Suchergebnisse. */
+import { ask, capital, caption, joined, row } from '../entries.ts';
 import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
 import { guests } from './house.ts';
 import type { Words } from './words.ts';
-
-const row = (topic: Row['topic'], label: string, value: string | false | null | undefined | 0): Row[] =>
-  value ? [{ topic, label, value }] : [];
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function rows(w: Words): Row[] {
   const { e, ride, pool, breakfast: b, dogs, parking } = w;
@@ -34,7 +31,7 @@ export function rows(w: Words): Row[] {
     ),
     ...row('station', 'Bahnhof', w.station && capital(w.station)),
     ...row('entry', 'Eintritt', e && (e.free ? 'Frei' : e.price && `Ab ${e.price}`)),
-    ...row('pool', 'Pool', pool && [pool.degrees, pool.span].filter(Boolean).join(', ')),
+    ...row('pool', 'Pool', pool && joined(pool.degrees, pool.span)),
     ...row(
       'breakfast',
       'Frühstück',
@@ -54,11 +51,6 @@ export function rows(w: Words): Row[] {
 
 export function questions(w: Words): Question[] {
   const { e, ride, parking, breakfast: b, pool, dogs, restaurant } = w;
-  const ask = (
-    topics: Question['topics'],
-    question: string,
-    answer: string | false | null | undefined | 0,
-  ): Question[] => (answer ? [{ topics, question, answer }] : []);
   const family = guests(w).find((line) => line.topics.includes('family') && line.text)?.text;
   return [
     ...ask(
@@ -147,8 +139,6 @@ export function questions(w: Words): Question[] {
 
 export function captions(w: Words): Caption[] {
   const { pool, breakfast: b, bar, restaurant, sauna } = w;
-  const caption = (topic: Caption['topic'], title: string, known: unknown, text: string): Caption[] =>
-    known ? [{ topic, title: capital(title), caption: capital(text) }] : [];
   return [
     ...caption('pool', pool?.nom ?? '', pool, [pool?.degrees, pool?.span].filter(Boolean).join(', ')),
     ...caption('rooms', 'Zimmer', true, w.from ? `Ab ${w.from} pro Nacht` : w.rooms ? `Eines von ${w.rooms}` : ''),

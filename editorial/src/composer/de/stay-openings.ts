@@ -1,11 +1,12 @@
 /** Erste Sätze einer Seite über einen Aufenthalt ohne Anlass. */
+import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
 export function stayOpenings(w: Words): Line[] {
   if (w.e) return [];
   const nights = w.nights ?? 'ein paar Nächte';
-  const Nights = nights.charAt(0).toUpperCase() + nights.slice(1);
+  const Nights = capital(nights);
   return [
     say(
       [],

@@ -1,4 +1,5 @@
 /** Was groß dasteht: Titel, Überschriften, die Taste zum Buchen. */
+import { capital } from '../entries.ts';
 import { type HeadedKind, type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
@@ -94,10 +95,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
     introduction: [
       say(
         ['train', 'pool'],
-        e &&
-          ride &&
-          pool &&
-          `${goal}: ${ride.takes} ${ride.mit}. ${pool.nom.charAt(0).toUpperCase()}${pool.nom.slice(1)} ist näher.`,
+        e && ride && pool && `${goal}: ${ride.takes} ${ride.mit}. ${capital(pool.nom)} ist näher.`,
         {
           mood: 1,
         },

@@ -1,5 +1,6 @@
 /** Die deutsche Stimme. Sie schreibt aus den Angaben und übersetzt nicht; Sie oder du gilt für die ganze Seite. */
-import type { Phrases, Voice } from '../voice.ts';
+import { phrasesIn } from '../phrases.ts';
+import type { Voice } from '../voice.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { happening, mood } from './happening.ts';
@@ -9,39 +10,20 @@ import { captions, descriptions, pageTitles, questions, rows } from './reference
 import { stayOpenings } from './stay-openings.ts';
 import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
 import { way } from './way.ts';
-import { germanWords } from './words.ts';
+import { germanWords, type Words } from './words.ts';
+
+const sentences = {
+  ...{ eyebrows, titles, subtitles, headings, bookingLabels },
+  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ rows, questions, captions, pageTitles, descriptions },
+  staySlug: ({ city }: Words) => `aufenthalt in ${city}`,
+};
+
+const polish = (text: string): string => text;
 
 export const german: Voice = {
   language: 'de',
-  phrases(scene): Phrases {
-    const w = germanWords(scene);
-    return {
-      eyebrows: eyebrows(w),
-      titles: titles(w),
-      subtitles: subtitles(w),
-      moves: {
-        opening: [...eventOpenings(w), ...stayOpenings(w)],
-        mood: mood(w),
-        happening: happening(w),
-        way: way(w),
-        return: evening(w),
-        morning: morning(w),
-        house: house(w),
-        guests: guests(w),
-        closing: closing(w),
-      },
-      headings: headings(w),
-      rows: rows(w),
-      questions: questions(w),
-      captions: captions(w),
-      booking: { labels: bookingLabels(w), rate: w.offer },
-      pageTitles: pageTitles(w),
-      descriptions: descriptions(w),
-      slug: w.e
-        ? `${w.e.bare} ${w.e.bare.toLowerCase().includes(w.e.city.toLowerCase()) ? '' : w.e.city}`
-        : `aufenthalt in ${w.city}`,
-    };
-  },
+  phrases: phrasesIn(germanWords, sentences, polish),
   constructions: [
     /, also /,
     /, und /,
@@ -58,7 +40,7 @@ export const german: Voice = {
     /geöffnet/,
     /\bdarf\b|\bdürfen\b/,
   ],
-  polish: (text) => text,
+  polish,
   topicWords: {
     pool: /\b(?:\p{L}*pool|schwimm\p{L}*|wasser|baden|\p{L}*becken)\b/iu,
     sauna: /\b(?:sauna|wellness|spa|dampfbad)\b/i,

@@ -1,4 +1,5 @@
 /** Wege: mit der Bahn, zu Fuß, mit dem Auto. */
+import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
@@ -13,8 +14,8 @@ export function way(w: Words): Line[] {
   const beach = w.reach('beach');
   const often = ride?.every ? `, und zwar ${ride.every}` : '';
   const garage = parking?.kind === 'underground';
-  const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const mit = cap(ride?.mit ?? '');
+
+  const mit = capital(ride?.mit ?? '');
   return [
     say(
       ['train'],
@@ -23,14 +24,14 @@ export function way(w: Words): Line[] {
     say(
       ['train'],
       ride?.every &&
-        `Einen Fahrplan braucht niemand: ${cap(ride.takes)} sind es ${ride.mit} ${ride.nach}, und gefahren wird ${ride.every}.`,
+        `Einen Fahrplan braucht niemand: ${capital(ride.takes)} sind es ${ride.mit} ${ride.nach}, und gefahren wird ${ride.every}.`,
       { mood: 1 },
     ),
     say(
       ['train'],
       ride && `${mit} sind es ${ride.takes} ${ride.nach}${ride.every ? `, Abfahrt ist ${ride.every}` : ''}.`,
     ),
-    say(['train'], ride && `${cap(ride.takes)} ${ride.mit} ${ride.nach}: Kaum sitzt man, steht man wieder auf.`, {
+    say(['train'], ride && `${capital(ride.takes)} ${ride.mit} ${ride.nach}: Kaum sitzt man, steht man wieder auf.`, {
       mood: 2,
     }),
     say(
@@ -59,7 +60,7 @@ export function way(w: Words): Line[] {
     say(['distance'], e?.near && `Bis ${e.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
       mood: 1,
     }),
-    say(['distance'], e?.near && `${cap(w.here.von)} ${e.zu} ${e.isFar}.`),
+    say(['distance'], e?.near && `${capital(w.here.von)} ${e.zu} ${e.isFar}.`),
     say(
       ['distance'],
       e &&
@@ -94,7 +95,7 @@ export function way(w: Words): Line[] {
     ),
     say(
       ['train'],
-      ride && `Fahren darf jemand anderes: ${cap(ride.takes)} ${ride.mit}, und {Sie sind|du bist} ${ride.dort}.`,
+      ride && `Fahren darf jemand anderes: ${capital(ride.takes)} ${ride.mit}, und {Sie sind|du bist} ${ride.dort}.`,
       {
         mood: 2,
       },

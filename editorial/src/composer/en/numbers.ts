@@ -1,6 +1,6 @@
 /** Numbers, sums, days and distances as English prose writes them. */
 
-import type { Money, Reach } from '../fact-values.ts';
+import type { Hours, Money, Reach } from '../fact-values.ts';
 import { nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
 import { unsaid } from '../voice.ts';
@@ -23,11 +23,13 @@ export const money = ({ amount, currency }: Money): string =>
 export const clock = (time: string): string =>
   time === '12:00' ? 'noon' : time === '00:00' || time === '24:00' ? 'midnight' : time;
 
+/** `09:00 to 21:00`. */
+export const span = ({ from, to }: Hours): string => `${clock(from)} to ${clock(to)}`;
+
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
 export const weekday = (day: string): string => part(day, { weekday: 'long' });
-export const year = (day: string): string => day.slice(0, 4);
 
 /** `26 November to 20 December`, `3 to 6 December`. */
 export function dayRange(first: string, last: string): string {
@@ -48,6 +50,8 @@ export function far(kilometres: number): string {
 /** `9.6 km`, `650 m`. */
 export const farInFigures = (kilometres: number): string =>
   kilometres < 0.95 ? far(kilometres).replace(' metres', ' m') : `${kilometres.toFixed(1).replace(/\.0$/, '')} km`;
+
+export const degrees = (value: number): string => `${value} °C`;
 
 /** `nine minutes on foot`, `350 metres`. */
 export function reach(value: Reach): string {

@@ -1,5 +1,7 @@
 /** The English voice. Address is one form in English; formality shows in contractions and in which lines are chosen. */
-import type { Phrases, Voice } from '../voice.ts';
+import { phrasesIn } from '../phrases.ts';
+import type { Tone } from '../tone.ts';
+import type { Voice } from '../voice.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { happening, mood } from './happening.ts';
@@ -9,7 +11,7 @@ import { captions, descriptions, pageTitles, questions, rows } from './reference
 import { stayOpenings } from './stay-openings.ts';
 import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
 import { way } from './way.ts';
-import { englishWords } from './words.ts';
+import { englishWords, type Words } from './words.ts';
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there) is\b(?=[ a-z])/gi, '$1’s'],
@@ -20,35 +22,19 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcannot\b/gi, 'can’t'],
 ];
 
+const sentences = {
+  ...{ eyebrows, titles, subtitles, headings, bookingLabels },
+  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ rows, questions, captions, pageTitles, descriptions },
+  staySlug: ({ city }: Words) => `stay in ${city}`,
+};
+
+const polish = (text: string, tone: Tone): string =>
+  tone.formality > 3 ? text : contractions.reduce((line, [from, to]) => line.replace(from, to), text);
+
 export const english: Voice = {
   language: 'en',
-  phrases(scene): Phrases {
-    const w = englishWords(scene);
-    return {
-      eyebrows: eyebrows(w),
-      titles: titles(w),
-      subtitles: subtitles(w),
-      moves: {
-        opening: [...eventOpenings(w), ...stayOpenings(w)],
-        mood: mood(w),
-        happening: happening(w),
-        way: way(w),
-        return: evening(w),
-        morning: morning(w),
-        house: house(w),
-        guests: guests(w),
-        closing: closing(w),
-      },
-      headings: headings(w),
-      rows: rows(w),
-      questions: questions(w),
-      captions: captions(w),
-      booking: { labels: bookingLabels(w), rate: w.offer },
-      pageTitles: pageTitles(w),
-      descriptions: descriptions(w),
-      slug: w.e ? `${w.e.bare} ${w.e.bare.includes(w.e.city) ? '' : w.e.city}` : `stay in ${w.city}`,
-    };
-  },
+  phrases: phrasesIn(englishWords, sentences, polish),
   constructions: [
     /, so /,
     /, which /,
@@ -65,8 +51,7 @@ export const english: Voice = {
     /\byours\b/,
     /\bours?\b/i,
   ],
-  polish: (text, tone) =>
-    tone.formality > 3 ? text : contractions.reduce((line, [from, to]) => line.replace(from, to), text),
+  polish,
   topicWords: {
     pool: /\b(?:pool|swim\w*|water|bath\w*)\b/i,
     sauna: /\b(?:spa|sauna|wellness|steam|hammam)\b/i,

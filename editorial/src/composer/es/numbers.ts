@@ -1,6 +1,6 @@
 /** Numbers, sums, hours, days and distances as Spanish prose writes them. */
 
-import type { Money, Reach } from '../fact-values.ts';
+import type { Hours, Money, Reach } from '../fact-values.ts';
 import { nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
 import { unsaid } from '../voice.ts';
@@ -38,14 +38,13 @@ export function clock(time: string): Clock {
 }
 
 /** `de 9:00 a 21:00`. */
-export const span = (from: string, to: string): string =>
+export const span = ({ from, to }: Hours): string =>
   `de ${clock(from).plain} a ${named[to] === 'medianoche' ? 'medianoche' : clock(to).plain}`;
 
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
 export const weekday = (day: string): string => part(day, { weekday: 'long' });
-export const year = (day: string): string => day.slice(0, 4);
 
 /** `sábado 5 de diciembre`, `5 y 6 de diciembre`, `del 3 al 6 de diciembre`, `del 26 de noviembre al 20 de diciembre`. */
 export function dayRange(first: string, last: string): string {
@@ -67,6 +66,8 @@ export function far(kilometres: number): string {
 /** `9,6 km`, `650 m`. */
 export const farInFigures = (kilometres: number): string =>
   far(kilometres).replace('un kilómetro', '1\u00a0km').replace(' kilómetros', '\u00a0km').replace(' metros', '\u00a0m');
+
+export const degrees = (value: number): string => `${figure(value)}\u00a0°C`;
 
 /** `nueve minutos a pie`, `350 metros`. */
 export function reach(value: Reach): string {
@@ -90,13 +91,6 @@ export const vehicle = {
   metro: 'metro',
   boat: 'barco',
 } as const satisfies Record<Journey['mode'], string>;
-
-/** A place from a fact's name: `old_town` is `Old Town`. */
-export const placeName = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** `a, b y c`; `e` before an i sound. */
 export function listed(items: readonly string[]): string {

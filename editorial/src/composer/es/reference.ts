@@ -1,12 +1,8 @@
 /** What guests look up: the rows of the details, questions with answers, captions, and the lines for search results. */
+import { ask, capital, caption, joined, row } from '../entries.ts';
 import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
 import { guests } from './guests.ts';
 import type { Words } from './words.ts';
-
-const row = (topic: Row['topic'], label: string, value: string | false | null | undefined | 0): Row[] =>
-  value ? [{ topic, label, value }] : [];
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const joined = (...parts: (string | false | null | undefined | 0)[]) => parts.filter(Boolean).join(', ');
 
 export function rows(w: Words): Row[] {
   const { e, ride, pool, breakfast: b, dogs, parking } = w;
@@ -47,11 +43,6 @@ export function rows(w: Words): Row[] {
 
 export function questions(w: Words): Question[] {
   const { e, ride, parking, breakfast: b, pool, dogs, restaurant } = w;
-  const ask = (
-    topics: Question['topics'],
-    question: string,
-    answer: string | false | null | undefined | 0,
-  ): Question[] => (answer ? [{ topics, question, answer }] : []);
   const family = guests(w).find((line) => line.topics.includes('family') && line.text)?.text;
   return [
     ...ask(
@@ -134,8 +125,6 @@ export function questions(w: Words): Question[] {
 
 export function captions(w: Words): Caption[] {
   const { pool, breakfast: b, bar, restaurant, sauna, e } = w;
-  const caption = (topic: Caption['topic'], title: string, known: unknown, text: string): Caption[] =>
-    known ? [{ topic, title: capital(title), caption: capital(text) }] : [];
   return [
     ...caption('pool', `la ${pool?.noun}`, pool, joined(pool?.degrees, pool?.span)),
     ...caption(

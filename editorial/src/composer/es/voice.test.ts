@@ -57,7 +57,7 @@ describe('Spanish names and numbers', () => {
       'hasta las 21:00',
       'hasta mediodía',
     ]);
-    expect(span('18:00', '00:00')).toBe('de 18:00 a medianoche');
+    expect(span({ from: '18:00', to: '00:00' })).toBe('de 18:00 a medianoche');
     expect([far(9.62), far(0.66), far(1.02)]).toEqual(['9,6 kilómetros', '650 metros', 'un kilómetro']);
   });
 

@@ -1,5 +1,6 @@
 /** The Spanish voice. Address is usted or tú throughout; where neither is needed, the house speaks impersonally. */
-import type { Phrases, Voice } from '../voice.ts';
+import { phrasesIn } from '../phrases.ts';
+import type { Voice } from '../voice.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { guests } from './guests.ts';
@@ -10,37 +11,22 @@ import { captions, descriptions, pageTitles, questions, rows } from './reference
 import { stayOpenings } from './stay-openings.ts';
 import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
 import { way } from './way.ts';
-import { spanishWords } from './words.ts';
+import { spanishWords, type Words } from './words.ts';
+
+const sentences = {
+  ...{ eyebrows, titles, subtitles, headings, bookingLabels },
+  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ rows, questions, captions, pageTitles, descriptions },
+  staySlug: ({ city }: Words) => `dormir en ${city}`,
+};
+
+/** A el and de el are written as one word, a title's own article included. */
+const polish = (text: string): string =>
+  text.replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l ');
 
 export const spanish: Voice = {
   language: 'es',
-  phrases(scene): Phrases {
-    const w = spanishWords(scene);
-    return {
-      eyebrows: eyebrows(w),
-      titles: titles(w),
-      subtitles: subtitles(w),
-      moves: {
-        opening: [...eventOpenings(w), ...stayOpenings(w)],
-        mood: mood(w),
-        happening: happening(w),
-        way: way(w),
-        return: evening(w),
-        morning: morning(w),
-        house: house(w),
-        guests: guests(w),
-        closing: closing(w),
-      },
-      headings: headings(w),
-      rows: rows(w),
-      questions: questions(w),
-      captions: captions(w),
-      booking: { labels: bookingLabels(w), rate: w.offer },
-      pageTitles: pageTitles(w),
-      descriptions: descriptions(w),
-      slug: w.e ? `${w.e.bare} ${w.e.bare.includes(w.e.city) ? '' : w.e.city}` : `dormir en ${w.city}`,
-    };
-  },
+  phrases: phrasesIn(spanishWords, sentences, polish),
   constructions: [
     /, así que /,
     /; /,
@@ -60,9 +46,7 @@ export const spanish: Voice = {
     /\babre\b/i,
     /\bqueda\b/i,
   ],
-  /** A el and de el are written as one word, a title's own article included. */
-  polish: (text) =>
-    text.replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l '),
+  polish,
   topicWords: {
     pool: /piscina|nada[rn]?\b|agua|baño/i,
     sauna: /\b(?:spa|sauna|bienestar|hammam|vapor)\b/i,

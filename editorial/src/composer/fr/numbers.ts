@@ -1,6 +1,6 @@
 /** Numbers, sums, hours, days and distances as French prose writes them. */
 
-import type { Money, Reach } from '../fact-values.ts';
+import type { Hours, Money, Reach } from '../fact-values.ts';
 import { nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
 import { unsaid } from '../voice.ts';
@@ -33,14 +33,13 @@ export function clock(time: string): string {
 }
 
 /** `de 9 h à 21 h`. */
-export const span = (from: string, to: string): string => `de ${clock(from)} à ${clock(to)}`;
+export const span = ({ from, to }: Hours): string => `de ${clock(from)} à ${clock(to)}`;
 
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 const dayNumber = (day: string) => (day.endsWith('-01') ? '1er' : String(Number(day.slice(8))));
 export const dayMonth = (day: string): string => `${dayNumber(day)} ${part(day, { month: 'long' })}`;
 export const weekday = (day: string): string => part(day, { weekday: 'long' });
-export const year = (day: string): string => day.slice(0, 4);
 
 /** `samedi 5 décembre`, `5 et 6 décembre`, `du 3 au 6 décembre`, `du 26 novembre au 20 décembre`. */
 export function dayRange(first: string, last: string): string {
@@ -67,6 +66,8 @@ export const farInFigures = (kilometres: number): string =>
     .replace(/ kilomètres?/, '\u00a0km')
     .replace(' mètres', '\u00a0m');
 
+export const degrees = (value: number): string => `${figure(value)}\u00a0°C`;
+
 /** `neuf minutes à pied`, `350 mètres`. */
 export function reach(value: Reach): string {
   if (value.unit === 'walk') return `${minutes(value.value)} à pied`;
@@ -92,13 +93,6 @@ export const vehicle = {
   metro: { le: 'le métro', noun: 'métro' },
   boat: { le: 'le bateau', noun: 'bateau' },
 } as const satisfies Record<Journey['mode'], object>;
-
-/** A place from a fact's name: `old_town` is `Old Town`. */
-export const placeName = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** `a, b et c`. */
 export const listed = (items: readonly string[]): string =>

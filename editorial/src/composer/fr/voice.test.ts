@@ -60,7 +60,7 @@ describe('French names and numbers', () => {
     expect(dayRange('2026-08-01', '2026-08-01')).toBe('samedi 1er août');
     expect(dayRange('2026-12-05', '2026-12-06')).toBe('5 et 6 décembre');
     expect([clock('21:00'), clock('09:30'), clock('12:00')]).toEqual(['21\u00a0h', '9\u00a0h\u00a030', 'midi']);
-    expect(span('18:00', '00:00')).toBe('de 18\u00a0h à minuit');
+    expect(span({ from: '18:00', to: '00:00' })).toBe('de 18\u00a0h à minuit');
     expect([far(9.62), far(1.52), far(1.02)]).toEqual(['9,6 kilomètres', '1,5 kilomètre', 'un kilomètre']);
   });
 

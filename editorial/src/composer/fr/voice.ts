@@ -1,5 +1,6 @@
 /** The French voice. Address is vous or tu throughout; where neither is needed, the house says on. */
-import type { Phrases, Row, Voice } from '../voice.ts';
+import { phrasesIn } from '../phrases.ts';
+import type { Voice } from '../voice.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { guests } from './guests.ts';
@@ -10,7 +11,7 @@ import { captions, descriptions, pageTitles, questions, rows } from './reference
 import { stayOpenings } from './stay-openings.ts';
 import { bookingLabels, eyebrows, headings, subtitles, titles } from './titles.ts';
 import { way } from './way.ts';
-import { frenchWords } from './words.ts';
+import { frenchWords, type Words } from './words.ts';
 
 /** French sets a narrow space before high stops and inside quotation marks, a full one before the colon; none may break. */
 export const spaced = (text: string): string =>
@@ -20,37 +21,16 @@ export const spaced = (text: string): string =>
     .replace(/«[ \u00a0\u202f]*/g, '«\u202f')
     .replace(/[ \u00a0\u202f]*»/g, '\u202f»');
 
-const spacedRow = (row: Row): Row => ({ ...row, label: spaced(row.label), value: spaced(row.value) });
+const sentences = {
+  ...{ eyebrows, titles, subtitles, headings, bookingLabels },
+  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ rows, questions, captions, pageTitles, descriptions },
+  staySlug: ({ city }: Words) => `dormir ${city.au}`,
+};
 
 export const french: Voice = {
   language: 'fr',
-  phrases(scene): Phrases {
-    const w = frenchWords(scene);
-    return {
-      eyebrows: eyebrows(w),
-      titles: titles(w),
-      subtitles: subtitles(w),
-      moves: {
-        opening: [...eventOpenings(w), ...stayOpenings(w)],
-        mood: mood(w),
-        happening: happening(w),
-        way: way(w),
-        return: evening(w),
-        morning: morning(w),
-        house: house(w),
-        guests: guests(w),
-        closing: closing(w),
-      },
-      headings: headings(w),
-      rows: rows(w).map(spacedRow),
-      questions: questions(w),
-      captions: captions(w),
-      booking: { labels: bookingLabels(w), rate: spaced(w.offer) },
-      pageTitles: pageTitles(w).map(spaced),
-      descriptions: descriptions(w),
-      slug: w.e ? `${w.e.bare} ${w.e.bare.includes(w.e.city.le) ? '' : w.e.city.le}` : `dormir ${w.city.au}`,
-    };
-  },
+  phrases: phrasesIn(frenchWords, sentences, spaced),
   constructions: [
     /; /,
     /\s: /,
