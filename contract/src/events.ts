@@ -197,6 +197,14 @@ export const eventEndpoints = {
     params: idParams,
     responses: { 200: event },
   }),
+  translations: endpoint({
+    method: 'GET',
+    path: '/events-by-translation-group',
+    summary: 'An event in every language it is told in: the group bears the id of the first, the one named comes first',
+    access: { permission: 'content:read', at: [{ kind: 'event', from: 'query.translation_group' }] },
+    query: z.object({ translation_group: id }),
+    responses: { 200: listOf(event) },
+  }),
   publish: endpoint({
     method: 'POST',
     path: '/publish',

@@ -1,6 +1,6 @@
 import { blocks } from '@foyer/contract/blocks';
 import { expect, test } from 'vitest';
-import { checkPage } from '#check-page.ts';
+import { type CheckMemory, checkPage, checkSearch } from '#check-page.ts';
 import { sources } from '#claims/testing/properties.ts';
 
 const page = blocks.parse([
@@ -38,4 +38,31 @@ test('judges the length of the page as a whole, and shows what it costs', () => 
 
 test('leaves out claims a person let stand', () => {
   expect(checkPage(page, context, { approved: ['60 rooms'] }).open).toBe(1);
+});
+
+test('charges a page for green words that nothing proves', () => {
+  const green = blocks.parse([
+    { kind: 'introduction', id: 'intro', paragraphs: ['An eco-friendly house by the river.'] },
+  ]);
+  const check = checkPage(green, context);
+  expect(check.segments[0]?.issues).toMatchObject([{ kind: 'green', text: 'eco-friendly' }]);
+  expect(check.styleScore).toBe(100 - (check.segments[0]?.issues[0]?.cost ?? 0));
+  expect(check.styleScore).toBeLessThan(100);
+});
+
+test('checks what search results show, beside the page', () => {
+  const found = checkSearch({ title: 'Four nights of guitars', description: 'One of 60 rooms.' }, context);
+  expect(found.map(({ blockId, field }) => `${blockId}.${field}`)).toEqual(['search.title', 'search.description']);
+  expect(found[1]?.claims).toMatchObject([{ verdict: 'contradicted', text: '60 rooms', expected: '46 rooms' }]);
+});
+
+test('remembers pieces that did not change, and finds the same', () => {
+  const memory: CheckMemory = new Map();
+  const before = checkPage(page, context, { memory });
+  expect(before).toEqual(checkPage(page, context));
+  const after = checkPage(page, context, { memory });
+  expect(after.segments.map(({ claims }) => claims)).toSatisfy((all: unknown[]) =>
+    all.every((claims, at) => claims === before.segments[at]?.claims),
+  );
+  expect(memory.size).toBe(new Set(before.segments.map(({ text }) => text)).size);
 });

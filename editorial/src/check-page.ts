@@ -1,6 +1,7 @@
 /**
  * The check of a page piece by piece, as the editor shows it and publishing asks for it: each piece of text with its
- * claims and issues, and over all of them one score, the words and the claims still open.
+ * claims and issues, over all of them one score, the words and the claims still open, and beside them what search
+ * results show.
  */
 import { type Block, pageSegments } from '@foyer/contract/blocks';
 import type { Claim, StyleIssue } from '@foyer/contract/claims';
@@ -36,14 +37,17 @@ export type PageCheckOptions = {
   approved?: readonly string[];
 };
 
+/** Where title and description stand among a page's pieces; no block bears this id. */
+export const searchBlock = 'search';
+
 const isOpen = (claim: Claim) => claim.verdict === 'contradicted' || claim.verdict === 'unsupported';
 
 /** Checks every piece of text guests read on a page, in reading order. */
 export function checkPage(blocks: readonly Block[], context: TextContext, options: PageCheckOptions = {}): PageCheck {
-  const segments = pageSegments(blocks).map((segment) => {
-    const claims = findClaims(segment.text, context);
-    return { ...segment, claims, issues: findStyleIssues(segment.text, context, claims) };
-  });
+  const segments = pageSegments(blocks).map((segment) => ({
+    ...segment,
+    ...checkPiece(segment.text, context, options.memory),
+  }));
   const words = segments.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0);
   const length = options.length ? lengthIssue(words, lengthRange[options.length]) : null;
   const issues = length ? [length] : [];
@@ -56,4 +60,30 @@ export function checkPage(blocks: readonly Block[], context: TextContext, option
     open: segments.flatMap((segment) => segment.claims).filter((claim) => isOpen(claim) && !approved.has(claim.text))
       .length,
   };
+}
+
+/** Checks what search results show of a page, as pieces of the block `searchBlock`. It counts in no score. */
+export const checkSearch = (
+  { title, description }: { title: string; description: string },
+  context: TextContext,
+  memory?: CheckMemory,
+): CheckedSegment[] =>
+  Object.entries({ title, description }).map(([field, text]) => ({
+    blockId: searchBlock,
+    field,
+    text,
+    ...checkPiece(text, context, memory),
+  }));
+
+function checkPiece(
+  text: string,
+  context: TextContext,
+  memory?: CheckMemory,
+): Pick<CheckedSegment, 'claims' | 'issues'> {
+  const known = memory?.get(text);
+  if (known) return known;
+  const claims = findClaims(text, context);
+  const checked = { claims, issues: findStyleIssues(text, context, claims) };
+  memory?.set(text, checked);
+  return checked;
 }

@@ -1,6 +1,7 @@
 /**
  * What a text may rest on: the property's record, its facts, the event a page is about and the style guide it is
- * written in. Everything in editorial takes this as plain data and asks nobody else.
+ * written in. Everything in editorial takes this as plain data and asks nobody else. What of it counts in one language
+ * is decided here alone, for the server as for the browser.
  */
 import type { Event } from '@foyer/contract/events';
 import type { Language } from '@foyer/contract/languages';
@@ -59,3 +60,33 @@ export type TextContext = Sources & {
   language: Language;
   styleguide: StyleguideContent | null;
 };
+
+/** An event as one language tells it. */
+export type ToldEvent = EventSource & { language: Language };
+
+/** What a page may rest on in all its languages. */
+export type PageSources = Omit<Sources, 'event'> & {
+  /** The event a page is about, once in each language it is told in; the first is the one that was chosen. */
+  events: readonly ToldEvent[];
+  styleguide: StyleguideContent | null;
+};
+
+/** The facts a text in this language may rest on: those stated in it and those in no language. */
+export const factsIn = <F extends Fact>(facts: readonly F[], language: Language): F[] =>
+  facts.filter((fact) => fact.language === null || fact.language === language);
+
+/** The event as far as it is told in a language: without a translation its name, place and times, not its description. */
+export function eventIn<E extends ToldEvent>(events: readonly E[], language: Language): E | null {
+  const [chosen] = events;
+  if (!chosen) return null;
+  return events.find((event) => event.language === language) ?? { ...chosen, description: '' };
+}
+
+/** The one context a text in this language is written in, checked in and published by. */
+export const contextIn = ({ property, facts, events, styleguide }: PageSources, language: Language): TextContext => ({
+  property,
+  facts: factsIn(facts, language),
+  event: eventIn(events, language),
+  language,
+  styleguide,
+});

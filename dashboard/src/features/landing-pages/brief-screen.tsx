@@ -5,7 +5,7 @@ import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { Styleguide } from '@foyer/contract/styleguides';
 import PenLine from 'lucide-react/icons/pen-line';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
@@ -22,16 +22,9 @@ import { LandingPageGate, PropertyGate } from './components/property-gate.tsx';
 import { Steps } from './components/steps.tsx';
 import { WritingPanel } from './components/writing-panel.tsx';
 import { suggestedFacts } from './facts-for-page.ts';
+import { type Contexts, usePageSources } from './hooks/use-page-sources.ts';
 import { useWriting } from './hooks/use-writing.ts';
-import {
-  mayNotWrite,
-  useCreateLandingPage,
-  useEvent,
-  useFacts,
-  useMay,
-  useStyleguide,
-  useUpdateLandingPage,
-} from './queries.ts';
+import { mayNotWrite, useCreateLandingPage, useMay, useUpdateLandingPage } from './queries.ts';
 import { eventDates, eventDay } from './words.ts';
 
 export function BriefScreen() {
@@ -53,32 +46,20 @@ export function BriefScreen() {
 type BriefLoaderProps = { property: Property; page: LandingPage | undefined; eventId: string | null };
 
 function BriefLoader({ property, page, eventId }: BriefLoaderProps) {
-  const event = useEvent(eventId);
-  const facts = useFacts(property.id);
-  const styleguide = useStyleguide(property.id);
-  const failed = [event, facts, styleguide].find((query) => query.error);
+  const { sources, failed } = usePageSources(property, eventId);
   if (failed?.error)
     return (
       <Page>
         <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
       </Page>
     );
-  if ((eventId && !event.data) || !facts.data || !styleguide.data)
+  if (!sources)
     return (
       <Page>
         <SkeletonRows rows={8} label="Loading the brief" />
       </Page>
     );
-  return (
-    <BriefEditor
-      key={eventId}
-      property={property}
-      page={page}
-      event={event.data ?? null}
-      facts={facts.data.data}
-      styleguide={styleguide.data}
-    />
-  );
+  return <BriefEditor key={eventId} property={property} page={page} {...sources} />;
 }
 
 type BriefEditorProps = {
@@ -87,6 +68,7 @@ type BriefEditorProps = {
   event: Event | null;
   facts: PropertyFact[];
   styleguide: Styleguide;
+  contexts: Contexts;
 };
 
 const titleOf = ({ property, event }: BriefEditorProps) =>
@@ -120,7 +102,7 @@ const bodyOf = ({ name, languages, brief: asked, factIds }: BriefDraft) => ({
 });
 
 function BriefEditor(props: BriefEditorProps) {
-  const { property, page, event, facts, styleguide } = props;
+  const { property, page, event, facts, styleguide, contexts } = props;
   const navigate = useNavigate();
   const location = useLocation();
   const [first] = useState(() => firstDraft(props));
@@ -134,10 +116,6 @@ function BriefEditor(props: BriefEditorProps) {
   const mayGenerate = useMay('ai:generate', property);
   const guard = useLeaveGuard(draft !== saved && !create.isPending && !create.isSuccess);
   useOpenThing(page?.name ?? event?.title ?? 'New');
-  const context = useMemo(
-    () => ({ property, facts, event, styleguide: styleguide.content }),
-    [property, facts, event, styleguide.content],
-  );
   const busy =
     create.isPending ||
     update.isPending ||
@@ -241,7 +219,7 @@ function BriefEditor(props: BriefEditorProps) {
           </div>
         </form>
         {page ? (
-          <WritingPanel page={page} writings={writings} context={context} onStop={() => void stop()} />
+          <WritingPanel page={page} writings={writings} contexts={contexts} onStop={() => void stop()} />
         ) : (
           <div className="grid h-80 place-items-center rounded-[10px] border border-dashed border-border-strong">
             <EmptyState Icon={PenLine} title="Nothing written yet">

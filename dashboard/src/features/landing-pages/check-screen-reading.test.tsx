@@ -1,6 +1,9 @@
+import { eventEndpoints } from '@foyer/contract/events';
+import { languages } from '@foyer/contract/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPath } from '#testing/render-path.tsx';
+import { listed, nearbyEvent, uuid } from '#testing/samples.ts';
 import { landingPage, landingPageApi, pageId, post, text } from './testing/landing-pages.ts';
 
 const path = `/generate/${pageId}/check`;
@@ -33,4 +36,29 @@ test('people who may only look read the page and change nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect((await screen.findByRole('tooltip')).textContent).toBe('Your role does not allow approving claims');
   expect(screen.getByLabelText('Title in search results')).toHaveProperty('readOnly', true);
+});
+
+test('what a translated event says of itself bears a page out in that language and in no other', async () => {
+  const told = {
+    en: 'A floating sauna lies at the quay until Sunday.',
+    es: 'Una sauna flotante espera en el muelle hasta el domingo.',
+  };
+  const posts = languages.map((language, at) => post(91 + at, { language, blocks: text(told.es) }));
+  const { api } = landingPageApi(landingPage({ eventId: uuid(70), posts }));
+  const spanish = nearbyEvent(71, { language: 'es', translation_group: uuid(70), description: told.es });
+  api.on(eventEndpoints.translations, () => listed(nearbyEvent(70, { description: told.en }), spanish));
+  const { user } = renderPath(`${path}?language=es`, { api });
+  await counts(0);
+  for (const [name, open] of [
+    ['English', 1],
+    ['Spanish', 0],
+    ['French', 1],
+    ['German', 1],
+  ] as const) {
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Languages' })).getByRole('button', { name: new RegExp(name) }),
+    );
+    await counts(open);
+  }
+  expect(api.asked(eventEndpoints.translations).map(({ query }) => query)).toEqual([{ translation_group: uuid(70) }]);
 });

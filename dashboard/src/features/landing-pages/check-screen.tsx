@@ -2,7 +2,6 @@ import { lengthRange } from '@foyer/contract/content';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
-import type { TextContext } from '@foyer/editorial/context';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
@@ -12,59 +11,49 @@ import { CheckEditor } from './components/check-editor.tsx';
 import { LanguageTabs } from './components/language-tabs.tsx';
 import { LoadFailed } from './components/load-failed.tsx';
 import { LandingPageGate } from './components/property-gate.tsx';
+import { type Contexts, usePageSources } from './hooks/use-page-sources.ts';
 import { ledgerReader } from './ledger.ts';
-import { useEvent, useFacts, usePictures, useStyleguide } from './queries.ts';
+import { usePictures } from './queries.ts';
 
 export const CheckScreen = () => (
   <LandingPageGate>{(property, page) => <CheckLoader property={property} page={page} />}</LandingPageGate>
 );
 
 function CheckLoader({ property, page }: { property: Property; page: LandingPage }) {
-  const event = useEvent(page.eventId);
-  const facts = useFacts(property.id);
-  const styleguide = useStyleguide(property.id);
+  const { sources, failed: missed } = usePageSources(property, page.eventId);
   const pictures = usePictures(property.id);
   useOpenThing(page.name);
-  const context = useMemo(
-    () =>
-      facts.data && styleguide.data
-        ? { property, facts: facts.data.data, event: event.data ?? null, styleguide: styleguide.data.content }
-        : null,
-    [property, facts.data, event.data, styleguide.data],
-  );
-  const failed = [event, facts, styleguide, pictures].find((query) => query.error);
+  const failed = missed ?? (pictures.error ? pictures : undefined);
   if (failed?.error)
     return (
       <Page>
         <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
       </Page>
     );
-  if (!context || !pictures.data || (page.eventId && !event.data))
+  if (!sources || !pictures.data)
     return (
       <Page>
         <SkeletonRows rows={8} label="Loading the page" />
       </Page>
     );
-  return <Check property={property} page={page} context={context} pictures={pictures.data.data} />;
+  return <Check property={property} page={page} contexts={sources.contexts} pictures={pictures.data.data} />;
 }
 
 type CheckProps = {
   property: Property;
   page: LandingPage;
-  context: Omit<TextContext, 'language'>;
+  contexts: Contexts;
   pictures: React.ComponentProps<typeof CheckEditor>['pictures'];
 };
 
-function Check({ property, page, context, pictures }: CheckProps) {
+function Check({ property, page, contexts, pictures }: CheckProps) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('language');
   const post = page.posts.find((one) => one.language === wanted) ?? page.posts[0];
   const readers = useMemo(
     () =>
-      new Map(
-        languages.map((language) => [language, ledgerReader({ ...context, language }, page.brief.length)] as const),
-      ),
-    [context, page.brief.length],
+      new Map(languages.map((language) => [language, ledgerReader(contexts[language], page.brief.length)] as const)),
+    [contexts, page.brief.length],
   );
   const open = useMemo(() => {
     const counts: Partial<Record<Language, number>> = {};
@@ -89,7 +78,7 @@ function Check({ property, page, context, pictures }: CheckProps) {
       property={property}
       page={page}
       post={post}
-      context={context}
+      context={contexts[post.language]}
       pictures={pictures}
       range={lengthRange[page.brief.length]}
       tabs={tabs}

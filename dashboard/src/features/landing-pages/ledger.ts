@@ -7,8 +7,7 @@ import { pageSegments } from '@foyer/contract/blocks';
 import type { Claim, Readability, StyleIssue } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Approval, LandingPagePost } from '@foyer/contract/landing-pages';
-import { type CheckMemory, checkPage } from '@foyer/editorial/check-page';
-import { findClaims } from '@foyer/editorial/claims/find-claims';
+import { type CheckMemory, checkPage, checkSearch } from '@foyer/editorial/check-page';
 import type { TextContext } from '@foyer/editorial/context';
 import { readabilityOf } from '@foyer/editorial/readability/readability';
 import type { ClaimMark } from './editor/claim-marks.ts';
@@ -26,8 +25,7 @@ export type LedgerIssue = StyleIssue & Place;
 /** What is checked: the page, and what search results show of it. */
 export type LedgerDraft = Pick<LandingPagePost, 'blocks' | 'title' | 'description'>;
 
-/** Where title and description stand, as the server names it in its readiness. */
-export const searchBlock = 'search';
+export { searchBlock } from '@foyer/editorial/check-page';
 
 export type Ledger = {
   claims: LedgerClaim[];
@@ -63,35 +61,28 @@ const memoryLimit = 500;
 /** Reads drafts against one context again and again; only pieces of text that changed are checked anew. */
 export function ledgerReader(context: TextContext, length: Brief['length']) {
   const memory: CheckMemory = new Map();
-  const lines = new Map<string, Claim[]>();
   return (draft: LedgerDraft, approvals: readonly Approval[]): Ledger => {
-    for (const known of [memory, lines]) if (known.size > memoryLimit) known.clear();
-    return ledgerOf(draft, context, length, approvals, memory, lines);
+    if (memory.size > memoryLimit) memory.clear();
+    return ledgerOf(draft, context, length, approvals, memory);
   };
 }
 
 export function ledgerOf(
-  { blocks, title, description }: LedgerDraft,
+  draft: LedgerDraft,
   context: TextContext,
   length: Brief['length'],
   approvals: readonly Approval[],
   memory: CheckMemory = new Map(),
-  lines = new Map<string, Claim[]>(),
 ): Ledger {
-  const check = checkPage(blocks, context, {
+  const check = checkPage(draft.blocks, context, {
     length,
     approved: approvals.map((approval) => approval.text),
     memory,
   });
-  const search = Object.entries({ title, description }).map(([field, text]) => {
-    const found = lines.get(text) ?? findClaims(text, context);
-    lines.set(text, found);
-    return { blockId: searchBlock, field, text, claims: found };
-  });
   const claims: LedgerClaim[] = [];
   const marks: ClaimMark[] = [];
   const numbered = new Map<string, LedgerClaim>();
-  for (const { blockId, field, text, claims: found } of [...check.segments, ...search]) {
+  for (const { blockId, field, text, claims: found } of [...check.segments, ...checkSearch(draft, context, memory)]) {
     for (const claim of found) {
       const approval = approvals.find((one) => one.text === claim.text && one.kind === claim.kind) ?? null;
       const key = sameness(claim);
@@ -130,7 +121,7 @@ export function ledgerOf(
     words: check.words,
     styleScore: check.styleScore,
     pageIssues: check.issues,
-    readability: readabilityOf(proseOf(blocks), context.language),
+    readability: readabilityOf(proseOf(draft.blocks), context.language),
   };
 }
 

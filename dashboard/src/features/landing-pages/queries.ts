@@ -43,10 +43,11 @@ export const useNearbyEvents = (propertyId: string, search: NearbySearch) =>
     placeholderData: keepPreviousData,
   });
 
-export const useEvent = (eventId: string | null) =>
+/** An event in every language it is told in, the one asked for first. */
+export const useTranslations = (eventId: string | null) =>
   useQuery({
-    queryKey: ['event', eventId],
-    queryFn: ({ signal }) => call(eventEndpoints.one, { params: { id: eventId ?? '' }, signal }),
+    queryKey: ['event', eventId, 'translations'],
+    queryFn: ({ signal }) => call(eventEndpoints.translations, { query: { translation_group: eventId ?? '' }, signal }),
     enabled: eventId !== null,
   });
 

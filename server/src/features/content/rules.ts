@@ -5,6 +5,7 @@
 import type { CheckAnswer } from '@foyer/contract/claims';
 import type { CheckInput, GenerateInput } from '@foyer/contract/content';
 import { checkText } from '@foyer/editorial/check';
+import { contextIn } from '@foyer/editorial/context';
 import { enqueue } from '#lib/jobs.ts';
 import { notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
@@ -13,7 +14,7 @@ import { beginWriting } from '../landing-pages/drafts/rules.ts';
 import { onePage } from '../landing-pages/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
 import { writeContent } from './jobs.ts';
-import { contextIn, loadSources } from './sources/rules.ts';
+import { loadSources } from './sources/rules.ts';
 
 /**
  * Opens a job that writes a text; answers the job's id.

@@ -63,6 +63,12 @@ standingCases(
       bad: (client) => client.get('/events/17'),
     },
     {
+      name: 'GET /events-by-translation-group',
+      call: (client) => client.get(`/events-by-translation-group?translation_group=${kept.translation_group}`),
+      missing: (client) => client.get(`/events-by-translation-group?translation_group=${uuidv7()}`),
+      bad: (client) => client.get('/events-by-translation-group?translation_group=17'),
+    },
+    {
       name: 'POST /publish',
       call: (client) => client.post('/publish', input(own)),
       missing: (client) => client.post('/publish', { ...input(own), workspaceId: uuidv7() }),
@@ -201,6 +207,22 @@ describe('venues', () => {
 });
 
 describe('changing and deleting', () => {
+  it('are told by their group, the one that is named first', async () => {
+    const at = await makeOrganization();
+    const event = await create(at);
+    const german = await at.within((scope) =>
+      translateEvent(scope, event.eventId, { language: 'de', title: 'Hafenadvent', description: 'Holzbuden.' }),
+    );
+    const told = async (named: string) => {
+      const path = `/events-by-translation-group?translation_group=${named}`;
+      const { body } = await app.as(at.people.viewer).get<List>(path);
+      return [body.total, ...body.data.map(({ title, description }) => `${title}: ${description}`)];
+    };
+    const both = ['Harbour Advent: Wooden stalls and brass choirs.', 'Hafenadvent: Holzbuden.'];
+    expect(await told(event.translation_group)).toEqual([2, ...both]);
+    expect(await told(german.eventId)).toEqual([2, ...both.toReversed()]);
+  });
+
   it('changes an event and what all its languages share', async () => {
     const at = await makeOrganization();
     const event = await create(at);

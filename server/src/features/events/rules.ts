@@ -54,6 +54,13 @@ export async function translationsOf(scope: Scope, eventId: string): Promise<Eve
   return [...all.filter((one) => one.eventId === eventId), ...all.filter((one) => one.eventId !== eventId)];
 }
 
+/** The same as a list. Throws 404. */
+export async function listTranslations(scope: Scope, eventId: string): Promise<{ data: Event[]; total: number }> {
+  const data = await translationsOf(scope, eventId);
+  if (data.length === 0) throw notFound('Event');
+  return { data, total: data.length };
+}
+
 /** Creates an event with its venue. Throws 422 for a picture or venue that is not there. */
 export async function createEvent(scope: TenantScope, input: z.output<typeof eventCreation>): Promise<Event> {
   const { workspaceId } = input;

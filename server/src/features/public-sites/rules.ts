@@ -12,12 +12,13 @@ import type {
   PublicSite,
   PublicSitemap,
 } from '@foyer/contract/public-sites';
+import { eventIn, factsIn } from '@foyer/editorial/context';
 import { homePath, pagePath } from '#lib/addresses.ts';
 import { gone, notFound, Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
 import { inSite } from '../access/rules.ts';
-import { contextIn, eventIn, loadSources } from '../content/sources/rules.ts';
+import { loadSources } from '../content/sources/rules.ts';
 import { isServed } from '../domains/rules.ts';
 import { eventsByIds } from '../events/rules.ts';
 import { draftShownBy } from '../landing-pages/previews/rules.ts';
@@ -158,8 +159,7 @@ type Text = Pick<PublicLandingPage, 'path' | 'alternates' | 'updatedAt' | 'publi
 async function landingPage(scope: TenantScope, site: PublicSite, text: Text): Promise<PublicLandingPage> {
   const { language, blocks } = text;
   const sources = await loadSources(scope, { ...text, styleguideId: null });
-  const { facts } = contextIn(sources, language);
-  const event = eventIn(sources, language);
+  const event = eventIn(sources.events, language);
   return {
     kind: 'landing-page',
     site,
@@ -170,7 +170,7 @@ async function landingPage(scope: TenantScope, site: PublicSite, text: Text): Pr
     alternates: text.alternates,
     menu: [{ language, path: homeOf(site, language), title: site.name }],
     updatedAt: text.updatedAt,
-    property: presentProperty(sources.property, facts, language),
+    property: presentProperty(sources.property, factsIn(sources.facts, language), language),
     event: event && presentEvent(event, sources.property),
     blocks,
     images: imageIdsOf(blocks).flatMap((id) => {

@@ -32,7 +32,7 @@ type CheckEditorProps = {
   property: Property;
   page: LandingPage;
   post: LandingPagePost;
-  context: Omit<TextContext, 'language'>;
+  context: TextContext;
   pictures: readonly Media[];
   range: { min: number; max: number };
   tabs: ReactNode;
@@ -55,10 +55,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const [panel, setPanel] = useState(false);
   // The keys come first: the check of what was typed follows when they rest for a moment.
   const checked = useDeferredValue(useSettled(draft));
-  const read = useMemo(
-    () => ledgerReader({ ...context, language }, page.brief.length),
-    [context, language, page.brief.length],
-  );
+  const read = useMemo(() => ledgerReader(context, page.brief.length), [context, page.brief.length]);
   const ledger = useMemo(() => read(checked, post.approvals), [read, checked, post.approvals]);
 
   const replace = (place: LedgerClaim | LedgerIssue, start: number, end: number, text: string) => {

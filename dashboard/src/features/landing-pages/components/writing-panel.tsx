@@ -8,16 +8,15 @@ import { Button, buttonStyle } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Progress } from '#ui/progress.tsx';
+import type { Contexts } from '../hooks/use-page-sources.ts';
 import type { Writing } from '../hooks/use-writing.ts';
 import { ledgerOf } from '../ledger.ts';
 import { timeLeft } from '../words.ts';
 
-type Context = Omit<TextContext, 'language'>;
-
 type WritingPanelProps = {
   page: LandingPage;
   writings: Partial<Record<Language, Writing>>;
-  context: Context;
+  contexts: Contexts;
   onStop: () => void;
 };
 
@@ -25,7 +24,7 @@ const counted = ['no', 'one', 'two', 'three', 'four'] as const;
 const isBusy = (writing: Writing | undefined) => writing?.state === 'writing' || writing?.state === 'waiting';
 
 /** What is being written, language by language, as it comes. */
-export function WritingPanel({ page, writings, context, onStop }: WritingPanelProps) {
+export function WritingPanel({ page, writings, contexts, onStop }: WritingPanelProps) {
   const begun = page.posts.flatMap(({ language }) => writings[language] ?? []);
   const running = begun.some(isBusy);
   const progress = begun.reduce((sum, writing) => sum + writing.progress, 0) / (begun.length || 1);
@@ -53,7 +52,7 @@ export function WritingPanel({ page, writings, context, onStop }: WritingPanelPr
           page={page}
           post={post}
           writing={writings[post.language]}
-          context={context}
+          context={contexts[post.language]}
           leads={post === first}
         />
       ))}
@@ -65,7 +64,7 @@ type LanguageCardProps = {
   page: LandingPage;
   post: LandingPagePost;
   writing: Writing | undefined;
-  context: Context;
+  context: TextContext;
   /** True for the one card whose button is the screen's main action. */
   leads: boolean;
 };
@@ -81,10 +80,8 @@ function LanguageCard({ page, post, writing, context, leads }: LanguageCardProps
   const shown = paragraphs.at(busy ? -1 : 0);
   const ledger = useMemo(
     () =>
-      busy || blocks.length === 0
-        ? null
-        : ledgerOf({ ...post, blocks }, { ...context, language }, page.brief.length, post.approvals),
-    [busy, blocks, post, context, language, page.brief.length],
+      busy || blocks.length === 0 ? null : ledgerOf({ ...post, blocks }, context, page.brief.length, post.approvals),
+    [busy, blocks, post, context, page.brief.length],
   );
   return (
     <Card className="px-4 py-3.5" aria-label={name} aria-busy={busy}>

@@ -6,12 +6,13 @@
 import type { Block } from '@foyer/contract/blocks';
 import type { ComposedPage, GenerateInput, GenerationEvent } from '@foyer/contract/content';
 import { languageNames } from '@foyer/contract/languages';
+import { contextIn } from '@foyer/editorial/context';
 import { Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import type { WriteRequest, Writer } from '../../../gateways/writer/writer.ts';
 import { endJob, endSignal, startJob, tellJob } from '../../jobs/rules.ts';
 import { draftOf, endWriting, isKept, putBlock } from '../../landing-pages/drafts/rules.ts';
-import { contextIn, loadSources } from '../sources/rules.ts';
+import { loadSources } from '../sources/rules.ts';
 
 export type Writing = { jobId: string; postId: string | null; input: GenerateInput };
 type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;

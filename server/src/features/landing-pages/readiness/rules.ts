@@ -8,10 +8,11 @@ import type { Check, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import { checkPage } from '@foyer/editorial/check-page';
 import { findClaims } from '@foyer/editorial/claims/find-claims';
+import { contextIn, eventIn } from '@foyer/editorial/context';
 import { isReserved } from '#lib/addresses.ts';
 import { notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
-import { contextIn, eventIn, loadSources, type PageSources } from '../../content/sources/rules.ts';
+import { loadSources, type StoredSources } from '../../content/sources/rules.ts';
 import { siblingsOf } from '../publications/store.ts';
 import { type ApprovalRow, approvalsOf, findPage, type PageRow, type PostRow, postsOf } from '../store.ts';
 import { leastOwnFacts, mostShared, ownFacts, sharedWith } from './originality/rules.ts';
@@ -65,7 +66,7 @@ export async function judge(
 
 function judgePost(
   post: PostRow,
-  sources: PageSources,
+  sources: StoredSources,
   approvals: readonly ApprovalRow[],
   siblings: readonly { title: string; blocks: Block[] }[],
   all: readonly PostRow[],
@@ -164,8 +165,8 @@ function originalityCheck(
   };
 }
 
-function eventCheck(sources: PageSources, language: Language): Check {
-  const event = eventIn(sources, language);
+function eventCheck(sources: StoredSources, language: Language): Check {
+  const event = eventIn(sources.events, language);
   const line = (problem: string | null, blocking: boolean, detail: string): Check => ({
     key: 'event',
     passed: problem === null,
@@ -214,7 +215,7 @@ export const imageIdsOf = (blocks: readonly Block[]): string[] => [
   ),
 ];
 
-function altTextCheck(post: PostRow, sources: PageSources): Check {
+function altTextCheck(post: PostRow, sources: StoredSources): Check {
   const used = imageIdsOf(post.blocks);
   const described = used.filter((id) => sources.images.find((image) => image.id === id)?.altText[post.language]);
   const passed = described.length === used.length;

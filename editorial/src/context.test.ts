@@ -1,0 +1,52 @@
+import { languages } from '@foyer/contract/languages';
+import { expect, test } from 'vitest';
+import { findClaims } from '#claims/find-claims.ts';
+import { sources } from '#claims/testing/properties.ts';
+import { contextIn, eventIn, factsIn, type PageSources } from '#context.ts';
+
+const { property, facts, event } = sources.naranjo;
+const told = {
+  en: { ...event, language: 'en' as const, title: 'Lantern Week', description: 'A floating sauna lies at the quay.' },
+  es: {
+    ...event,
+    language: 'es' as const,
+    title: 'Semana de los Faroles',
+    description: 'Una sauna flotante espera en el muelle.',
+  },
+};
+const page: PageSources = { property, facts, events: [told.en, told.es], styleguide: null };
+
+test('facts count in their own language, those in none in each', () => {
+  const stated = [
+    { factName: 'chef', factValue: 'Marta Lopes', language: null },
+    { factName: 'terrace', factValue: 'Terraza con naranjos', language: 'es' as const },
+  ];
+  expect(factsIn(stated, 'es')).toEqual(stated);
+  expect(factsIn(stated, 'de')).toEqual([stated[0]]);
+});
+
+test('an event is told in its translation, and elsewhere without the words of another language', () => {
+  expect(eventIn(page.events, 'es')).toBe(told.es);
+  expect(eventIn(page.events, 'en')).toBe(told.en);
+  expect(eventIn(page.events, 'fr')).toEqual({ ...told.en, description: '' });
+  expect(eventIn([told.es, told.en], 'de')).toEqual({ ...told.es, description: '' });
+  expect(eventIn([], 'en')).toBeNull();
+});
+
+test('a context holds one language alone', () => {
+  for (const language of languages)
+    expect(contextIn(page, language)).toEqual({
+      property,
+      facts: factsIn(facts, language),
+      event: eventIn(page.events, language),
+      language,
+      styleguide: null,
+    });
+});
+
+test('what the event says of itself bears a text out in that language and in no other', () => {
+  const bornOut = languages.filter((language) =>
+    findClaims(told.es.description, contextIn(page, language)).every(({ verdict }) => verdict === 'supported'),
+  );
+  expect(bornOut).toEqual(['es']);
+});
