@@ -2,6 +2,7 @@
  * THE table of screens: path, title, icon, group of the menu, and where the screen is loaded from. The router, the
  * sidebar, the top bar and the palette are all made from it.
  */
+import type { Permission } from '@foyer/contract/permissions';
 import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -29,12 +30,19 @@ import { matchPath } from 'react-router';
 export const menuGroups = ['Overview', 'Guest Intelligence', 'Digital Clone', 'Configuration'] as const;
 type MenuGroup = (typeof menuGroups)[number];
 
+/** Parts of the settings, in their order. */
+export const settingsSections = ['You', 'Workspace', 'Organization'] as const;
+
 export type Page = {
   path: string;
   title: string;
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** Where it stands in the sidebar; without one it is reached by other ways. */
   group?: MenuGroup;
+  /** Where it stands in the settings. */
+  section?: (typeof settingsSections)[number];
+  /** Without this the settings do not offer it. */
+  needs?: Permission;
   /** An open thing of another screen: not in the palette, and the menu marks that screen. */
   within?: string;
   /** It has a panel beside its text: where both do not fit, the sidebar starts with icons. */
@@ -198,18 +206,21 @@ export const pages: readonly Page[] = [
     path: '/settings/account',
     title: 'Account',
     Icon: CircleUserRound,
+    section: 'You',
     load: async () => ({ Component: (await import('#features/users/account-screen.tsx')).AccountScreen }),
   },
   {
     path: '/settings/billing',
     title: 'Billing',
     Icon: CreditCard,
-    load: later('Billing', 'Plan and use against its limits will stand here.'),
+    section: 'Organization',
+    load: async () => ({ Component: (await import('#features/billing/billing-screen.tsx')).BillingScreen }),
   },
   {
     path: '/settings/workspace',
     title: 'Workspace',
     Icon: Settings,
+    section: 'Workspace',
     load: async () => ({ Component: (await import('./workspace-settings-screen.tsx')).WorkspaceSettingsScreen }),
   },
 ];

@@ -6,7 +6,7 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } 
 import { FullscreenLoader } from '#features/session/fullscreen-loader.tsx';
 import { rememberReturnPath } from '#lib/session/return-path.ts';
 import { useSessionState } from '#lib/session/use-session.ts';
-import { pages } from './pages.tsx';
+import { type Page, pages } from './pages.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -26,12 +26,14 @@ const ScreenLoading = () => (
   </p>
 );
 
-const screens: RouteObject[] = pages.map(({ path, load }) => ({
-  ...(path === '/' ? { index: true } : { path: path.slice(1) }),
+const routeOf = ({ path, load }: Page): RouteObject => ({
+  ...(path === '/' ? { index: true } : { path }),
   lazy: load,
   HydrateFallback: ScreenLoading,
   ErrorBoundary: RouteError,
-}));
+});
+
+const [settings, screens] = [pages.filter((page) => page.section), pages.filter((page) => !page.section)];
 
 const routes: RouteObject[] = [
   {
@@ -47,7 +49,13 @@ const routes: RouteObject[] = [
       {
         element: <Shell />,
         children: [
-          ...screens,
+          ...screens.map(routeOf),
+          {
+            lazy: async () => ({ Component: (await import('./settings/settings-layout.tsx')).SettingsLayout }),
+            HydrateFallback: ScreenLoading,
+            ErrorBoundary: RouteError,
+            children: settings.map(routeOf),
+          },
           { path: 'settings', element: <Navigate to="/settings/account" replace /> },
           { path: '*', element: <Navigate to="/" replace /> },
         ],

@@ -4,6 +4,7 @@ import { domainEndpoints } from '@foyer/contract/domains';
 import { eventEndpoints } from '@foyer/contract/events';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { organizationEndpoints } from '@foyer/contract/organizations';
+import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { sessionEndpoints } from '@foyer/contract/session';
@@ -57,6 +58,9 @@ export function haldenApi(): FakeApi {
   api.on(sessionEndpoints.start, () => ({ userId: ines.id, expiresAt: '2026-11-22T12:00:00Z' }));
   api.on(sessionEndpoints.end, () => undefined);
   api.on(userEndpoints.me, () => ines);
+  api.on(permissionEndpoints.list, () =>
+    listed(...rolePermissions.owner.map((id) => ({ id, name: id, description: '' }))),
+  );
   api.on(workspaceEndpoints.mine, () =>
     listed(
       { workspace: workspace(20), role: 'owner' },
