@@ -13,5 +13,7 @@ export const errorAnswer = z.object({
   code: z.string(),
   requestId: z.string(),
   validationErrors: z.array(validationError).optional(),
+  /** With 412 `stale`: the thing as it is now. */
+  present: z.unknown().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

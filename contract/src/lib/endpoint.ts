@@ -57,6 +57,11 @@ export type EndpointDefinition = {
   multipart?: true;
   /** The answer may also be `text/event-stream`. */
   streams?: true;
+  /**
+   * The answer's `version` stands in its ETag too. A PUT may name the one it is meant for with If-Match; another one
+   * is refused with 412 `stale`.
+   */
+  versioned?: true;
   /** One schema for each status the endpoint answers when it succeeds. `noContent` for 204. */
   responses: { readonly [status: number]: Schema };
 };

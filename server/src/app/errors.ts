@@ -1,5 +1,5 @@
 /**
- * The one error answer of the API: `{ message, error, statusCode, code, requestId, validationErrors? }`. Refusals of
+ * The one error answer of the API: `{ message, error, statusCode, code, requestId, validationErrors?, present? }`. Refusals of
  * rules pass as they are; everything unforeseen is logged and answered without its insides.
  */
 import { STATUS_CODES } from 'node:http';
@@ -65,6 +65,7 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply):
     code: refusal.code,
     requestId: request.id,
     ...(refusal.validationErrors ? { validationErrors: [...refusal.validationErrors] } : {}),
+    ...(refusal.present === undefined ? {} : { present: refusal.present }),
   };
   return reply
     .code(refusal.statusCode)

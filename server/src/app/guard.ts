@@ -53,7 +53,11 @@ function answerHeaders(request: FastifyRequest): Record<string, string> {
     ...(appUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     vary: 'origin',
     ...(origin === new URL(appUrl).origin
-      ? { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+      ? {
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-expose-headers': 'etag, retry-after',
+        }
       : {}),
   };
 }
@@ -64,8 +68,7 @@ export function answerPreflight(app: App): void {
     if (request.headers.origin === new URL(runtime().appUrl).origin) {
       reply.headers({
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': `content-type, accept, last-event-id, ${csrfHeader}`,
-        'access-control-expose-headers': 'retry-after',
+        'access-control-allow-headers': `content-type, accept, if-match, last-event-id, ${csrfHeader}`,
         'access-control-max-age': '600',
       });
     }

@@ -9,12 +9,14 @@ export class Refusal extends Error {
   readonly code: string;
   readonly validationErrors: readonly ValidationError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** The thing as it is now, for whoever wanted to change an older one. */
+  readonly present: unknown;
 
   constructor(
     statusCode: number,
     code: string,
     message: string,
-    more: { validationErrors?: readonly ValidationError[]; headers?: Record<string, string> } = {},
+    more: { validationErrors?: readonly ValidationError[]; headers?: Record<string, string>; present?: unknown } = {},
   ) {
     super(message);
     this.name = 'Refusal';
@@ -22,6 +24,7 @@ export class Refusal extends Error {
     this.code = code;
     this.validationErrors = more.validationErrors;
     this.headers = more.headers ?? {};
+    this.present = more.present;
   }
 }
 

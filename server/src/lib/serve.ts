@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readInput } from './input.ts';
 import { invalid } from './refusal.ts';
 import type { Scope, TenantScope } from './scope.ts';
+import { type Expected, readExpected, tagOf } from './versions.ts';
 
 export type TargetFound = { kind: TargetKind; id: string };
 
@@ -73,11 +74,16 @@ export type Context<E extends EndpointDefinition> = Proof<E> & {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** What a write of something versioned is meant for. */
+  expected: Expected;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** What the handler hands back is the body of the endpoint's first status; a streaming one may hijack the reply instead. */
+/**
+ * What the handler hands back is the body of the endpoint's first status, or of the one it has set on the reply; a
+ * streaming one may hijack the reply instead.
+ */
 export type Handler<E extends EndpointDefinition> = (
   context: Context<E>,
 ) => E['streams'] extends true
@@ -103,7 +109,9 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
     handler: async (request, reply) => {
       const answer = await run(app, endpoint, handler, request, reply);
       if (reply.sent || (answer === undefined && endpoint.streams)) return reply;
-      return reply.code(status).send(status === 204 ? undefined : answer);
+      if (reply.statusCode === 200) reply.code(status);
+      if (endpoint.versioned) reply.header('etag', tagOf((answer as { version: number }).version));
+      return reply.send(reply.statusCode === 204 ? undefined : answer);
     },
   });
 }
@@ -116,8 +124,9 @@ async function run<E extends EndpointDefinition>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const input = readInput(endpoint, request);
+  const expected = readExpected(request.headers['if-match']);
   const call = (proof: object): Promise<unknown> =>
-    handler({ ...proof, ...input, request, reply } as unknown as Context<E>);
+    handler({ ...proof, ...input, expected, request, reply } as unknown as Context<E>);
   if ('public' in endpoint.access) return call({});
   const targets = targetsOf(endpoint, input);
   checkEqual(endpoint, request);
