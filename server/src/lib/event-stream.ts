@@ -3,6 +3,7 @@
  * and the signal goes off when the reader hangs up. Nothing is held for a reader that does not read.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
 
 export type EventStream = {
   send: (event: unknown) => void;
@@ -61,13 +62,15 @@ export function openEventStream(reply: FastifyReply): EventStream {
 export const wantsEventStream = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/event-stream');
 
-/** Sends batches as they come and closes; an empty batch keeps the line open. */
+/** Sends batches as they come and closes; an empty batch keeps the line open, a refusal ends it without a word. */
 export async function pipeEvents(stream: EventStream, batches: AsyncIterable<readonly unknown[]>): Promise<void> {
   try {
     for await (const batch of batches) {
       if (batch.length === 0) stream.keepOpen();
       for (const event of batch) stream.send(event);
     }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
   } finally {
     stream.end();
   }

@@ -21,6 +21,8 @@ export type Actor = {
   /** Null for work the system does by itself. */
   userId: string | null;
   name: string;
+  /** True for the platform operator the settings name. */
+  isOperator?: boolean;
 };
 
 declare const proven: unique symbol;

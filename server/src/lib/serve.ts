@@ -28,8 +28,6 @@ export type Gate = {
     targets: readonly TargetFound[],
     work: (scope: Scope) => Promise<T>,
   ): Promise<T>;
-  /** A new transaction of a scope that was proven before. */
-  reenter<T>(scope: TenantScope, work: (scope: TenantScope) => Promise<T>): Promise<T>;
 };
 
 declare module 'fastify' {
@@ -53,7 +51,7 @@ declare module 'fastify' {
 
 export type App = FastifyInstance;
 
-/** Runs work in a fresh transaction of the scope the request has proven. */
+/** Proves the request anew and runs work in the scope: a role taken away ends what is still open. */
 export type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
 
 type ScopeOf<E extends EndpointDefinition> = E['access'] extends { permission: string; at: infer At }
@@ -137,22 +135,24 @@ async function run<E extends EndpointDefinition>(
       return call({ scope });
     });
   }
-  const scope = await gate.enter(request.sessionHash, endpoint, targets, async (proven) => proven as TenantScope);
-  await app.afterProof(request, endpoint, scope);
-  const open: Open = (work) => gate.reenter(scope, work);
+  const open: Open = (work) =>
+    gate.enter(request.sessionHash, endpoint, targets, (scope) => work(scope as TenantScope));
+  await open((scope) => app.afterProof(request, endpoint, scope));
   return call({ open });
 }
 
 type Input = { params: unknown; query: unknown; body: unknown };
+/** What is named otherwise, such as a fixed role, stands in no organisation. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The targets the request names, in the order of the declaration. */
 function targetsOf(endpoint: EndpointDefinition, input: Input): TargetFound[] {
-  if (!('permission' in endpoint.access)) return [];
+  if (!('at' in endpoint.access) || !endpoint.access.at) return [];
   return endpoint.access.at.flatMap((target) => {
     if (target === 'reach') return [];
     const [part, field] = target.from.split('.') as [keyof Input, string];
     const id = (input[part] as Record<string, unknown> | undefined)?.[field];
-    return typeof id === 'string' ? [{ kind: target.kind, id }] : [];
+    return typeof id === 'string' && uuid.test(id) ? [{ kind: target.kind, id }] : [];
   });
 }
 

@@ -2,8 +2,10 @@
  * Organisations and what hangs on them. Every key between tenant tables contains the organisation, so that a row can
  * never point into another tenant; row-level security on all of them stands in the migrations.
  */
+import type { Permission } from '@foyer/contract/permissions';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
 import type { Theme } from '@foyer/contract/theme';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -14,9 +16,10 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
+import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
 export const organizations = pgTable('organizations', {
@@ -127,6 +130,25 @@ export const propertyFacts = pgTable(
   ],
 );
 
+/** A role of an organisation's own; the fixed ones stand in the contract. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: key(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [tenantKey('roles', t), uniqueIndex('roles_name').on(t.organisationId, sql`lower(${t.name})`)],
+);
+
+/** The id of a role of the organisation's own that stands in `role`; null for a fixed one, which is a name. */
+const ownRole = () => uuid('own_role_id').generatedAlwaysAs(sql`case when length(role) = 36 then role::uuid end`);
+
 /** A role held somewhere: organisation alone, or narrowed to a workspace or a property of it. */
 export const userRoles = pgTable(
   'user_roles',
@@ -137,6 +159,7 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
+    ownRoleId: ownRole(),
     workspaceId: uuid('workspace_id'),
     propertyId: uuid('property_id'),
     createdAt: createdAt(),
@@ -146,5 +169,34 @@ export const userRoles = pgTable(
     unique('user_roles_once').on(t.userId, t.role, t.organisationId, t.workspaceId, t.propertyId).nullsNotDistinct(),
     refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
     refersTo(properties, t, t.propertyId).onDelete('cascade'),
+    refersTo(roles, t, t.ownRoleId),
+    index('user_roles_own_role').on(t.ownRoleId),
+  ],
+);
+
+/** A link that gives one person a role at one place; it stays when it was used, and goes with its role. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: key(),
+    organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** SHA-256 of the link's token, hex. */
+    tokenHash: text('token_hash').notNull().unique(),
+    role: text('role').notNull(),
+    ownRoleId: ownRole(),
+    workspaceId: uuid('workspace_id'),
+    propertyId: uuid('property_id'),
+    invitedBy: text('invited_by').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    acceptedBy: uuid('accepted_by'),
+    acceptedAt: instantColumn('accepted_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('invitations_organisation').on(t.organisationId),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
+    refersTo(properties, t, t.propertyId).onDelete('cascade'),
+    refersTo(roles, t, t.ownRoleId).onDelete('cascade'),
   ],
 );

@@ -32,6 +32,8 @@ export const auditLog = pgTable(
   {
     id: key(),
     organisationId: organisation(),
+    /** Where it was done; null for what concerns the organisation as a whole. Outlives the workspace. */
+    workspaceId: uuid('workspace_id'),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
     action: text('action').notNull(),

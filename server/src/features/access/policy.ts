@@ -6,9 +6,10 @@
 import { type FixedRole, type Permission, rolePermissions } from '@foyer/contract/permissions';
 import type { Reach } from '#lib/scope.ts';
 
-/** `workspaceId` is filled in for a binding at a property. */
+/** `workspaceId` is filled in for a binding at a property; `permissions` for a role of the organisation's own. */
 export type Binding = {
   role: string;
+  permissions?: readonly Permission[] | null;
   organisationId: string;
   workspaceId: string | null;
   propertyId: string | null;
@@ -35,13 +36,19 @@ const workspaceFrame: readonly Permission[] = [
 /** Of these, what lists show too: each names things that stand above properties. */
 const listedFrame: readonly Permission[] = ['workspace:read', 'domain:read', 'styleguide:read'];
 
-const gives = (binding: Binding, permission: Permission): boolean =>
-  (rolePermissions[binding.role as FixedRole] ?? []).includes(permission);
+/** Stand at the organisation and are readable from every place in it. */
+const aboveEveryPlace: readonly Permission[] = ['org:read', 'roles:read'];
+
+/** What the role of a binding permits: a fixed one by its name, one of the organisation's own as it is stored. */
+export const permissionsOf = ({ role, permissions }: Pick<Binding, 'role' | 'permissions'>): readonly Permission[] =>
+  rolePermissions[role as FixedRole] ?? permissions ?? [];
+
+const gives = (binding: Binding, permission: Permission): boolean => permissionsOf(binding).includes(permission);
 
 /** True when the bindings give the permission at the place. */
 export function holds(bindings: readonly Binding[], permission: Permission, place: Chain): boolean {
   const here = bindings.filter((b) => b.organisationId === place.organisationId && gives(b, permission));
-  if (here.some((b) => b.workspaceId === null || permission === 'org:read')) return true;
+  if (here.some((b) => b.workspaceId === null || aboveEveryPlace.includes(permission))) return true;
   if (place.propertyId !== null && here.some((b) => b.propertyId === place.propertyId)) return true;
   const covered = (workspaceId: string) => here.some((b) => b.propertyId === null && b.workspaceId === workspaceId);
   if (!permission.endsWith(':read')) return place.workspaceIds.length > 0 && place.workspaceIds.every(covered);
@@ -57,7 +64,7 @@ export function holds(bindings: readonly Binding[], permission: Permission, plac
 export function reachOf(bindings: readonly Binding[], permission: Permission): Reach {
   const giving = bindings.filter((b) => gives(b, permission));
   const organisationIds = unique(
-    giving.filter((b) => b.workspaceId === null || permission === 'org:read').map((b) => b.organisationId),
+    giving.filter((b) => b.workspaceId === null || aboveEveryPlace.includes(permission)).map((b) => b.organisationId),
   );
   const narrow = giving.filter((b) => !organisationIds.includes(b.organisationId));
   const framed = listedFrame.includes(permission);

@@ -5,6 +5,7 @@
 import type { Access, EndpointDefinition } from '@foyer/contract/lib/endpoint';
 import type { Permission } from '@foyer/contract/permissions';
 import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
+import { runtime } from '#lib/runtime.ts';
 import type { Actor, Reach, Scope, TenantScope } from '#lib/scope.ts';
 import type { Gate, TargetFound } from '#lib/serve.ts';
 import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
@@ -14,6 +15,8 @@ import {
   entering,
   inReading,
   inTransaction,
+  operate,
+  type Person,
   type Sight,
   type SignedIn,
   type Transaction,
@@ -33,6 +36,9 @@ const things: Record<string, string> = {
   'property-fact': 'Property fact',
   'landing-page': 'Landing page',
   job: 'Job',
+  role: 'Role',
+  'user-role': 'Role binding',
+  invitation: 'Invitation',
 };
 
 /** What `serve` proves requests with. */
@@ -46,18 +52,16 @@ export const gate: Gate = {
     if (!sessionHash) throw signInNeeded();
     const kinds = targets.map((target) => target.kind);
     const ids = targets.map((target) => target.id);
-    const proven = (transaction: Transaction<Entered | null>) => {
+    const proven = async (transaction: Transaction<Entered | null>) => {
       if (!transaction.entered) throw signInNeeded();
-      return work(mintFor(transaction.entered, endpoint, targets, transaction));
+      const scope = mintFor(transaction.entered, endpoint, targets, transaction);
+      if ('operator' in endpoint.access) await operate(transaction);
+      return work(scope);
     };
     return endpoint.method === 'GET'
       ? inReading(entering.proof(sessionHash, kinds, ids), sightOf, proven)
       : inTransaction(entering.session(sessionHash, kinds, ids), proven);
   },
-  reenter: (scope, work) =>
-    within(scope.organisationId, scope.actor.userId, (transaction) =>
-      work(mint(scope.actor, scope, transaction) as TenantScope),
-    ),
 };
 
 /**
@@ -101,9 +105,10 @@ export function inSignIn<T>(
   person: object,
   session: object,
   founding: object | null,
+  invitationHash: string | null,
   work: (act: ActOfPerson | null) => Promise<T>,
 ): Promise<T> {
-  return asPerson(entering.signIn(person, session, founding), work);
+  return asPerson(entering.signIn(person, session, founding, invitationHash), work);
 }
 
 /** Ends a session in the transaction `work` runs in; `null` when there is none. */
@@ -181,30 +186,39 @@ function mintFor(
   transaction: Transaction<unknown>,
 ): Scope {
   const { person } = entered;
-  const actor: Actor = { userId: person.id, name: `${person.name} ${person.familyName}`.trim() || person.email };
-  if (!('permission' in endpoint.access)) {
-    const place: Place = {
-      organisationId: null,
-      workspaceId: null,
-      propertyId: null,
-      reach: nothing,
-      may: () => false,
-    };
-    return mint(actor, place, transaction);
-  }
-  return mint(actor, placeOf(entered, endpoint, endpoint.access, asked), transaction);
-}
-
-function placeOf(
-  { bindings, targets }: Entered,
-  endpoint: EndpointDefinition,
-  { permission, at }: Gated,
-  asked: readonly TargetFound[],
-): Place {
-  const chains = targets.map((chain, i) => {
+  const isOperator = isPlatformOperator(person);
+  const name = `${person.name} ${person.familyName}`.trim() || person.email;
+  const actor: Actor = { userId: person.id, name, ...(isOperator ? { isOperator } : {}) };
+  const { access } = endpoint;
+  if ('operator' in access && !isOperator) throw notAllowed();
+  const chains = entered.targets.map((chain, i) => {
     if (chain === null) throw missing(endpoint, asked[i]?.kind ?? '');
     return chain;
   });
+  const place =
+    'permission' in access ? placeOf(entered, endpoint, access, chains) : placeOfPerson(entered, endpoint, chains);
+  return mint(actor, place, transaction);
+}
+
+function isPlatformOperator({ issuer, subject }: Person): boolean {
+  const { operator } = runtime();
+  return operator !== null && operator.issuer === issuer && operator.subject === subject;
+}
+
+/** About oneself: reaches nothing, and says what one may where the request names a place. */
+function placeOfPerson({ bindings }: Entered, endpoint: EndpointDefinition, chains: readonly Chain[]): Place {
+  const [first] = chains;
+  if (!first) return { organisationId: null, workspaceId: null, propertyId: null, reach: nothing, may: () => false };
+  for (const chain of chains) if (!belongTogether(first, chain)) throw missing(endpoint, chain.kind);
+  return { ...standing(first), reach: nothing, may: (wanted) => holds(bindings, wanted, first) };
+}
+
+function placeOf(
+  { bindings }: Entered,
+  endpoint: EndpointDefinition,
+  { permission, at }: Gated,
+  chains: readonly Chain[],
+): Place {
   const first = chains[0];
   const narrows = at.includes('reach');
   if (!first) {
@@ -219,14 +233,15 @@ function placeOf(
     if (holds(bindings, permission, chain)) continue;
     if (endpoint.method !== 'GET' || !narrows || reachesNothing(reach)) throw notAllowed();
   }
-  return {
-    organisationId: first.organisationId,
-    workspaceId: first.workspaceIds.length === 1 ? (first.workspaceIds[0] ?? null) : null,
-    propertyId: first.propertyId,
-    reach,
-    may: (wanted) => holds(bindings, wanted, first),
-  };
+  return { ...standing(first), reach, may: (wanted) => holds(bindings, wanted, first) };
 }
+
+/** A thing that serves several workspaces stands in none. */
+const standing = ({ organisationId, workspaceIds, propertyId }: Chain) => ({
+  organisationId,
+  workspaceId: workspaceIds.length === 1 ? (workspaceIds[0] ?? null) : null,
+  propertyId,
+});
 
 /** Foreign equals missing. Deleting a workspace answers 403, which the dashboard counts as done (spec 8). */
 function missing(endpoint: EndpointDefinition, kind: Chain['kind']): Refusal {

@@ -3,6 +3,7 @@
  * row-level security holds and enters the organisation; none is handed out without it. Texts in that statement are
  * escaped, since several statements cannot carry parameters.
  */
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseAway } from '#lib/database-away.ts';
@@ -13,7 +14,7 @@ import type { Binding, Chain } from './policy.ts';
 
 export type { Sight };
 
-export type Person = { id: string; name: string; familyName: string; email: string };
+export type Person = { id: string; issuer: string; subject: string; name: string; familyName: string; email: string };
 
 /** What app.prove and app.enter answer; a target that is foreign or missing is null. */
 export type Entered = { person: Person; bindings: Binding[]; targets: (Chain | null)[] };
@@ -45,8 +46,8 @@ export const entering = {
   tenant: (organisationId: string, userId: string | null) =>
     `app.enter_tenant(${literal(organisationId)}, ${literal(userId)})`,
   site: (host: string) => `app.enter_site(${literal(host)})`,
-  signIn: (person: object, session: object, founding: object | null) =>
-    `app.sign_in(${literal(JSON.stringify(person))}, ${literal(JSON.stringify(session))}, ${literal(founding && JSON.stringify(founding))})`,
+  signIn: (person: object, session: object, founding: object | null, invitationHash: string | null) =>
+    `app.sign_in(${literal(JSON.stringify(person))}, ${literal(JSON.stringify(session))}, ${literal(founding && JSON.stringify(founding))}, ${literal(invitationHash)})`,
   signOut: (hash: string) => `app.sign_out(${literal(hash)})`,
   /** Enters nothing; whoever founds an organisation enters it. */
   empty: () => 'app.is_empty()',
@@ -76,6 +77,9 @@ export async function inTransaction<E, T>(
   for (const act of committed) act();
   return result;
 }
+
+/** From here on the transaction writes reference data, as the platform operator alone does. */
+export const operate = ({ db }: Transaction<unknown>) => db.execute(sql`select set_config('app.operator', 'on', true)`);
 
 /**
  * For reads: proves in a statement of its own, then sends each query of `work` with its tenant in one flight. So nothing is held between two answers, which on the embedded database would keep everyone waiting.

@@ -18,7 +18,7 @@ export function registerSessionRoutes(app: App): void {
 
   serve(app, sessionEndpoints.start, async ({ body, request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const session = await startSession(body.token, userAgent, request.sessionHash);
+    const session = await startSession(body.token, userAgent, request.sessionHash, body.invitation ?? null);
     setCookie(reply, 'session', session.token, sessionSeconds);
     clearCookie(reply, 'visit');
     return { userId: session.userId, expiresAt: session.expiresAt };

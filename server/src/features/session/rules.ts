@@ -17,13 +17,15 @@ const foundingSlots = 3;
 export type NewSession = { token: string; userId: string; expiresAt: string };
 
 /**
- * Signs in with an access token; `replaced` is the session the browser had before, which ends. Throws 401
+ * Signs in with an access token; `replaced` is the session the browser had before, which ends; `invitation` is the
+ * token of a link, which lets a person in who belongs nowhere yet, and founds no organisation for them. Throws 401
  * `invalid-token`, 403 `not-invited`, 503 when the provider does not answer.
  */
 export async function startSession(
   accessToken: string,
   userAgent: string,
   replaced: string | null,
+  invitation: string | null,
 ): Promise<NewSession> {
   const identity = await identify(accessToken);
   const token = newToken();
@@ -31,7 +33,7 @@ export async function startSession(
   const session = { id: uuidv7(), tokenHash: hashOf(token), userAgent, expiresAt };
   const person = { id: uuidv7(), ...identity };
   if (replaced) await endSession(replaced, false);
-  const userId = await inSignIn(person, session, founding(identity), async (act) => {
+  const userId = await inSignIn(person, session, founding(identity), invitation && hashOf(invitation), async (act) => {
     if (!act) throw new Refusal(403, 'not-invited', 'This account has no access here. Ask for an invitation.');
     await record(act, 'session.started');
     return act.userId;
