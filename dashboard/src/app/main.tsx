@@ -3,7 +3,7 @@ import { FullscreenLoader } from '#features/session/fullscreen-loader.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { configureApi, resetApi } from '#lib/api/call.ts';
 import { loadConfig } from '#lib/config/config.ts';
-import { clearStoredChoices } from '#lib/selection/stored-choice.ts';
+import { forgetSelection } from '#lib/selection/forget.ts';
 import { createIdentity } from '#lib/session/identity.ts';
 import { createSession, type Session } from '#lib/session/session.ts';
 import { followSystemTheme } from '#lib/theme/theme.ts';
@@ -24,10 +24,7 @@ try {
   });
   const session: Session = createSession({
     identity: createIdentity(config),
-    onUserChange: () => {
-      client.clear();
-      clearStoredChoices();
-    },
+    onUserChange: () => forgetSelection(client),
     onReset: () => {
       resetApi();
       client.clear();

@@ -15,9 +15,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
+import { forgetSelection } from '#lib/selection/forget.ts';
 import type { Identity } from '#lib/session/identity.ts';
 import { createSession } from '#lib/session/session.ts';
-import { type FakeApi, fakeApi } from './fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from './fake-api.ts';
 import {
   fact,
   halden,
@@ -74,6 +75,12 @@ export function haldenApi(): FakeApi {
   api.on(propertyEndpoints.list, ({ query }) =>
     listed(...properties.filter(({ workspaceId }) => workspaceId === query.workspaceId)),
   );
+  api.on(
+    propertyEndpoints.one,
+    ({ params }) =>
+      properties.find(({ id }) => id === params.id) ??
+      refusal(404, { message: 'Property not found', code: 'not-found' }),
+  );
   api.on(propertyFactEndpoints.list, () => listed(fact(60)));
   api.on(eventEndpoints.nearby, () => listed(nearbyEvent(70)));
   api.on(landingPageEndpoints.list, () => listed());
@@ -89,7 +96,7 @@ export function renderPath(path: string, { api = haldenApi(), identity = fakeIde
   const client = createQueryClient(() => {});
   const session = createSession({
     identity,
-    onUserChange: () => client.clear(),
+    onUserChange: () => forgetSelection(client),
     onReset: () => client.clear(),
     leaveFor: (address) => left.push(address),
   });

@@ -13,6 +13,12 @@ import { TopBar } from './top-bar.tsx';
 /** Below this width a screen with a panel needs the sidebar's room. */
 const roomForBoth = 1200;
 
+/** Where a switch of place leads: the same screen, but from an open thing to the list it stands in. */
+function screenOf(pathname: string): string {
+  const page = pageAt(pathname);
+  return page?.path.includes(':') ? (page.within ?? '/') : pathname;
+}
+
 /** Sidebar, top bar and the sheet a screen is shown on (spec 2). */
 export function Shell() {
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -29,7 +35,7 @@ export function Shell() {
   }, []);
 
   return (
-    <SelectionProvider>
+    <SelectionProvider screenOf={screenOf}>
       <PageTitleProvider>
         <SidebarProvider startCollapsed={narrow && pageAt(pathname)?.panel === true}>
           <a

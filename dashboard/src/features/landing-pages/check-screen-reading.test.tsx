@@ -23,7 +23,7 @@ test('languages are tabs of the address, each with its own claims', async () => 
   expect(document.querySelector('mark')?.textContent).toBe('84 Zimmer');
   await user.click(screen.getByRole('button', { name: 'English' }));
   await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('84 rooms'));
-  expect(window.location.search).toBe('?language=en');
+  expect(window.location.search).toContain('language=en');
 });
 
 test('people who may only look read the page and change nothing', async () => {

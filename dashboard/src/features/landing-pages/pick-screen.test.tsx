@@ -30,7 +30,7 @@ test('events stand as rows and on the radar, and choosing one leads to its brief
   await user.click(within(picked).getByRole('button', { name: 'Choose' }));
   await screen.findByRole('textbox', { name: 'Name of the page' });
   expect(window.location.pathname).toBe('/generate/new');
-  expect(address()).toEqual({ property: uuid(40), event: gala.eventId });
+  expect(address()).toEqual({ workspace: uuid(20), property: uuid(40), event: gala.eventId });
 });
 
 test('the radar is one stop of the Tab key, and arrow keys go from event to event', async () => {
@@ -128,6 +128,7 @@ test('the pages of the property stand below, and one can be deleted', async () =
       name,
       eventId: null,
       eventStartDate: null,
+        eventEndDate: null,
       posts: [{ language: 'en' as const, status: 'published' as const, url: 'http://halden.example/a', behind: true }],
       updatedAt,
     },

@@ -5,6 +5,7 @@ import RadarIcon from 'lucide-react/icons/radar';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
+import { withPlace } from '#lib/selection/place.ts';
 import { Page } from '#ui/page-head.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { EventFilters } from './components/event-filters.tsx';
@@ -14,7 +15,6 @@ import { LandingPageList } from './components/landing-page-list.tsx';
 import { PropertyGate } from './components/property-gate.tsx';
 import { RadarPanel } from './components/radar-panel.tsx';
 import { Steps } from './components/steps.tsx';
-import { propertyParam } from './hooks/use-address-property.ts';
 import { useNearbySearch } from './hooks/use-nearby-search.ts';
 import { mayNotWrite, useLandingPages, useMay, useNearbyEvents } from './queries.ts';
 
@@ -58,7 +58,7 @@ function Pick({ property }: { property: Property }) {
   const events = nearby.data?.data ?? [];
   const chosen = events.find((event) => event.eventId === picked) ?? events[0] ?? null;
   const briefAddress = (eventId?: string) =>
-    `/generate/new?${new URLSearchParams({ [propertyParam]: property.id, ...(eventId ? { event: eventId } : {}) })}`;
+    `/generate/new${withPlace(eventId ? `event=${eventId}` : '', { workspaceId: property.workspaceId, propertyId: property.id })}`;
   const choose = (event: NearbyEvent) => navigate(briefAddress(event.eventId));
   const pick = (event: NearbyEvent) => setPicked(event.eventId);
   const begun = pages.data?.total ?? 0;

@@ -1,8 +1,10 @@
 /**
- * Asks before unsaved changes are left behind, inside the dashboard and when the tab is closed, and only then.
+ * Asks before unsaved changes are left behind, inside the dashboard, by a switch of workspace or property, and when the
+ * tab is closed; and only then.
  */
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
+import { leavesPlace } from '#lib/selection/place.ts';
 
 /** The blocker of a form with unsaved changes: show the question while its state is 'blocked'. */
 export function useLeaveGuard(unsaved: boolean): Blocker {
@@ -13,6 +15,8 @@ export function useLeaveGuard(unsaved: boolean): Blocker {
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
   return useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      (currentLocation.pathname !== nextLocation.pathname || leavesPlace(currentLocation.search, nextLocation.search)),
   );
 }

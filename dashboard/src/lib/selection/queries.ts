@@ -1,10 +1,11 @@
 /**
- * The two loads the selection rests on. Others that need the same lists use these, so that they are fetched once.
+ * The loads the selection rests on. Others that need the same lists use these, so that they are fetched once.
  */
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { type WorkspaceEntry, workspaceEndpoints } from '@foyer/contract/workspaces';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
+import { everyPage } from '#lib/api/every-page.ts';
 
 export const workspacesKey = ['workspaces'] as const;
 export const propertiesKey = (workspaceId: string) => ['properties', { workspaceId }] as const;
@@ -13,8 +14,8 @@ export const propertiesKey = (workspaceId: string) => ['properties', { workspace
 export const workspacesQuery = queryOptions({
   queryKey: workspacesKey,
   queryFn: async ({ signal }) => {
-    const { data } = await call(workspaceEndpoints.mine, { query: { take: 100 }, signal });
-    return data.map((entry: WorkspaceEntry | WorkspaceEntry['workspace']) =>
+    const entries = await everyPage((query) => call(workspaceEndpoints.mine, { query, signal }));
+    return entries.map((entry: WorkspaceEntry | WorkspaceEntry['workspace']) =>
       'workspace' in entry ? entry.workspace : entry,
     );
   },
@@ -23,6 +24,14 @@ export const workspacesQuery = queryOptions({
 export const propertiesQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: propertiesKey(workspaceId),
-    queryFn: async ({ signal }) =>
-      (await call(propertyEndpoints.list, { query: { workspaceId, take: 100 }, signal })).data,
+    queryFn: ({ signal }) =>
+      everyPage((paging) => call(propertyEndpoints.list, { query: { workspaceId, ...paging }, signal })),
+  });
+
+/** One property, for a link that names it without its workspace. */
+export const linkedPropertyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['property', id],
+    retry: false,
+    queryFn: ({ signal }) => call(propertyEndpoints.one, { params: { id }, signal }),
   });

@@ -1,19 +1,24 @@
 /**
- * Which workspace and which property everything on the screen is about (spec 4). Workspaces load about a second after
- * sign-in; a switch aborts what is being loaded for the old one. Both choices are remembered.
+ * Which workspace and which property everything on the screen is about (spec 4). The address says it, so that a link
+ * opens in the right place and a switch is a step of the way like any other: a form with unsaved changes can hold it up.
+ * Where the address is silent the last choice counts, else the first. Everything is asked under keys that name the
+ * place, so a switch aborts what was being loaded, and an answer that comes late is nobody's.
  */
 import type { Property } from '@foyer/contract/properties';
 import type { Workspace } from '@foyer/contract/workspaces';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useSessionState } from '#lib/session/use-session.ts';
-import { propertiesQuery, workspacesQuery } from './queries.ts';
+import { type Place, placeIn, withPlace } from './place.ts';
+import { linkedPropertyQuery, propertiesQuery, workspacesQuery } from './queries.ts';
 import { storeChoice, storedChoice } from './stored-choice.ts';
 
 /** Milliseconds after sign-in (spec 9). */
 const loadAfter = 1000;
 
 type Loading = { isLoading: boolean; error: Error | null; reload: () => void };
+type PropertyPlace = Pick<Property, 'id' | 'workspaceId'>;
 
 export type Selection = {
   workspace: Workspace | null;
@@ -25,9 +30,13 @@ export type Selection = {
   loadingProperties: Loading;
   /** Goes up with each switch of the workspace. */
   version: number;
+  /** The address the dashboard was opened with names a place that is not mine, or is gone. */
+  linkMissed: boolean;
   selectWorkspace: (workspaceId: string) => void;
   /** Switches the workspace too when the property is of another. */
-  selectProperty: (property: Pick<Property, 'id' | 'workspaceId'>) => void;
+  selectProperty: (property: PropertyPlace) => void;
+  /** The selection goes where an open record is at home, and the record stays open. */
+  follow: (property: PropertyPlace) => void;
 };
 
 const SelectionContext = createContext<Selection | null>(null);
@@ -41,93 +50,142 @@ export function useSelection(): Selection {
 const noWorkspaces: Workspace[] = [];
 const noProperties: Property[] = [];
 
-export function SelectionProvider({ children }: { children: ReactNode }) {
+type SelectionProviderProps = {
+  /** Where a switch leaves for: a screen is shown for the new place, an open record is not and is left for its list. */
+  screenOf: (pathname: string) => string;
+  children: ReactNode;
+};
+
+/** Somebody else starts with nothing of what was chosen before. */
+export const SelectionProvider = (props: SelectionProviderProps) => {
+  const { sub } = useSessionState();
+  return <SelectionOf key={sub} {...props} />;
+};
+
+function SelectionOf({ screenOf, children }: SelectionProviderProps) {
   const { sub, ready } = useSessionState();
-  const client = useQueryClient();
   const due = useDue(sub) && ready;
-  const [workspaceId, setWorkspaceId] = useState(() => storedChoice('workspace'));
-  const [propertyId, setPropertyId] = useState(() => storedChoice('property'));
-  const [version, setVersion] = useState(0);
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const underWay = useNavigation().state !== 'idle';
+  const named = useMemo(() => placeIn(search), [search]);
+  const [linked] = useState(named);
+  const [linkMissed, setLinkMissed] = useState<boolean | null>(null);
+  const [held, setHeld] = useState<Place & { version: number }>(() => ({
+    workspaceId: storedChoice('workspace'),
+    propertyId: storedChoice('property'),
+    version: 0,
+  }));
+
+  // A property named without its workspace is looked up first, so that nothing is loaded for the wrong one.
+  const homeless = named.workspaceId === null && named.propertyId !== null && named.propertyId !== held.propertyId;
+  const home = useQuery({ ...linkedPropertyQuery(named.propertyId ?? ''), enabled: due && homeless });
+  const placing = homeless && home.isPending;
+  const wantedWorkspace = named.workspaceId ?? (homeless ? home.data?.workspaceId : null) ?? held.workspaceId;
 
   const workspacesLoad = useQuery({ ...workspacesQuery, enabled: due });
   const workspaces = workspacesLoad.data ?? noWorkspaces;
-  const workspace = workspaces.find(({ id }) => id === workspaceId) ?? workspaces[0] ?? null;
+  const workspace = placing ? null : (workspaces.find(({ id }) => id === wantedWorkspace) ?? workspaces[0] ?? null);
+  const workspaceId = workspace?.id ?? null;
 
-  const propertiesLoad = useQuery({ ...propertiesQuery(workspace?.id ?? ''), enabled: due && workspace !== null });
+  const propertiesLoad = useQuery({
+    ...propertiesQuery(workspaceId ?? ''),
+    enabled: due && workspaceId !== null,
+    // A switch loads them anew.
+    staleTime: 0,
+  });
   const properties = propertiesLoad.data ?? noProperties;
-  const property = properties.find(({ id }) => id === propertyId) ?? properties[0] ?? null;
+  const switched = held.workspaceId !== workspaceId;
+  const wantedProperty = named.propertyId ?? (switched ? null : held.propertyId);
+  const property = properties.find(({ id }) => id === wantedProperty) ?? properties[0] ?? null;
+  const propertyId = property?.id ?? null;
+  const settled = workspaceId !== null && propertiesLoad.isSuccess;
 
+  const kept = settled || switched ? propertyId : (propertyId ?? held.propertyId);
+  if (workspaceId && (switched || held.propertyId !== kept))
+    setHeld({ workspaceId, propertyId: kept, version: held.version + (switched ? 1 : 0) });
+  if (settled && linkMissed === null)
+    setLinkMissed(
+      (linked.workspaceId !== null && linked.workspaceId !== workspaceId) ||
+        (linked.propertyId !== null && linked.propertyId !== propertyId),
+    );
   useEffect(() => {
-    if (workspace) storeChoice('workspace', workspace.id);
-  }, [workspace]);
-  useEffect(() => {
-    if (property) storeChoice('property', property.id);
-  }, [property]);
+    storeChoice('workspace', held.workspaceId);
+    storeChoice('property', held.propertyId);
+  }, [held]);
 
-  const switchTo = useCallback(
-    (nextWorkspace: string, nextProperty: string | null) => {
-      void client.cancelQueries({ predicate: ({ queryKey }) => !outlivesSwitch.has(String(queryKey[0])) });
-      storeChoice('property', nextProperty);
-      setPropertyId(nextProperty);
-      setWorkspaceId(nextWorkspace);
-      setVersion((before) => before + 1);
-    },
-    [client],
+  /** Names a place in the address, and nothing else: no step in the history. */
+  const rename = useCallback(
+    (place: Place) => void navigate({ pathname, search: withPlace(search, place), hash }, { replace: true, state }),
+    [navigate, pathname, search, hash, state],
   );
+  useEffect(() => {
+    const same = named.workspaceId === workspaceId && named.propertyId === propertyId;
+    if (settled && !underWay && !same) rename({ workspaceId, propertyId });
+  }, [settled, underWay, named, workspaceId, propertyId, rename]);
 
-  const activeWorkspace = workspace?.id;
+  const screen = screenOf(pathname);
   const selectWorkspace = useCallback<Selection['selectWorkspace']>(
     (id) => {
-      if (id !== activeWorkspace) switchTo(id, null);
+      if (id === workspaceId) return;
+      void navigate({ pathname: screen, search: withPlace('', { workspaceId: id, propertyId: null }) });
     },
-    [activeWorkspace, switchTo],
+    [navigate, workspaceId, screen],
   );
   const selectProperty = useCallback<Selection['selectProperty']>(
     (next) => {
-      if (next.workspaceId !== activeWorkspace) switchTo(next.workspaceId, next.id);
-      else setPropertyId(next.id);
+      if (next.id === propertyId) return;
+      const kept = next.workspaceId === workspaceId && screen === pathname ? search : '';
+      void navigate({
+        pathname: screen,
+        search: withPlace(kept, { workspaceId: next.workspaceId, propertyId: next.id }),
+      });
     },
-    [activeWorkspace, switchTo],
+    [navigate, workspaceId, propertyId, screen, pathname, search],
+  );
+  const follow = useCallback<Selection['follow']>(
+    (next) => rename({ workspaceId: next.workspaceId, propertyId: next.id }),
+    [rename],
   );
 
+  const workspacesPending = workspacesLoad.isPending && !workspacesLoad.error;
+  const loadingWorkspaces = useLoading(workspacesLoad, workspacesLoad.isFetching || workspacesPending);
+  const loadingProperties = useLoading(propertiesLoad, propertiesLoad.isLoading || workspacesPending || placing);
   const value = useMemo<Selection>(
     () => ({
       workspace,
       property,
       workspaces,
       properties,
-      loadingWorkspaces: {
-        isLoading: workspacesLoad.isFetching || (workspacesLoad.isPending && !workspacesLoad.error),
-        error: workspacesLoad.error,
-        reload: () => void workspacesLoad.refetch(),
-      },
-      loadingProperties: {
-        isLoading: propertiesLoad.isLoading || (workspacesLoad.isPending && !workspacesLoad.error),
-        error: propertiesLoad.error,
-        reload: () => void propertiesLoad.refetch(),
-      },
-      version,
+      loadingWorkspaces,
+      loadingProperties,
+      version: held.version,
+      linkMissed: linkMissed ?? false,
       selectWorkspace,
       selectProperty,
+      follow,
     }),
     [
       workspace,
       property,
       workspaces,
       properties,
-      workspacesLoad,
-      propertiesLoad,
-      version,
+      loadingWorkspaces,
+      loadingProperties,
+      held.version,
+      linkMissed,
       selectWorkspace,
       selectProperty,
+      follow,
     ],
   );
 
   return <SelectionContext value={value}>{children}</SelectionContext>;
 }
 
-/** Loads that are about the person, not about a workspace. */
-const outlivesSwitch = new Set(['workspaces', 'current-user', 'organizations', 'domains']);
+function useLoading({ error, refetch }: UseQueryResult, isLoading: boolean): Loading {
+  return useMemo(() => ({ isLoading, error, reload: () => void refetch() }), [isLoading, error, refetch]);
+}
 
 /** True about a second after somebody has signed in. */
 function useDue(user: string | null): boolean {

@@ -21,8 +21,3 @@ export function storeChoice(of: Choice, id: string | null): void {
     // Nothing to do: the choice holds until the page is left.
   }
 }
-
-export function clearStoredChoices(): void {
-  storeChoice('workspace', null);
-  storeChoice('property', null);
-}

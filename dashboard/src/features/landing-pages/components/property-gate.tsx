@@ -8,7 +8,6 @@ import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { useAddressProperty } from '../hooks/use-address-property.ts';
 import { useLandingPage } from '../queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -19,7 +18,7 @@ const Waiting = () => (
 );
 
 /** Shows its screen once there is a property to write for, and says what to do while there is none. */
-function AnyProperty({ children }: { children: (property: Property) => ReactNode }) {
+export function PropertyGate({ children }: { children: (property: Property) => ReactNode }) {
   const { workspace, property, loadingWorkspaces, loadingProperties } = useSelection();
   if (property) return children(property);
   const failed = loadingWorkspaces.error ? loadingWorkspaces : loadingProperties.error ? loadingProperties : null;
@@ -51,26 +50,17 @@ function AnyProperty({ children }: { children: (property: Property) => ReactNode
   );
 }
 
-/** For screens about the selected property: the address names it, so that a link opens at the same house. */
-export const PropertyGate = ({ children }: { children: (property: Property) => ReactNode }) => (
-  <AnyProperty>{(property) => <AddressGate property={property}>{children}</AddressGate>}</AnyProperty>
-);
-
-function AddressGate({ property, children }: { property: Property; children: (property: Property) => ReactNode }) {
-  return useAddressProperty() ? children(property) : <Waiting />;
-}
-
 /** For screens about one landing page: its own property is selected, whichever was before. */
 export function LandingPageGate({ children }: { children: (property: Property, page: LandingPage) => ReactNode }) {
   const { pageId } = useParams();
   return (
-    <AnyProperty>
+    <PropertyGate>
       {(property) => (
         <OwnProperty key={pageId} property={property}>
           {children}
         </OwnProperty>
       )}
-    </AnyProperty>
+    </PropertyGate>
   );
 }
 
@@ -82,7 +72,7 @@ function OwnProperty({
   children: (property: Property, page: LandingPage) => ReactNode;
 }) {
   const { pageId } = useParams();
-  const { selectProperty } = useSelection();
+  const { follow } = useSelection();
   const navigate = useNavigate();
   const { data: page, error, refetch } = useLandingPage(pageId);
   const own = page?.propertyId === property.id;
@@ -90,10 +80,10 @@ function OwnProperty({
   useEffect(() => {
     if (!page) return;
     if (own) shown.current = true;
-    // Another property was chosen above an open page: the page stays where it is, and its screen is left.
+    // The property is gone from under an open page: the page stays where it is, and its screen is left.
     else if (shown.current) navigate('/generate');
-    else selectProperty({ id: page.propertyId, workspaceId: page.workspaceId });
-  }, [page, own, selectProperty, navigate]);
+    else follow({ id: page.propertyId, workspaceId: page.workspaceId });
+  }, [page, own, follow, navigate]);
   if (error)
     return (
       <Page>
