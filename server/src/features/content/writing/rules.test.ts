@@ -1,11 +1,11 @@
-import type { Block } from '@foyer/contract/blocks';
+import { type Block, pageSegments } from '@foyer/contract/blocks';
 import { generateInput } from '@foyer/contract/content';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInWriter } from '../../../gateways/writer/built-in.ts';
 import type { Writer } from '../../../gateways/writer/writer.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
-import { makePage, postIn, stateFacts } from '../../../testing/pages.ts';
+import { makePage, ownText, postIn, saveText, stateFacts } from '../../../testing/pages.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { beginJob, cancelJob, oneJob } from '../../jobs/rules.ts';
@@ -106,6 +106,43 @@ describe('a text in work', () => {
     expect(await draft()).toMatchObject({ jobId: null, blocks: [{}] });
     const job = await own.within((scope) => oneJob(scope, writing.jobId));
     expect(job).toMatchObject({ state: 'failed', error: 'The text could not be written. Try again' });
+  });
+
+  it('is written in sight of what its sister pages say in its language, live and in drafts', async () => {
+    const at = await makeOrganization();
+    const client = app.as(at.people.editor);
+    await stateFacts(client, at);
+    const [sister, draft, mine] = (await Promise.all(
+      ['Live', 'Draft', 'Mine'].map((name) => makePage(client, at, { name, languages: ['en', 'de'] })),
+    )) as [LandingPage, LandingPage, LandingPage];
+    for (const language of ['en', 'de'] as const) {
+      for (const { page, text } of [
+        { page: sister, text: 'Live' },
+        { page: draft, text: 'Draft' },
+        { page: mine, text: 'Mine' },
+      ])
+        await saveText(client, page, language, ownText(language, `${text} in ${language}.`));
+    }
+    const live = await client.post(`/landing-pages/${sister.id}/publish`, { languages: [{ language: 'en' }] });
+    expect(live.status, live.text).toBe(200);
+    const input = generateInput.parse({
+      styleguideId: at.styleguide.id,
+      propertyId: at.property.id,
+      landingPageId: mine.id,
+      language: 'en',
+    });
+    const seen: string[] = [];
+    const reader: Writer = {
+      write(request, listener) {
+        seen.push(...(request.beside ?? []).map((blocks) => pageSegments(blocks).at(-1)?.text ?? ''));
+        return builtInWriter.write(request, listener);
+      },
+    };
+    for (const landingPageId of [mine.id, null]) {
+      const jobId = await at.within((scope) => beginJob(scope, 'content.generate', input));
+      await write(at.within, { jobId, postId: null, input: { ...input, landingPageId } }, reader, never);
+      expect(seen.splice(0).sort()).toEqual(['Draft in en.', 'Live in en.', ...(landingPageId ? [] : ['Mine in en.'])]);
+    }
   });
 
   it('takes away what it no longer has, and nothing of a person’s', async () => {

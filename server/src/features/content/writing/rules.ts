@@ -11,7 +11,7 @@ import { Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import type { WriteRequest, Writer } from '../../../gateways/writer/writer.ts';
 import { endJob, endSignal, startJob, tellJob } from '../../jobs/rules.ts';
-import { draftOf, endWriting, isKept, putBlock } from '../../landing-pages/drafts/rules.ts';
+import { draftOf, endWriting, isKept, putBlock, textsBeside } from '../../landing-pages/drafts/rules.ts';
 import { loadSources } from '../sources/rules.ts';
 
 export type Writing = { jobId: string; postId: string | null; input: GenerateInput };
@@ -53,14 +53,17 @@ async function begin(scope: TenantScope, { jobId, postId, input }: Writing): Pro
   if (!(await startJob(scope, jobId))) return null;
   const sources = await loadSources(scope, input);
   const draft = postId ? await draftOf(scope, postId) : [];
-  const step = `Writing in ${languageNames[input.language]}`;
+  const { language, landingPageId } = input;
+  const beside = await textsBeside(scope, { domainId: sources.property.domainId, language, landingPageId });
+  const step = `Writing in ${languageNames[language]}`;
   await tellJob(scope, jobId, { progress: 0, step, events: [{ type: 'progress', progress: 0, step }] });
   return {
-    ...contextIn(sources, input.language),
+    ...contextIn(sources, language),
     brief: input.brief,
     factIds: input.factIds,
-    images: sources.images.map(({ id, tags, altText }) => ({ id, tags, altText: altText[input.language] ?? '' })),
+    images: sources.images.map(({ id, tags, altText }) => ({ id, tags, altText: altText[language] ?? '' })),
     seed: jobId,
+    beside,
     keep: input.blocks ? draft : draft.filter(isKept),
     only: input.blocks,
   };

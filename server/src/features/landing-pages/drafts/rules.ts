@@ -9,10 +9,10 @@ import { freeSlug } from '#lib/addresses.ts';
 import { conflict, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { isActive } from '../../jobs/rules.ts';
-import { wasEverLive } from '../publications/store.ts';
+import { siblingsOf, wasEverLive } from '../publications/store.ts';
 import type { PostRow } from '../store.ts';
 import * as store from '../store.ts';
-import { statesBy } from './store.ts';
+import { draftsBeside, statesBy } from './store.ts';
 
 /** Under this name the writer's versions stand in the history of a post. */
 export const writerName = 'Foyer';
@@ -43,6 +43,18 @@ export async function beginWriting(
 /** The blocks of a draft as they stand. */
 export const draftOf = async (scope: TenantScope, postId: string): Promise<Block[]> =>
   (await store.findPostById(scope, postId))?.blocks ?? [];
+
+/**
+ * What the sister pages of a text say, live and in drafts: its wording is to keep clear of theirs. `landingPageId` is
+ * the page the text belongs to, null when it belongs to none.
+ */
+export async function textsBeside(
+  scope: TenantScope,
+  page: { domainId: string; language: Language; landingPageId: string | null },
+): Promise<Block[][]> {
+  const live = await siblingsOf(scope, page);
+  return [...live.map(({ blocks }) => blocks), ...(await draftsBeside(scope, page))];
+}
 
 /**
  * Saves one written block and answers the block as it now stands, which is the person's own where it was kept; `after`

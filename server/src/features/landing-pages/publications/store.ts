@@ -112,7 +112,7 @@ export async function domainsShowing(
 /** Live texts of other pages of the same site and language: what a new text is held against. */
 export const siblingsOf = (
   scope: Scope,
-  page: { domainId: string; language: Language; landingPageId: string },
+  page: { domainId: string; language: Language; landingPageId: string | null },
 ): Promise<Pick<PublicationRow, 'title' | 'blocks'>[]> =>
   scope.db
     .select({ title: publications.title, blocks: publications.blocks })
@@ -122,7 +122,7 @@ export const siblingsOf = (
         eq(publications.domainId, page.domainId),
         eq(publications.language, page.language),
         eq(publications.live, true),
-        ne(publications.landingPageId, page.landingPageId),
+        page.landingPageId ? ne(publications.landingPageId, page.landingPageId) : undefined,
       ),
     );
 
