@@ -6,8 +6,7 @@ import { type Block, pageSegments } from '@foyer/contract/blocks';
 import type { Claim } from '@foyer/contract/claims';
 import type { Check, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
-import { checkPage } from '@foyer/editorial/check-page';
-import { findClaims } from '@foyer/editorial/claims/find-claims';
+import { checkPage, checkSearch } from '@foyer/editorial/check-page';
 import { contextIn, eventIn } from '@foyer/editorial/context';
 import { isReserved } from '#lib/addresses.ts';
 import { notFound } from '#lib/refusal.ts';
@@ -74,15 +73,9 @@ function judgePost(
 ): LanguageReadiness {
   const context = contextIn(sources, post.language);
   const checked = checkPage(post.blocks, context, { length });
-  const inSearch = (['title', 'description'] as const).flatMap((field) =>
-    findClaims(post[field], context).map((claim): PlacedClaim => ({ ...claim, blockId: 'search', field })),
+  const claims = [...checkSearch(post, context), ...checked.segments].flatMap(({ blockId, field, claims: found }) =>
+    found.map((claim): PlacedClaim => ({ ...claim, blockId, field })),
   );
-  const claims = [
-    ...inSearch,
-    ...checked.segments.flatMap(({ blockId, field, claims: found }) =>
-      found.map((claim): PlacedClaim => ({ ...claim, blockId, field })),
-    ),
-  ];
   const open = claims.filter((claim) => isOpen(claim, approvals));
   const checks = [
     claimsCheck(claims, open),

@@ -2,14 +2,14 @@
  * The gate against thin pages: a page must say enough that only this hotel can state, and must not repeat its sister
  * pages. Shared wording is counted in runs of five words, in prose alone: dates and labels may be alike.
  */
-import { type Block, pageSegments } from '@foyer/contract/blocks';
+import type { Block } from '@foyer/contract/blocks';
 import type { Claim } from '@foyer/contract/claims';
+import { runsOf } from '@foyer/editorial/composer/runs';
 
 /** Facts only this hotel can state that a page needs at least. */
 export const leastOwnFacts = 5;
 /** Share of a page's runs of five words that may stand in one sister page. */
 export const mostShared = 0.4;
-const run = 5;
 
 /** How many different facts of the hotel, and not of the event, the claims of a page rest on. */
 export function ownFacts(claims: readonly Claim[]): number {
@@ -26,22 +26,12 @@ export function sharedWith(
   page: readonly Block[],
   others: readonly { title: string; blocks: readonly Block[] }[],
 ): { share: number; title: string } {
-  const own = runsOf(page);
+  const own = runsOf([page]);
   let most = { share: 0, title: '' };
   if (own.size === 0) return most;
   for (const other of others) {
-    const share = own.intersection(runsOf(other.blocks)).size / own.size;
+    const share = own.intersection(runsOf([other.blocks])).size / own.size;
     if (share > most.share) most = { share, title: other.title };
   }
   return most;
-}
-
-function runsOf(page: readonly Block[]): Set<string> {
-  const prose = page.filter((block) => block.kind !== 'details' && block.kind !== 'booking');
-  const runs = new Set<string>();
-  for (const { text } of pageSegments(prose)) {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    for (let i = 0; i + run <= words.length; i += 1) runs.add(words.slice(i, i + run).join(' '));
-  }
-  return runs;
 }
