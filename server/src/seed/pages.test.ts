@@ -65,6 +65,10 @@ it('makes finished sites and drafts for the demo', async () => {
       expect(french).toMatchObject({ ready: false, open: 1 });
     }
     const page = (await editor.get<LandingPage>(`/landing-pages/${id}`)).body;
+    const told = languages.flatMap(({ claims }) => claims.flatMap(({ source }) => source ?? []));
+    const factIds = new Set(told.filter(({ type }) => type === 'fact').map((source) => source.id));
+    expect(new Set(page.factIds), name).toEqual(factIds);
+    expect(factIds.size > 4, name).toBe(page.posts.some(({ blocks }) => blocks.length > 0));
     for (const post of page.posts) {
       const state = languages.find(({ language }) => language === post.language);
       if (post.publishedVersion) expect(state, `${name}, ${post.language}`).toMatchObject({ ready: true, open: 0 });

@@ -15,7 +15,7 @@ import { beginJob } from '../features/jobs/rules.ts';
 import { beginWriting } from '../features/landing-pages/drafts/rules.ts';
 import { publishPage } from '../features/landing-pages/publishing/rules.ts';
 import { readinessOf } from '../features/landing-pages/readiness/rules.ts';
-import { createPage, onePage, saveDraft } from '../features/landing-pages/rules.ts';
+import { createPage, onePage, saveDraft, updatePage } from '../features/landing-pages/rules.ts';
 import { oneProperty } from '../features/properties/rules.ts';
 import { builtInWriter } from '../gateways/writer/built-in.ts';
 
@@ -100,24 +100,29 @@ export async function seedPages(organisationId: string, author: Actor, propertyI
 type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
 
 async function seedPage(open: Open, property: Property, event: Event, demo: DemoPage): Promise<void> {
-  const page = await open((scope) =>
-    createPage(scope, {
-      propertyId: property.id,
-      eventId: event.eventId,
-      name: demo.name,
-      languages: [...demo.written, ...(demo.empty ?? [])],
-      brief: brief.parse(demo.brief),
-      factIds: [],
-    }),
-  );
+  const asked = {
+    name: demo.name,
+    languages: [...demo.written, ...(demo.empty ?? [])],
+    brief: brief.parse(demo.brief),
+    factIds: [],
+  };
+  const page = await open((scope) => createPage(scope, { propertyId: property.id, eventId: event.eventId, ...asked }));
   const ready: Language[] = [];
   for (const language of demo.written) if (await seedText(open, page, language)) ready.push(language);
+  await open(async (scope) => updatePage(scope, page.id, { ...asked, factIds: await factsTold(scope, page.id) }));
   const { added } = demo;
   if (added) await open((scope) => addSentence(scope, page.id, added));
   const live = demo.live.filter((language) => ready.includes(language));
   if (live.length === 0) return;
   const wishes = live.map((language) => ({ language, publishAt: null }));
   await open((scope) => publishPage(scope, page.id, wishes));
+}
+
+/** Ids of the facts that a page's claims rest on, over all its languages: what its brief shows as chosen. */
+async function factsTold(scope: TenantScope, pageId: string): Promise<string[]> {
+  const { languages } = await readinessOf(scope, pageId);
+  const sources = languages.flatMap(({ claims }) => claims.map(({ source }) => source));
+  return [...new Set(sources.flatMap((source) => (source?.type === 'fact' && source.id ? [source.id] : [])))];
 }
 
 async function addSentence(scope: TenantScope, pageId: string, { language, sentence }: Added): Promise<void> {
