@@ -1,13 +1,10 @@
 import type { Billing, Usage } from '@foyer/contract/organizations';
-import { useQuery } from '@tanstack/react-query';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useOrganization } from '#features/organizations/queries.ts';
 import { usePermissions } from '#features/permissions/queries.ts';
-import { organizationsQuery } from '#features/workspaces/queries.ts';
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { useConfig } from '#lib/config/config.ts';
 import { dayOf } from '#lib/dates/dates.ts';
-import { useSelection } from '#lib/selection/selection-provider.tsx';
-import { useSessionState } from '#lib/session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -18,11 +15,9 @@ import { useBilling } from './queries.ts';
 
 /** The plan and what is used of it. Nothing is paid here. */
 export function BillingScreen() {
-  const { workspace } = useSelection();
-  const { ready } = useSessionState();
-  const organizations = useQuery({ ...organizationsQuery, enabled: ready });
-  const organisationId = workspace?.organisationId ?? organizations.data?.[0]?.id;
-  const name = organizations.data?.find(({ id }) => id === organisationId)?.name;
+  const organization = useOrganization();
+  const organisationId = organization?.id;
+  const name = organization?.name;
   const { held, may } = usePermissions(organisationId ? { organisationId } : null);
   return (
     <>
