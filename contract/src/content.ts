@@ -8,6 +8,9 @@ import { day, id } from './lists.ts';
 export const contentType = z.enum(['landing_page']);
 export type ContentType = z.infer<typeof contentType>;
 
+/** Pictures a person can choose for a page: a hero and two rows. */
+export const mostPictures = 7;
+
 /** What a person asks for, beside facts and event. */
 export const brief = z.object({
   angle: z.string().trim().max(300).default(''),
@@ -16,6 +19,8 @@ export const brief = z.object({
   offer: z.string().trim().max(300).default(''),
   arrive: day.nullable().default(null),
   leave: day.nullable().default(null),
+  /** Pictures the page shows, the first of them as its hero; none leaves the choice to the writer. */
+  imageIds: z.array(id).max(mostPictures, `A page shows at most ${mostPictures} pictures`).default([]),
 });
 export type Brief = z.infer<typeof brief>;
 

@@ -70,6 +70,7 @@ export const landingPageRow = z.object({
   name: z.string(),
   eventId: id.nullable(),
   eventStartDate: instant.nullable(),
+  eventEndDate: instant.nullable(),
   posts: z.array(z.object({ language, status: postStatus, url: z.string(), behind: z.boolean() })),
   updatedAt: instant,
 });

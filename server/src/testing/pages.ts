@@ -1,5 +1,6 @@
 /** What tests of pages begin with, made through the API: facts of the hotel, an event near it, a page with its text. */
 import type { Block } from '@foyer/contract/blocks';
+import type { Brief } from '@foyer/contract/content';
 import type { Event } from '@foyer/contract/events';
 import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
@@ -64,10 +65,12 @@ export async function makeEvent(
 export async function makePage(
   client: TestClient,
   { property }: TestOrganization,
-  more: { languages?: Language[]; eventId?: string | null; name?: string } = {},
+  more: { languages?: Language[]; eventId?: string | null; name?: string; brief?: Partial<Brief> } = {},
 ): Promise<LandingPage> {
-  const { languages = ['en'], eventId = null, name = 'Pool and sauna by the lake' } = more;
-  return good(await client.post<LandingPage>('/landing-pages', { propertyId: property.id, languages, eventId, name }));
+  const { languages = ['en'], eventId = null, name = 'Pool and sauna by the lake', brief = {} } = more;
+  return good(
+    await client.post<LandingPage>('/landing-pages', { propertyId: property.id, languages, eventId, name, brief }),
+  );
 }
 
 /** Saves a text into the page; by default one in which every claim is the hotel's own. */

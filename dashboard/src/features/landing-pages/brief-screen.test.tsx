@@ -1,12 +1,22 @@
-import { contentEndpoints } from '@foyer/contract/content';
+import { brief, contentEndpoints } from '@foyer/contract/content';
 import { jobEndpoints } from '@foyer/contract/jobs';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
+import { mediaEndpoints } from '@foyer/contract/media';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPath } from '#testing/render-path.tsx';
 import { fact, listed, uuid } from '#testing/samples.ts';
-import { german, landingPage, landingPageApi, pageId, post, text, writingApi } from './testing/landing-pages.ts';
+import {
+  german,
+  landingPage,
+  landingPageApi,
+  pageId,
+  picture,
+  post,
+  text,
+  writingApi,
+} from './testing/landing-pages.ts';
 
 const begun = () => landingPage({ posts: [post(91, { blocks: [] }), german({ blocks: [] })] });
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -58,6 +68,7 @@ test('a page is begun once and written in one job a language, from the facts tha
         offer: '',
         arrive: '2026-11-26',
         leave: '2026-11-28',
+        imageIds: [],
       },
     },
   ]);
@@ -149,6 +160,49 @@ test('a page of another property of mine selects that property', async () => {
   renderPath(`/generate/${pageId}`, { api });
   await screen.findByRole('heading', { level: 1, name: 'A stay at Halden Stadthaus' });
   expect(api.asked(propertyFactEndpoints.list).map(({ query }) => query.propertyId)).not.toContain(uuid(40));
+});
+
+test('pictures are chosen in their order, kept with the brief and asked of the writer', async () => {
+  const { api, held } = landingPageApi(begun());
+  writingApi(api);
+  api.on(mediaEndpoints.list, () => listed(picture(50, 'Front'), picture(51, 'Pool'), picture(52, 'Breakfast')));
+  api.on(landingPageEndpoints.update, ({ body }) => {
+    held.page = { ...held.page, brief: brief.parse(body.brief) };
+    return held.page;
+  });
+  const { user } = renderPath(`/generate/${pageId}`, { api });
+  await screen.findByRole('region', { name: 'Pictures' });
+  const pictures = card('Pictures');
+  expect(pictures.getByText('3 to choose from')).toBeTruthy();
+  expect(pictures.getByRole('status').textContent).toMatch(/the writer takes those that fit/);
+  await user.click(pictures.getByRole('checkbox', { name: 'Pool' }));
+  await user.click(pictures.getByRole('checkbox', { name: 'Front' }));
+  await user.click(pictures.getByRole('checkbox', { name: 'Breakfast' }));
+  await user.click(pictures.getByRole('checkbox', { name: 'Front, picture 2 of the page' }));
+  expect(pictures.getByRole('checkbox', { name: 'Breakfast, picture 2 of the page' })).toBeTruthy();
+  expect(pictures.getByText('2 of 3 chosen')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Write page' }));
+  const wanted = [uuid(51), uuid(52)];
+  await waitFor(() => expect(api.asked(contentEndpoints.generate)).toHaveLength(2));
+  expect(api.asked(landingPageEndpoints.update)[0]?.body.brief?.imageIds).toEqual(wanted);
+  for (const { body } of api.asked(contentEndpoints.generate)) expect(body.brief?.imageIds).toEqual(wanted);
+});
+
+test('seven pictures are the most, and a picture that is gone is not counted', async () => {
+  const house = Array.from({ length: 9 }, (_, i) => picture(50 + i, `Picture ${i + 1}`));
+  const imageIds = [uuid(59), ...house.slice(0, 6).map(({ id }) => id)];
+  const { api } = landingPageApi(landingPage({ brief: brief.parse({ imageIds }) }));
+  api.on(mediaEndpoints.list, () => listed(...house));
+  const { user } = renderPath(`/generate/${pageId}`, { api });
+  await screen.findByRole('region', { name: 'Pictures' });
+  const pictures = card('Pictures');
+  expect(pictures.getByText('6 of 9 chosen')).toBeTruthy();
+  expect(pictures.queryByRole('checkbox', { name: 'Picture 9' })).toBeNull();
+  await user.click(pictures.getByRole('button', { name: 'Choose from all 9 pictures' }));
+  await user.click(pictures.getByRole('checkbox', { name: 'Picture 9' }));
+  expect(pictures.getByRole('status').textContent).toMatch(/at most 7/);
+  expect(pictures.getByRole('checkbox', { name: 'Picture 8' })).toHaveProperty('disabled', true);
 });
 
 test('people who may only look see the brief and cannot write', async () => {

@@ -1,6 +1,7 @@
 import { brief } from '@foyer/contract/content';
 import type { Event } from '@foyer/contract/events';
 import type { LandingPage } from '@foyer/contract/landing-pages';
+import type { Media } from '@foyer/contract/media';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { Styleguide } from '@foyer/contract/styleguides';
@@ -24,7 +25,7 @@ import { WritingPanel } from './components/writing-panel.tsx';
 import { suggestedFacts } from './facts-for-page.ts';
 import { type Contexts, usePageSources } from './hooks/use-page-sources.ts';
 import { useWriting } from './hooks/use-writing.ts';
-import { mayNotWrite, useCreateLandingPage, useMay, useUpdateLandingPage } from './queries.ts';
+import { mayNotWrite, useCreateLandingPage, useMay, usePictures, useUpdateLandingPage } from './queries.ts';
 import { eventDates, eventDay } from './words.ts';
 
 export function BriefScreen() {
@@ -47,25 +48,28 @@ type BriefLoaderProps = { property: Property; page: LandingPage | undefined; eve
 
 function BriefLoader({ property, page, eventId }: BriefLoaderProps) {
   const { sources, failed } = usePageSources(property, eventId);
-  if (failed?.error)
+  const pictures = usePictures(property.id);
+  const missing = failed ?? (pictures.error ? pictures : undefined);
+  if (missing?.error)
     return (
       <Page>
-        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
+        <LoadFailed error={missing.error} onRetry={() => missing.refetch()} />
       </Page>
     );
-  if (!sources)
+  if (!sources || !pictures.data)
     return (
       <Page>
         <SkeletonRows rows={8} label="Loading the brief" />
       </Page>
     );
-  return <BriefEditor key={eventId} property={property} page={page} {...sources} />;
+  return <BriefEditor key={eventId} property={property} page={page} pictures={pictures.data.data} {...sources} />;
 }
 
 type BriefEditorProps = {
   property: Property;
   page: LandingPage | undefined;
   event: Event | null;
+  pictures: Media[];
   facts: PropertyFact[];
   styleguide: Styleguide;
   contexts: Contexts;
@@ -196,6 +200,7 @@ function BriefEditor(props: BriefEditorProps) {
             draft={draft}
             errors={errors}
             facts={facts}
+            pictures={props.pictures}
             styleguide={styleguide}
             readOnly={!mayWrite}
             onChange={setDraft}

@@ -127,8 +127,8 @@ test('the pages of the property stand below, and one can be deleted', async () =
       propertyId: uuid(40),
       name,
       eventId: null,
-      eventStartDate: null,
-        eventEndDate: null,
+      eventStartDate: '2025-11-26T16:00:00+01:00',
+      eventEndDate: '2025-12-20T20:00:00+01:00',
       posts: [{ language: 'en' as const, status: 'published' as const, url: 'http://halden.example/a', behind: true }],
       updatedAt,
     },
@@ -142,6 +142,7 @@ test('the pages of the property stand below, and one can be deleted', async () =
   const link = await screen.findByRole('link', { name });
   expect(link).toHaveProperty('pathname', `/generate/${id}/check`);
   expect(screen.getByRole('img', { name: 'English, behind' })).toBeTruthy();
+  expect(screen.getByText('Event over')).toBeTruthy();
   expect(screen.getByRole('link', { name: `View ${name} live` })).toHaveProperty('href', 'http://halden.example/a');
   await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete page' }));

@@ -91,6 +91,10 @@ const plainDates = (value: string) =>
 
 const dayLength = 86_400_000;
 
+/** True a day after an event's end, as the site counts it, wherever the event is. */
+export const isOver = (event: { eventStartDate: string; eventEndDate: string | null }, now = Date.now()): boolean =>
+  Date.parse(event.eventEndDate ?? event.eventStartDate) < now - dayLength;
+
 /** 'today' or '3 Nov', on this device's clock; with its year once that is another. */
 export function shortDay(instant: string, now = new Date()): string {
   const date = new Date(instant);

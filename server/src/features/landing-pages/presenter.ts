@@ -1,6 +1,7 @@
 /** Landing pages as they go over the wire: every field named, so that a new column never leaks. */
 import type { ClaimKind } from '@foyer/contract/claims';
-import type { PostStatus } from '@foyer/contract/events';
+import { brief } from '@foyer/contract/content';
+import type { Event, PostStatus } from '@foyer/contract/events';
 import type { Approval, LandingPage, LandingPagePost, LandingPageRow } from '@foyer/contract/landing-pages';
 import { pagePath, siteOrigin } from '#lib/addresses.ts';
 import { toInstant, toInstantOrNull } from '#lib/time.ts';
@@ -54,7 +55,8 @@ export const presentPage = (
   eventId: page.eventId,
   styleguideId: page.styleguideId,
   name: page.name,
-  brief: page.brief,
+  // What a brief did not ask for yet when it was kept has its default.
+  brief: brief.parse(page.brief),
   factIds: page.factIds,
   posts: posts.map((post) => presentPost(post, approvals, host)),
   createdAt: toInstant(page.createdAt),
@@ -64,14 +66,15 @@ export const presentPage = (
 export const presentRow = (
   page: PageRow,
   posts: readonly PostRow[],
-  eventStartDate: string | null,
+  event: Pick<Event, 'eventStartDate' | 'eventEndDate'> | undefined,
   host: string,
 ): LandingPageRow => ({
   id: page.id,
   propertyId: page.propertyId,
   name: page.name,
   eventId: page.eventId,
-  eventStartDate,
+  eventStartDate: event?.eventStartDate ?? null,
+  eventEndDate: event?.eventEndDate ?? null,
   posts: posts
     .filter((post) => post.landingPageId === page.id)
     .map((post) => ({

@@ -105,6 +105,7 @@ describe('beginning and saving', () => {
     expect(list.body.data).toHaveLength(2);
     expect(list.body.data?.[0]).toMatchObject({ id: second.id, eventId: event.eventId });
     expect(Date.parse(String(list.body.data?.[0]?.eventStartDate))).toBe(Date.parse(event.eventStartDate));
+    expect(Date.parse(String(list.body.data?.[0]?.eventEndDate))).toBe(Date.parse(String(event.eventEndDate)));
   });
 
   it('refuses an event of another tenant and another workspace', async () => {

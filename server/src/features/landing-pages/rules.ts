@@ -3,6 +3,7 @@
  * made from and is refused when somebody was faster; an address that guests know cannot be changed under them.
  */
 import type { ClaimKind } from '@foyer/contract/claims';
+import type { Brief } from '@foyer/contract/content';
 import type {
   LandingPage,
   LandingPageInput,
@@ -17,6 +18,7 @@ import type { TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hostOf, hostsOf } from '../domains/rules.ts';
 import { eventsByIds, oneEvent } from '../events/rules.ts';
+import { imagesOf } from '../media/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
@@ -55,8 +57,8 @@ export async function listPages(
   );
   const rows = data.map((page) => {
     const own = posts.filter((post) => post.landingPageId === page.id);
-    const start = events.find((event) => event.eventId === page.eventId)?.eventStartDate ?? null;
-    return presentRow(page, own, start, hosts.get(domainOf(own)) ?? '');
+    const event = events.find(({ eventId }) => eventId === page.eventId);
+    return presentRow(page, own, event, hosts.get(domainOf(own)) ?? '');
   });
   return { data: rows, total };
 }
@@ -73,7 +75,7 @@ export async function createPage(scope: TenantScope, input: LandingPageInput): P
     eventId: input.eventId,
     styleguideId: styleguide.id,
     name: input.name,
-    brief: input.brief,
+    brief: await ownPictures(scope, property.id, input.brief),
     factIds: await ownFactIds(scope, property.id, input.factIds),
   });
   const subject = event ? nameWithCity(event.title, event.venue.city) : input.name;
@@ -90,8 +92,12 @@ export async function updatePage(
 ): Promise<LandingPage> {
   const page = await store.findPage(scope, id);
   if (!page) throw notFound('Landing page');
-  const { name, brief, languages } = input;
-  await store.updatePage(scope, id, { name, brief, factIds: await ownFactIds(scope, page.propertyId, input.factIds) });
+  const { name, languages } = input;
+  await store.updatePage(scope, id, {
+    name,
+    brief: await ownPictures(scope, page.propertyId, input.brief),
+    factIds: await ownFactIds(scope, page.propertyId, input.factIds),
+  });
   const posts = await store.postsOf(scope, [id]);
   for (const language of new Set(languages)) {
     if (posts.some((post) => post.language === language)) continue;
@@ -195,6 +201,13 @@ async function ownFactIds(scope: TenantScope, propertyId: string, factIds: reado
   if (factIds.length === 0) return [];
   const own = new Set((await factsOf(scope, propertyId)).map((fact) => fact.id));
   return factIds.filter((id) => own.has(id));
+}
+
+/** A brief with the pictures that the property may show, each once; others are left out like facts of others. */
+async function ownPictures(scope: TenantScope, propertyId: string, brief: Brief): Promise<Brief> {
+  if (brief.imageIds.length === 0) return brief;
+  const own = new Set((await imagesOf(scope, propertyId)).map((image) => image.id));
+  return { ...brief, imageIds: [...new Set(brief.imageIds)].filter((id) => own.has(id)) };
 }
 
 async function checkAddress(scope: TenantScope, post: store.PostRow, slug: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Brief, lengthRange } from '@foyer/contract/content';
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
+import type { Media } from '@foyer/contract/media';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { Styleguide } from '@foyer/contract/styleguides';
 import SwatchBook from 'lucide-react/icons/swatch-book';
@@ -9,6 +10,7 @@ import { Field, FieldError } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { FactPicker } from './fact-picker.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 
 export type BriefDraft = { name: string; languages: Language[]; brief: Brief; factIds: Set<string> };
 
@@ -16,6 +18,7 @@ type BriefFormProps = {
   draft: BriefDraft;
   errors: Partial<Record<'name' | 'languages', string>>;
   facts: readonly PropertyFact[];
+  pictures: readonly Media[];
   styleguide: Styleguide | undefined;
   /** For people who may look and not write. */
   readOnly: boolean;
@@ -31,8 +34,8 @@ const audiences: Record<Brief['audience'], string> = {
 };
 const lengthNames: Record<Brief['length'], string> = { short: 'Short', standard: 'Standard', long: 'Long' };
 
-/** What a person asks of the page: languages, angle, length, the facts it may rest on. */
-export function BriefForm({ draft, errors, facts, styleguide, readOnly, onChange }: BriefFormProps) {
+/** What a person asks of the page: languages, angle, length, the facts it may rest on, its pictures. */
+export function BriefForm({ draft, errors, facts, pictures, styleguide, readOnly, onChange }: BriefFormProps) {
   const change = (brief: Partial<Brief>) => onChange({ ...draft, brief: { ...draft.brief, ...brief } });
   const choose = (language: Language, on: boolean) =>
     onChange({
@@ -163,6 +166,7 @@ export function BriefForm({ draft, errors, facts, styleguide, readOnly, onChange
         </section>
       )}
       <FactPicker facts={facts} chosen={draft.factIds} onChange={(factIds) => onChange({ ...draft, factIds })} />
+      <PicturePicker pictures={pictures} chosen={brief.imageIds} onChange={(imageIds) => change({ imageIds })} />
     </fieldset>
   );
 }

@@ -2,22 +2,28 @@ import type { LandingPageRow } from '@foyer/contract/landing-pages';
 import { languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead, CardList } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LanguageBadge, type LanguageState } from '#ui/language-badge.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type useLandingPages, useMay, useRemoveLandingPage } from '../queries.ts';
+import { isOver } from '../words.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 type Pages = ReturnType<typeof useLandingPages>;
 
 const stateOf = ({ status, behind }: LandingPageRow['posts'][number]): LanguageState =>
   status === 'published' ? (behind ? 'behind' : 'live') : status;
+
+const isPast = ({ eventStartDate, eventEndDate }: LandingPageRow) =>
+  eventStartDate !== null && isOver({ eventStartDate, eventEndDate });
 
 /** What has been begun or published for this property. */
 export function LandingPageList({ property, pages }: { property: Property; pages: Pages }) {
@@ -39,9 +45,16 @@ export function LandingPageList({ property, pages }: { property: Property; pages
             return (
               <li key={page.id} className="max-md:flex-wrap">
                 <div className="min-w-0 grow max-md:basis-full">
-                  <Link to={`/generate/${page.id}/check`} className="block truncate font-medium hover:underline">
-                    {page.name}
-                  </Link>
+                  <span className="flex items-center gap-2">
+                    <Link to={`/generate/${page.id}/check`} className="min-w-0 truncate font-medium hover:underline">
+                      {page.name}
+                    </Link>
+                    {isPast(page) && (
+                      <Badge>
+                        <CalendarCheck aria-hidden /> Event over
+                      </Badge>
+                    )}
+                  </span>
                   {live && (
                     <p className="truncate text-xs text-muted-foreground">{live.url.replace(/^https?:\/\//, '')}</p>
                   )}
