@@ -4,8 +4,14 @@
  */
 import type { Permission } from '@foyer/contract/permissions';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { CustomTypesConfig } from 'pg';
 
-export type Db = NodePgDatabase<Record<string, never>>;
+/** A statement as the driver takes it; its rows are lists of values. */
+export type Asked = { text: string; values: unknown[]; rowMode: 'array'; types: CustomTypesConfig };
+
+export type Db = NodePgDatabase<Record<string, never>> & {
+  $client: { query(asked: Asked): Promise<{ rows: unknown[][] }> };
+};
 
 /**
  * What bindings reach with the permission asked for, within the target if there is one: all of an organisation, some

@@ -15,18 +15,20 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readInput } from './input.ts';
 import { invalid } from './refusal.ts';
-import type { Scope, TenantScope } from './scope.ts';
+import type { Asked, Scope, TenantScope } from './scope.ts';
 import { type Expected, readExpected, tagOf } from './versions.ts';
 
 export type TargetFound = { kind: TargetKind; id: string };
 
 /** How requests prove themselves; made by features/access. */
 export type Gate = {
+  /** `ahead` is asked together with the proof; `work` that asks for the same gets its answer. */
   enter<T>(
     sessionHash: string | null,
     endpoint: EndpointDefinition,
     targets: readonly TargetFound[],
     work: (scope: Scope) => Promise<T>,
+    ahead?: Asked,
   ): Promise<T>;
 };
 
@@ -90,10 +92,25 @@ export type Handler<E extends EndpointDefinition> = (
     ? Promise<void>
     : Promise<ResponseOf<E>>;
 
+/**
+ * What the handler will ask the database first, where the request alone says so. It goes out in one flight with the
+ * proof, sees what the proof lets it see, and is thrown away when the request is refused.
+ */
+export type Ahead<E extends EndpointDefinition> = (input: {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}) => Asked | undefined;
+
 export const boundName = (endpoint: EndpointDefinition): string => `${endpoint.method} ${endpoint.path}`;
 
 /** Binds one endpoint. Throws when it declares no access or is bound already. */
-export function serve<const E extends EndpointDefinition>(app: App, endpoint: E, handler: Handler<E>): void {
+export function serve<const E extends EndpointDefinition>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  ahead?: Ahead<E>,
+): void {
   const name = boundName(endpoint);
   if (!endpoint.access) throw new Error(`${name} does not say who may call it`);
   if (app.bound.has(name)) throw new Error(`${name} is bound twice`);
@@ -105,7 +122,7 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
     config: { access: endpoint.access },
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
-      const answer = await run(app, endpoint, handler, request, reply);
+      const answer = await run(app, endpoint, handler, ahead, request, reply);
       if (reply.sent || (answer === undefined && endpoint.streams)) return reply;
       if (reply.statusCode === 200) reply.code(status);
       if (endpoint.versioned) reply.header('etag', tagOf((answer as { version: number }).version));
@@ -118,6 +135,7 @@ async function run<E extends EndpointDefinition>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
+  ahead: Ahead<E> | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -130,10 +148,11 @@ async function run<E extends EndpointDefinition>(
   checkEqual(endpoint, request);
   const { gate } = app;
   if (!endpoint.streams) {
-    return gate.enter(request.sessionHash, endpoint, targets, async (scope) => {
+    const work = async (scope: Scope) => {
       await app.afterProof(request, endpoint, scope);
       return call({ scope });
-    });
+    };
+    return gate.enter(request.sessionHash, endpoint, targets, work, ahead?.(input as Parameters<Ahead<E>>[0]));
   }
   const open: Open = (work) =>
     gate.enter(request.sessionHash, endpoint, targets, (scope) => work(scope as TenantScope));

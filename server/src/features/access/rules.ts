@@ -6,7 +6,7 @@ import type { Access, EndpointDefinition } from '@foyer/contract/lib/endpoint';
 import type { Permission } from '@foyer/contract/permissions';
 import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
 import { runtime } from '#lib/runtime.ts';
-import type { Actor, Reach, Scope, TenantScope } from '#lib/scope.ts';
+import type { Actor, Asked, Reach, Scope, TenantScope } from '#lib/scope.ts';
 import type { Gate, TargetFound } from '#lib/serve.ts';
 import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type EnteredSite,
   entering,
   inReading,
+  inReadingAhead,
   inTransaction,
   operate,
   type Person,
@@ -48,6 +49,7 @@ export const gate: Gate = {
     endpoint: EndpointDefinition,
     targets: readonly TargetFound[],
     work: (scope: Scope) => Promise<T>,
+    ahead?: Asked,
   ): Promise<T> {
     if (!sessionHash) throw signInNeeded();
     const kinds = targets.map((target) => target.kind);
@@ -58,9 +60,10 @@ export const gate: Gate = {
       if ('operator' in endpoint.access) await operate(transaction);
       return work(scope);
     };
-    return endpoint.method === 'GET'
-      ? inReading(entering.proof(sessionHash, kinds, ids), sightOf, proven)
-      : inTransaction(entering.session(sessionHash, kinds, ids), proven);
+    if (endpoint.method !== 'GET') return inTransaction(entering.session(sessionHash, kinds, ids), proven, ahead);
+    return ahead
+      ? inReadingAhead(entering.session(sessionHash, kinds, ids), ahead, sightOf, proven)
+      : inReading(entering.proof(sessionHash, kinds, ids), sightOf, proven);
   },
 };
 

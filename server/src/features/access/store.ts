@@ -3,13 +3,14 @@
  * row-level security holds and enters the organisation; none is handed out without it. Texts in that statement are
  * escaped, since several statements cannot carry parameters.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseAway } from '#lib/database-away.ts';
 import { runtime } from '#lib/runtime.ts';
-import type { Db } from '#lib/scope.ts';
-import { querySighted, type Sight } from '../../db/sighted-query.ts';
+import type { Asked, Db } from '#lib/scope.ts';
+import { openingOf, querySighted, type Sight } from '../../db/sighted-query.ts';
 import type { Binding, Chain } from './policy.ts';
 
 export type { Sight };
@@ -53,10 +54,14 @@ export const entering = {
   empty: () => 'app.is_empty()',
 };
 
-/** Runs `work` in one transaction and answers after its commit. Rolls back on any throw. */
+/**
+ * Runs `work` in one transaction and answers after its commit. Rolls back on any throw. `ahead` is sent behind the
+ * opening without waiting for it, and sees what was entered there.
+ */
 export async function inTransaction<E, T>(
   enter: string,
   work: (transaction: Transaction<E>) => Promise<T>,
+  ahead?: Asked,
 ): Promise<T> {
   const client = await runtime().database.pool.connect();
   const committed: (() => void)[] = [];
@@ -66,9 +71,14 @@ export async function inTransaction<E, T>(
       text: `begin; set local role foyer_app; select ${enter} as entered`,
       query_timeout: answerWithin,
     };
-    const answers = (await client.query(opening)) as unknown as pg.QueryResult<{ entered: E }>[];
+    const opened = client.query(opening) as unknown as Promise<pg.QueryResult<{ entered: E }>[]>;
+    const early = ahead && { asked: ahead, answer: client.query(ahead) };
+    const [answers] = await Promise.all([opened, early?.answer]);
     const entered = answers[2]?.rows[0]?.entered as E;
-    result = await work({ db: dbOf(client), entered, afterCommit: (act) => committed.push(act) });
+    const db = early
+      ? queryingBy(answeringEarly(early, (config, values) => client.query(config, values)))
+      : dbOf(client);
+    result = await work({ db, entered, afterCommit: (act) => committed.push(act) });
   } catch (problem) {
     await rollBack(client);
     throw problem;
@@ -94,7 +104,7 @@ export async function inReading<E, T>(
     const proof = { text: `select ${enter} as entered`, query_timeout: answerWithin };
     const entered = ((await client.query(proof)) as pg.QueryResult<{ entered: E }>).rows[0]?.entered as E;
     const sight = sightOf(entered);
-    const result = await work({ db: readerOf(client, sight), entered, afterCommit: (act) => act() });
+    const result = await work({ db: queryingBy(readingBy(client, sight)), entered, afterCommit: (act) => act() });
     client.release();
     return result;
   } catch (problem) {
@@ -103,16 +113,57 @@ export async function inReading<E, T>(
   }
 }
 
-/** A connection whose every query sees the organisations, and no other. */
-function readerOf(client: pg.PoolClient, sight: Sight): Db {
-  const query = (config: pg.QueryConfig | string, values?: unknown[]) => querySighted(client, sight, config, values);
-  return drizzle({ query } as unknown as pg.PoolClient);
+/**
+ * For reads that know before the proof what they will ask first: it goes out with the proof and runs behind it in the
+ * same transaction, so the database shows it what was entered there and nothing else.
+ */
+export async function inReadingAhead<E, T>(
+  enter: string,
+  ahead: Asked,
+  sightOf: (entered: E) => Sight,
+  work: (transaction: Transaction<E>) => Promise<T>,
+): Promise<T> {
+  const client = await runtime().database.pool.connect();
+  try {
+    const opening = { text: `select set_config('role', 'foyer_app', true), ${enter}`, values: [] };
+    const { opened, result: early } = await querySighted(client, opening, { ...ahead, query_timeout: answerWithin });
+    const entered = JSON.parse(opened[1] ?? 'null') as E;
+    const query = answeringEarly({ asked: ahead, answer: early }, readingBy(client, sightOf(entered)));
+    const result = await work({ db: queryingBy(query), entered, afterCommit: (act) => act() });
+    client.release();
+    return result;
+  } catch (problem) {
+    client.release(isDatabaseAway(problem));
+    throw problem;
+  }
 }
+
+type Querying = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+type Early = { asked: Asked; answer: pg.QueryResult | Promise<pg.QueryResult> };
+
+/** A connection whose every query sees the organisations, and no other. */
+const readingBy = (client: pg.PoolClient, sight: Sight): Querying => {
+  const opening = openingOf(sight);
+  return async (config, values) => (await querySighted(client, opening, config, values)).result;
+};
+
+/** Answers the first question for what was asked ahead with what is there already; everything else is asked. */
+function answeringEarly(early: Early, otherwise: Querying): Querying {
+  let unused = true;
+  return async (config, values) => {
+    const same = config.text === early.asked.text && isDeepStrictEqual(config.values, early.asked.values);
+    if (!unused || !same) return otherwise(config, values);
+    unused = false;
+    return early.answer;
+  };
+}
+
+const queryingBy = (query: Querying): Db => drizzle({ query } as unknown as pg.PoolClient) as unknown as Db;
 
 function dbOf(client: pg.PoolClient): Db {
   const known = dbs.get(client);
   if (known) return known;
-  const db = drizzle(client);
+  const db = drizzle(client) as unknown as Db;
   dbs.set(client, db);
   return db;
 }

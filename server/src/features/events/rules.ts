@@ -10,7 +10,7 @@ import { slugOf } from '@foyer/editorial/composer/page-title';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
-import type { Scope, TenantScope } from '#lib/scope.ts';
+import type { Asked, Scope, TenantScope } from '#lib/scope.ts';
 import { addDays, startOfDay } from '#lib/zoned-time.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hasLivePage } from '../landing-pages/coverage/rules.ts';
@@ -38,6 +38,9 @@ export async function listEvents(scope: Scope, query: EventQuery): Promise<{ dat
 export async function eventsByIds(scope: Scope, eventIds: readonly string[]): Promise<Event[]> {
   return (await store.findEvents(scope, eventIds)).map(presentEvent);
 }
+
+/** What `oneEvent` asks the database. */
+export const askOneEvent = (eventId: string): Asked => store.askEvents([eventId]);
 
 /** Throws 404. */
 export async function oneEvent(scope: Scope, eventId: string): Promise<Event> {

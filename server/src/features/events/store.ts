@@ -4,13 +4,14 @@
  */
 import type { EventCategory, eventSort, PostStatus } from '@foyer/contract/events';
 import type { Paging } from '@foyer/contract/lists';
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containing } from '#db/listing.ts';
 import { inOrganisation, inWorkspace } from '#db/reach.ts';
+import { Selection } from '#db/selection.ts';
 import { events, venues } from '#db/tables/content.ts';
 import { properties, workspaces } from '#db/tables/tenants.ts';
-import type { Scope, TenantScope } from '#lib/scope.ts';
+import type { Asked, Scope, TenantScope } from '#lib/scope.ts';
 import type { VenueRow } from './venues/rules.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -34,13 +35,16 @@ const venueColumns = {
   country: venues.country,
 };
 
-const orders: Record<EventFilter['sort'], SQL[]> = {
-  eventStartDate: [asc(events.startDate), asc(events.id)],
-  '-eventStartDate': [desc(events.startDate), desc(events.id)],
-  title: [asc(events.title), asc(events.id)],
-  '-title': [desc(events.title), desc(events.id)],
-  updatedAt: [asc(events.updatedAt), asc(events.id)],
-  '-updatedAt': [desc(events.updatedAt), desc(events.id)],
+const eventWithVenue = new Selection({ event: events, venue: venueColumns });
+const fromEvents = sql`from ${events} join ${venues} on ${venues.id} = ${events.venueId}`;
+
+const orders: Record<EventFilter['sort'], SQL> = {
+  eventStartDate: sql`${events.startDate}, ${events.id}`,
+  '-eventStartDate': sql`${events.startDate} desc, ${events.id} desc`,
+  title: sql`${events.title}, ${events.id}`,
+  '-title': sql`${events.title} desc, ${events.id} desc`,
+  updatedAt: sql`${events.updatedAt}, ${events.id}`,
+  '-updatedAt': sql`${events.updatedAt} desc, ${events.id} desc`,
 };
 
 /** One statement for page and total: the total is a subquery of its own, so that the page can end at its last row. */
@@ -75,27 +79,21 @@ export async function listEvents(
         )
       : undefined,
   );
-  const total = sql<number>`(select count(*) from ${events} where ${where})`.mapWith(Number);
-  const rows = await scope.db
-    .select({ event: events, venue: venueColumns, total })
-    .from(events)
-    .innerJoin(venues, eq(venues.id, events.venueId))
-    .where(where)
-    .orderBy(...orders[filter.sort])
-    .limit(filter.take)
-    .offset(filter.skip);
-  return { rows, total: rows[0]?.total ?? (filter.skip === 0 ? 0 : await scope.db.$count(events, where)) };
+  const asked = eventWithVenue.ask(
+    sql`${fromEvents} where ${where} order by ${orders[filter.sort]} limit ${filter.take} offset ${filter.skip}`,
+    sql`(select count(*) from ${events} where ${where})`,
+  );
+  const { rows, total } = await eventWithVenue.findWithTotal(scope, asked);
+  return { rows, total: total ?? (filter.skip === 0 ? 0 : await scope.db.$count(events, where)) };
 }
+
+/** The question for events by id. */
+export const askEvents = (eventIds: readonly string[]): Asked =>
+  eventWithVenue.ask(sql`${fromEvents} where ${events.id} = any(${sql.param(eventIds)}::uuid[])`);
 
 /** Events by id, in no order. */
 export const findEvents = (scope: Scope, eventIds: readonly string[]): Promise<EventWithVenue[]> =>
-  eventIds.length === 0
-    ? Promise.resolve([])
-    : scope.db
-        .select({ event: events, venue: venueColumns })
-        .from(events)
-        .innerJoin(venues, eq(venues.id, events.venueId))
-        .where(inArray(events.id, [...eventIds]));
+  eventIds.length === 0 ? Promise.resolve([]) : eventWithVenue.find(scope, askEvents(eventIds));
 
 /** The languages an event is told in, the first one first. */
 export const findTranslations = (scope: Scope, translationGroup: string): Promise<EventWithVenue[]> =>
