@@ -1,86 +1,58 @@
-/** The API beside bare Fastify with the same statements, and the nearby search among many events and few. */
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import { townCount, townOf } from '@foyer/server/testing/many-events';
-import type { Ready } from './api-server.ts';
-import { beside } from './load.ts';
-import { type Figure, percentile } from './report.ts';
+/** The API beside bare Fastify with the same statements, on the embedded database and on a Postgres server. */
+import type { Measured } from './api-server.ts';
+import { benchServer } from './bench-server.ts';
+import type { Kind } from './database.ts';
+import { beside, load, type Side } from './load.ts';
+import type { Figure } from './report.ts';
 
-async function withServer<T>(events: number, work: (ready: Ready) => Promise<T>): Promise<T> {
-  const child = fork(join(import.meta.dirname, 'api-server.ts'), [String(events)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  try {
-    const ready = await new Promise<Ready>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as Ready));
-      child.once('exit', (code) => reject(new Error(`The bench server stopped with ${code}`)));
-    });
-    return await work(ready);
-  } finally {
-    child.disconnect();
-  }
-}
+const demands: Record<Measured, { name: string; share: number; p99?: number }> = {
+  list: { name: 'API list, 20 of 10,000 events, filtered and sorted', share: 0.5, p99: 2.5 },
+  one: { name: 'API one by id', share: 0.4 },
+  filtered: { name: 'API list with three filters and a total', share: 0.6 },
+  create: { name: 'API create', share: 0.4 },
+};
+const places: Record<Kind, string> = { embedded: 'embedded database', server: 'Postgres server' };
 
-const demands = { list: 0.5, one: 0.4, filtered: 0.6 } as const;
-const names = {
-  list: 'API list, 20 of 10,000 events, filtered and sorted',
-  one: 'API one by id',
-  filtered: 'API list with three filters and a total',
-} as const;
-
-export const apiFigures = (): Promise<Figure[]> =>
-  withServer(10_000, async ({ api, bare, cookie, paths }) => {
-    const figures: Figure[] = [];
-    for (const key of ['list', 'one', 'filtered'] as const) {
-      const path = paths[key];
-      const measured = await beside(
-        { url: api + path, headers: { cookie } },
-        { url: `${bare}/${key}${path.split('?')[0]}`, headers: {} },
-      );
-      const ratio = measured.ours.perSecond / measured.bare.perSecond;
-      const slower = measured.ours.p99 / Math.max(1, measured.bare.p99);
+/** Every demand on both kinds of database, or those of the kind that is named. */
+export async function apiFigures(kinds: readonly Kind[] = ['embedded', 'server']): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const kind of kinds) {
+    const server = await benchServer(10_000, kind);
+    for (const measured of ['list', 'one', 'filtered', 'create'] as const) {
+      const { ours, bare } = server.ready.sides[measured];
+      const cost = { ours: await costOf(ours), bare: await costOf(bare) };
+      const speed = await beside(ours, bare);
+      const { name, share, p99 } = demands[measured];
+      const ratio = speed.ours.perSecond / speed.bare.perSecond;
+      const slower = speed.ours.p99 / Math.max(1, speed.bare.p99);
       figures.push({
-        name: names[key],
-        figure: measured.ours.perSecond,
-        limit: measured.bare.perSecond,
+        name: `${name}, ${places[kind]}`,
+        figure: speed.ours.perSecond,
+        limit: speed.bare.perSecond,
         unit: 'requests/s',
         ratio,
-        demand: `at least ${demands[key] * 100} % of bare Fastify${key === 'list' ? ', p99 at most 2.5 times' : ''}`,
-        met: ratio >= demands[key] && (key !== 'list' || slower <= 2.5) && measured.ours.failed === 0,
-        detail: { p99: `${measured.ours.p99} ms`, 'bare p99': `${measured.bare.p99} ms`, failed: measured.ours.failed },
+        demand: `at least ${share * 100} % of bare Fastify${p99 ? `, p99 at most ${p99} times` : ''}`,
+        met: ratio >= share && (!p99 || slower <= p99) && speed.ours.failed === 0,
+        detail: {
+          p99: `${speed.ours.p99} ms`,
+          'bare p99': `${speed.bare.p99} ms`,
+          failed: speed.ours.failed,
+          'processor µs a request': cost.ours,
+          'bare processor µs': cost.bare,
+        },
       });
     }
-    return figures;
-  });
 
-/** p95 in milliseconds of the nearby search around towns drawn evenly from all, one after the other. */
-const nearby = (events: number): Promise<number> =>
-  withServer(events, async ({ api, cookie, propertyId }) => {
-    const times: number[] = [];
-    for (let turn = -10; turn < 200; turn += 1) {
-      const { latitude, longitude } = townOf((((turn + 10) * 7) % townCount) + 1);
-      const started = performance.now();
-      const answer = await fetch(
-        `${api}/api/location/nearby-events?propertyId=${propertyId}&latitude=${latitude}&longitude=${longitude}&distance=35&take=20`,
-        { headers: { cookie } },
-      );
-      await answer.text();
-      if (!answer.ok) throw new Error(`The nearby search answered ${answer.status}`);
-      if (turn >= 0) times.push(performance.now() - started);
+    async function costOf(side: Side): Promise<string> {
+      await load(side, 1);
+      const before = await server.spent();
+      const { perSecond } = await load(side, 3);
+      const after = await server.spent();
+      const each = (part: 'process' | 'answering') => Math.round((after[part] - before[part]) / (perSecond * 3));
+      return `${each('process')}, ${each('answering')} of them in the answering thread`;
     }
-    return percentile(times, 0.95);
-  });
 
-export async function nearbyFigure(): Promise<Figure> {
-  const limit = await nearby(1000);
-  const figure = await nearby(1_000_000);
-  return {
-    name: 'Nearby events among 1,000,000, 35 km and three months, p95',
-    figure,
-    limit,
-    unit: 'ms',
-    ratio: figure / limit,
-    demand: 'at most 3 times the same among 1,000',
-    met: figure <= limit * 3,
-  };
+    await server.close();
+  }
+  return figures;
 }

@@ -1,36 +1,50 @@
-/** Requests a second at a fixed number of connections, for a bounded time. */
+/**
+ * Requests a second on two sides by turns. Rounds are short and many, and the median of each side counts, so that what
+ * else runs on the machine troubles both alike and no single round decides.
+ */
 import autocannon from 'autocannon';
+import { median } from './report.ts';
 
+export type Side = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+};
+/** Milliseconds of p99; `failed` counts what was not a 2xx. */
 export type Load = { perSecond: number; p99: number; failed: number };
 
-export async function load(
-  url: string,
-  headers: Record<string, string>,
-  seconds: number,
-  connections = 16,
-): Promise<Load> {
-  const result = await autocannon({ url, headers, duration: seconds, connections });
+const connections = 16;
+
+export async function load({ url, method = 'GET', headers, body }: Side, seconds: number): Promise<Load> {
+  const result = await autocannon({ url, method, headers, body, duration: seconds, connections });
   return {
-    perSecond: result.requests.average,
+    perSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
   };
 }
 
-/** Two addresses by turns, so that a busy machine troubles both alike; the better round of each counts. */
+/** Both sides `rounds` times by turns, each first as often as the other; `seconds` is the length of one round. */
 export async function beside(
-  ours: { url: string; headers: Record<string, string> },
-  bare: { url: string; headers: Record<string, string> },
-  seconds = 5,
+  ours: Side,
+  bare: Side,
+  { rounds = 9, seconds = 2 } = {},
 ): Promise<{ ours: Load; bare: Load }> {
-  await load(bare.url, bare.headers, 2);
-  await load(ours.url, ours.headers, 2);
-  const rounds: { ours: Load; bare: Load }[] = [];
-  for (let round = 0; round < 3; round += 1)
-    rounds.push({
-      bare: await load(bare.url, bare.headers, seconds),
-      ours: await load(ours.url, ours.headers, seconds),
-    });
-  const best = (loads: Load[]) => loads.reduce((a, b) => (b.perSecond > a.perSecond ? b : a));
-  return { ours: best(rounds.map((one) => one.ours)), bare: best(rounds.map((one) => one.bare)) };
+  await load(bare, 2);
+  await load(ours, 2);
+  const loads = { ours: [] as Load[], bare: [] as Load[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const measure = async (side: 'ours' | 'bare') =>
+      loads[side].push(await load(side === 'ours' ? ours : bare, seconds));
+    await measure(round % 2 === 0 ? 'bare' : 'ours');
+    await measure(round % 2 === 0 ? 'ours' : 'bare');
+  }
+  return { ours: middle(loads.ours), bare: middle(loads.bare) };
 }
+
+const middle = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map((one) => one.perSecond)),
+  p99: median(loads.map((one) => one.p99)),
+  failed: loads.reduce((sum, one) => sum + one.failed, 0),
+});

@@ -1,11 +1,12 @@
 /** Runs every bench, or those named, and writes bench/results.json. */
-import { apiFigures, nearbyFigure } from './api-bench.ts';
+import { apiFigures } from './api-bench.ts';
+import { nearbyFigures } from './nearby-bench.ts';
 import { type Figure, print, save } from './report.ts';
 import { wholeFigures } from './whole-bench.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
-  api: apiFigures,
-  nearby: async () => [await nearbyFigure()],
+  api: () => apiFigures(),
+  nearby: nearbyFigures,
   whole: wholeFigures,
 };
 

@@ -46,3 +46,5 @@ export const percentile = (values: readonly number[], share: number): number => 
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
