@@ -1,3 +1,4 @@
+import type { Property } from '@foyer/contract/properties';
 import type { Workspace } from '@foyer/contract/workspaces';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -9,105 +10,108 @@ import { propertyPicture } from '#lib/selection/property-picture.ts';
 import { propertiesQuery } from '#lib/selection/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { ArchImage } from '#ui/arch-image.tsx';
-import { HoverCard, HoverCardContent, HoverCardTrigger } from '#ui/hover-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { HoverCard } from '#ui/hover-card.tsx';
 import { Input } from '#ui/input.tsx';
 
-/** 'Properties' of one workspace, on hover, focus, Enter or tap; choosing one switches the workspace if needed (spec 2). */
-export function PropertiesCard({ workspace, onDone }: { workspace: Workspace; onDone: () => void }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <HoverCard open={open} onOpenChange={setOpen}>
-      <HoverCardTrigger asChild>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-label={`Properties of ${workspace.name}`}
-          onClick={() => setOpen(true)}
-          className="flex h-8 shrink-0 items-center gap-1 rounded-sm px-1.5 text-sm text-muted-foreground hover:text-foreground data-[state=open]:font-medium data-[state=open]:text-foreground"
-        >
-          Properties
-          <ChevronRight aria-hidden className="size-3.5 stroke-[1.75]" />
-        </button>
-      </HoverCardTrigger>
-      <HoverCardContent
-        role="dialog"
-        aria-label={`Properties of ${workspace.name}`}
-        side="right"
-        align="start"
-        className="w-[288px] max-md:w-[calc(100vw-32px)]"
-      >
-        <Properties workspace={workspace} onDone={onDone} />
-      </HoverCardContent>
-    </HoverCard>
-  );
-}
+type PropertiesCardProps = {
+  workspace: Workspace;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (property: Property) => void;
+};
 
-function Properties({ workspace, onDone }: { workspace: Workspace; onDone: () => void }) {
-  const { property, selectProperty } = useSelection();
-  const { data, error, isPending } = useQuery(propertiesQuery(workspace.id));
+/** 'Properties' of one workspace; choosing one switches the workspace if needed (spec 2). */
+export const PropertiesCard = ({ workspace, open, onOpenChange, onChoose }: PropertiesCardProps) => (
+  <HoverCard
+    open={open}
+    onOpenChange={onOpenChange}
+    label={`Properties of ${workspace.name}`}
+    className="w-[288px]"
+    trigger={(props) => (
+      <button
+        {...props}
+        type="button"
+        aria-label={`Properties of ${workspace.name}`}
+        className="flex h-8 shrink-0 items-center gap-[3px] rounded-sm px-1 text-xs text-muted-foreground hover:text-foreground max-md:h-10 max-md:px-2 data-[state=open]:font-medium data-[state=open]:text-foreground"
+      >
+        Properties
+        <ChevronRight aria-hidden className="size-[13px] stroke-[1.75]" />
+      </button>
+    )}
+  >
+    <Properties workspace={workspace} onChoose={onChoose} />
+  </HoverCard>
+);
+
+function Properties({ workspace, onChoose }: Pick<PropertiesCardProps, 'workspace' | 'onChoose'>) {
+  const { property } = useSelection();
+  const { data, error, isPending, refetch } = useQuery(propertiesQuery(workspace.id));
   const [search, setSearch] = useState('');
-  const found = (data ?? []).filter(({ name, city }) =>
-    `${name} ${city}`.toLowerCase().includes(search.trim().toLowerCase()),
-  );
-  const message = error
-    ? messageOf(error)
-    : isPending
-      ? 'Loading properties...'
-      : data.length === 0
-        ? 'No properties for this workspace'
-        : found.length === 0
-          ? 'No matching properties'
-          : null;
+  const sought = search.trim().toLowerCase();
+  const found = (data ?? []).filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(sought));
   return (
-    <div className="p-1.5">
-      <div className="flex items-center justify-between px-2 pt-1 pb-2 text-xs">
-        <h3 className="font-medium">Properties</h3>
-        <span className="text-muted-foreground">
-          {workspace.propertyCount} of {workspace.propertySlots} slots
-        </span>
+    <>
+      <div className="px-2.5 pt-2.5 pb-2">
+        <div className="flex items-center justify-between px-1 pb-2 text-xs">
+          <h3 className="font-medium">Properties</h3>
+          <span className="num text-muted-foreground">
+            {data?.length ?? workspace.propertyCount} of {workspace.propertySlots} slots
+          </span>
+        </div>
+        <div className="relative">
+          <Search
+            aria-hidden
+            className="absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
+          />
+          <Input
+            type="search"
+            aria-label={`Search properties of ${workspace.name}`}
+            placeholder="Search properties..."
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="h-8 pl-8 text-sm"
+          />
+        </div>
       </div>
-      <div className="relative px-1 pb-1.5">
-        <Search
-          aria-hidden
-          className="absolute top-[9px] left-3.5 size-4 stroke-[1.75] text-subtle-foreground max-md:top-3"
-        />
-        <Input
-          type="search"
-          aria-label={`Search properties of ${workspace.name}`}
-          placeholder="Search properties..."
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="pl-8"
-        />
-      </div>
-      {message ? (
-        <p role={error ? 'alert' : 'status'} className="px-2 py-3 text-sm text-muted-foreground">
-          {message}
-        </p>
-      ) : (
-        <ul className="max-h-[200px] overflow-y-auto">
+      {data && found.length > 0 ? (
+        <ul className="max-h-[200px] overflow-y-auto px-1.5 pb-1.5">
           {found.map((each) => (
             <li key={each.id}>
               <button
                 type="button"
                 aria-current={each.id === property?.id || undefined}
-                onClick={() => {
-                  selectProperty(each);
-                  onDone();
-                }}
-                className="flex w-full items-center gap-3 rounded-sm px-1.5 py-[5px] text-left hover:bg-accent aria-[current]:bg-accent"
+                onClick={() => onChoose(each)}
+                className="flex w-full items-center gap-[11px] rounded-[7px] px-2 py-1 text-left hover:bg-accent aria-[current]:bg-accent max-md:py-1.5"
               >
                 <ArchImage src={propertyPicture(each)} name={each.name} className="h-8 w-6" />
                 <span className="min-w-0 grow">
-                  <span className="block truncate text-sm font-medium">{each.name}</span>
-                  <span className="block truncate text-xs text-muted-foreground">{each.city}</span>
+                  <span className="block truncate text-sm leading-[1.125rem] font-medium">{each.name}</span>
+                  <span className="block truncate text-xs leading-[1.125rem] text-muted-foreground">{each.city}</span>
                 </span>
-                {each.id === property?.id && <Check aria-hidden className="size-4 stroke-[1.75] text-primary" />}
+                {each.id === property?.id && (
+                  <Check aria-hidden className="size-[15px] shrink-0 stroke-[1.75] text-primary" />
+                )}
               </button>
             </li>
           ))}
         </ul>
+      ) : (
+        <p role={error ? 'alert' : 'status'} className="px-3.5 pt-1 pb-3.5 text-sm text-muted-foreground">
+          {isPending
+            ? 'Loading properties...'
+            : error
+              ? messageOf(error)
+              : data.length > 0
+                ? 'No matching properties'
+                : 'No properties for this workspace'}
+          {error && (
+            <Button variant="link" className="ml-2" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          )}
+        </p>
       )}
-    </div>
+    </>
   );
 }

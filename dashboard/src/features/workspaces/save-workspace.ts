@@ -1,61 +1,93 @@
 /**
- * Saves a workspace, with the domain and the style guide it lacks made on the way (spec 4). Each step tells how it went;
- * what a step has made is kept in the form, so that trying again does not make it twice.
+ * Saves a workspace, with the domain and the style guide it lacks made on the way (spec 4). When a step fails, what the
+ * steps before it have made is taken back; what cannot be taken back is handed over, so that trying again makes nothing
+ * twice. Each failure has the sentence of spec 8 and the fields it concerns.
  */
 import { domainEndpoints, placeholderTld } from '@foyer/contract/domains';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
 import { type Workspace, workspaceEndpoints } from '@foyer/contract/workspaces';
 import { toast } from 'sonner';
+import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { defaultDomainName, newStyleguide, slotsOf, type WorkspaceForm } from './workspace-form.ts';
-
-/** A step that failed and has told so. */
-export class StepFailed extends Error {}
+import { defaultDomainName, newStyleguide, type Problem, slotsOf, type WorkspaceForm } from './workspace-form.ts';
 
 /** Style guides are of type 1 (spec 9). */
 const styleguideTypeId = 1;
 
-type Creation = {
-  form: WorkspaceForm;
-  organisationId: string | null;
-  /** Keeps what a step has made. */
-  keep: (change: Partial<WorkspaceForm>) => void;
-};
+type Fields = Readonly<Record<string, Problem['field']>>;
 
-/** The new workspace. Throws StepFailed when a step before it failed, ApiError when the workspace itself did. */
-export async function createWorkspace({ form, organisationId, keep }: Creation): Promise<Workspace> {
-  if (!organisationId) throw refused('Failed to prepare workspace dependencies');
-  const name = form.name.trim();
-  const domainId = form.domainId || (await createDomain(name, organisationId, keep));
-  const styleguideId = await styleguideFor(form, organisationId, keep);
-  return call(workspaceEndpoints.create, {
-    body: { name, organisationId, domainId, styleguideId, propertySlots: slotsOf(form.propertySlots) },
-  });
+/** Which step failed, in the words of spec 8; why, and at which fields. */
+export class SaveFailed extends Error {
+  readonly problems: Problem[];
+  /** What was made and could not be taken back. */
+  kept: Partial<WorkspaceForm> = {};
+
+  constructor(message: string, cause?: unknown, fields: Fields = {}) {
+    super(message, { cause });
+    const found = cause instanceof ApiError ? cause.validationErrors : [];
+    this.problems = found.flatMap(({ field, message: problem }) => {
+      const place = fields[field];
+      return place ? [{ field: place, message: problem }] : [];
+    });
+  }
 }
 
-/** Sends the whole form (spec 7); domain and style guide are locked. */
-export const updateWorkspace = (id: string, form: WorkspaceForm): Promise<Workspace> =>
-  call(workspaceEndpoints.update, {
-    params: { id },
-    body: { name: form.name.trim(), propertySlots: slotsOf(form.propertySlots) },
-  });
+const own: Fields = {
+  name: 'name',
+  domainId: 'domainId',
+  styleguideId: 'styleguideId',
+  propertySlots: 'propertySlots',
+};
 
-async function createDomain(name: string, organisationId: string, keep: Creation['keep']): Promise<string> {
-  const domain = await step('Created default domain', 'Failed to create default domain', () =>
+/** Something made on the way to the workspace. */
+type Made = { field: 'domainId' | 'styleguideId'; id: string; told: string; remove: () => Promise<unknown> };
+
+/** The new workspace. Throws SaveFailed, with nothing half made left behind. */
+export async function createWorkspace(form: WorkspaceForm, organisationId: string): Promise<Workspace> {
+  const made: Made[] = [];
+  try {
+    if (!form.domainId) made.push(await createDomain(form, organisationId));
+    if (!form.styleguideId || form.styleguideId === newStyleguide)
+      made.push(await createStyleguide(form, organisationId));
+    const ids = Object.fromEntries(made.map(({ field, id }) => [field, id]));
+    const workspace = await step('Failed to save workspace', own, () =>
+      call(workspaceEndpoints.create, { body: { ...sent({ ...form, ...ids }), organisationId } }),
+    );
+    for (const { told } of made) toast.success(told);
+    return workspace;
+  } catch (cause) {
+    const failure = cause as SaveFailed;
+    failure.kept = await takeBack(made);
+    throw failure;
+  }
+}
+
+/** Sends the whole form (spec 7); the server keeps domain and style guide as they are. Throws SaveFailed. */
+export const updateWorkspace = (id: string, form: WorkspaceForm): Promise<Workspace> =>
+  step('Failed to save workspace', own, () => call(workspaceEndpoints.update, { params: { id }, body: sent(form) }));
+
+const sent = ({ name, domainId, styleguideId, propertySlots }: WorkspaceForm) => ({
+  name: name.trim(),
+  domainId,
+  styleguideId,
+  propertySlots: slotsOf(propertySlots),
+});
+
+async function createDomain({ name }: WorkspaceForm, organisationId: string): Promise<Made> {
+  const { id } = await step('Failed to create default domain', { name: 'name' }, () =>
     call(domainEndpoints.create, {
       body: { name: defaultDomainName(name), tld: placeholderTld, organisationId },
     }),
   );
-  keep({ domainId: domain.id });
-  return domain.id;
+  const remove = () => call(domainEndpoints.remove, { params: { id } });
+  return { field: 'domainId', id, told: 'Created default domain', remove };
 }
 
-async function styleguideFor(form: WorkspaceForm, organisationId: string, keep: Creation['keep']): Promise<string> {
-  if (form.styleguideId && form.styleguideId !== newStyleguide) return form.styleguideId;
+async function createStyleguide(form: WorkspaceForm, organisationId: string): Promise<Made> {
   const wanted = form.styleguideId === newStyleguide;
-  const styleguide = await step(
-    wanted ? 'Created new styleguide' : 'Created default styleguide',
+  const { id } = await step(
     wanted ? 'Failed to create styleguide' : 'Failed to create default styleguide',
+    { name: wanted ? 'newStyleguideName' : 'name' },
     () =>
       call(styleguideEndpoints.create, {
         body: {
@@ -66,21 +98,29 @@ async function styleguideFor(form: WorkspaceForm, organisationId: string, keep: 
         },
       }),
   );
-  keep({ styleguideId: styleguide.id });
-  return styleguide.id;
+  const remove = () => call(styleguideEndpoints.remove, { params: { id } });
+  const told = wanted ? 'Created new styleguide' : 'Created default styleguide';
+  return { field: 'styleguideId', id, told, remove };
 }
 
-async function step<T>(done: string, failed: string, work: () => Promise<T>): Promise<T> {
+async function step<T>(failed: string, fields: Fields, work: () => Promise<T>): Promise<T> {
   try {
-    const made = await work();
-    toast.success(done);
-    return made;
-  } catch {
-    throw refused(failed);
+    return await work();
+  } catch (cause) {
+    throw new SaveFailed(failed, cause, fields);
   }
 }
 
-function refused(message: string): StepFailed {
-  toast.error(message);
-  return new StepFailed(message);
+/** Takes back the latest first. What stays is told, as it is there now. */
+async function takeBack(made: Made[]): Promise<Partial<WorkspaceForm>> {
+  const kept: Partial<WorkspaceForm> = {};
+  for (const { field, id, told, remove } of made.toReversed()) {
+    try {
+      await remove();
+    } catch {
+      kept[field] = id;
+      toast.success(told);
+    }
+  }
+  return kept;
 }

@@ -171,5 +171,10 @@ test('editing: domain and style guide are locked, the whole form is sent', async
   await user.type(dialog.getByLabelText('Workspace Name'), 'Halden Houses');
   await user.click(dialog.getByRole('button', { name: 'Update Workspace' }));
   await screen.findByText('Workspace updated successfully');
-  expect(api.asked(workspaceEndpoints.update)[0]?.body).toEqual({ name: 'Halden Houses', propertySlots: 5 });
+  expect(api.asked(workspaceEndpoints.update)[0]?.body).toEqual({
+    name: 'Halden Houses',
+    domainId: uuid(10),
+    styleguideId: uuid(30),
+    propertySlots: 5,
+  });
 });

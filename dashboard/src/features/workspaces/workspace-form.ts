@@ -19,8 +19,9 @@ export type WorkspaceForm = {
 /** Slots of the form when nothing is chosen (spec 9). */
 export const defaultSlots = 5;
 
+/** Slots as typed: whole, and 5 for what is no number (spec 5). */
 export const slotsOf = (typed: string): number => {
-  const slots = Number.parseInt(typed, 10);
+  const slots = typed.trim() === '' ? Number.NaN : Math.trunc(Number(typed));
   return Number.isNaN(slots) ? defaultSlots : slots;
 };
 
@@ -57,31 +58,32 @@ export type FormSituation = {
   organization: Organization | null;
 };
 
-export const limitReached = (organization: Organization | null): boolean =>
+export const limitReached = (organization: Organization | null): organization is Organization =>
   organization !== null && organization.workspaceCount >= organization.workspaceSlots;
 
-type Problem = { field: keyof WorkspaceForm; message: string };
+/** What is wrong when the organization's workspaces are all in use. */
+export const limitMessage = ({ workspaceSlots }: Organization): string =>
+  `Organization workspace limit reached (${workspaceSlots}). Please contact support to increase your limit.`;
 
+/** `root` is about the form as a whole. */
+export type Problem = { field: keyof WorkspaceForm | 'root'; message: string };
+
+/** Everything wrong with the form at once, in the order of its fields (spec 5). */
 export function problemsOf(form: WorkspaceForm, situation: FormSituation): Problem[] {
   const problems: Problem[] = [];
-  const say = (field: keyof WorkspaceForm, message: string) => problems.push({ field, message });
+  const say = (field: Problem['field'], message: string) => problems.push({ field, message });
+  const { editing, organization } = situation;
   if (!form.name.trim()) say('name', 'Workspace name is required');
+  if (!editing) {
+    if (situation.hasDomains && !form.domainId) say('domainId', 'Domain selection is required');
+    if (form.styleguideId === newStyleguide) {
+      if (!form.newStyleguideName.trim()) say('newStyleguideName', 'Styleguide name is required');
+    } else if (situation.hasStyleguides && !form.styleguideId) {
+      say('styleguideId', 'Please select a styleguide or create a new one');
+    }
+  }
   const slots = slotsOf(form.propertySlots);
   if (slots < 1 || slots > 5) say('propertySlots', 'Property slots must be between 1 and 5');
-  if (situation.editing) return problems;
-
-  if (situation.hasDomains && !form.domainId) say('domainId', 'Domain selection is required');
-  if (form.styleguideId === newStyleguide) {
-    if (!form.newStyleguideName.trim()) say('newStyleguideName', 'Styleguide name is required');
-  } else if (situation.hasStyleguides && !form.styleguideId) {
-    say('styleguideId', 'Please select a styleguide or create a new one');
-  }
-  const { organization } = situation;
-  if (organization && limitReached(organization)) {
-    say(
-      'name',
-      `Organization workspace limit reached (${organization.workspaceSlots}). Please contact support to increase your limit.`,
-    );
-  }
+  if (!editing && limitReached(organization)) say('root', limitMessage(organization));
   return problems;
 }

@@ -5,14 +5,18 @@ const looks = [
   'bg-brass text-brass-foreground',
   'bg-muted-foreground text-background',
 ];
+const nobody = 'border border-dashed border-input';
 
-/** A workspace: its first letter in a rounded square, in one of three colors by its place in the list. */
+/**
+ * A workspace: its first letter in a rounded square, in one of three colors by its place in the list. A dashed square
+ * stands where there is none.
+ */
 export const WorkspaceMark = ({ name, place, className }: { name: string; place: number; className?: string }) => (
   <span
     aria-hidden
     className={cn(
       'grid size-[30px] shrink-0 place-items-center rounded-[7px] text-sm font-semibold',
-      looks[place % looks.length],
+      place < 0 ? nobody : looks[place % looks.length],
       className,
     )}
   >

@@ -11,7 +11,7 @@ export function WorkspaceUsage({ used, limit }: { used: number; limit: number })
             <i
               key={`slot-${slot + 1}`}
               className={cn(
-                'h-[5px] w-3.5 rounded-full',
+                'h-1.5 w-3.5 rounded-[2px]',
                 slot >= used ? 'shadow-[inset_0_0_0_1px_var(--input)]' : full ? 'bg-destructive' : 'bg-success',
               )}
             />
