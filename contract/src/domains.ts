@@ -11,6 +11,7 @@ export const domain = z.object({
   tld: z.string(),
   domainVerfified: z.boolean(),
   organisationId: id,
+  version: z.number().int(),
 });
 export type Domain = z.infer<typeof domain>;
 
@@ -79,6 +80,7 @@ export const domainEndpoints = {
     summary: 'One domain',
     access: { permission: 'domain:read', at: itself },
     params: idParams,
+    versioned: true,
     responses: { 200: domain },
   }),
   create: endpoint({
@@ -87,6 +89,7 @@ export const domainEndpoints = {
     summary: 'Add a domain; without organisationId it goes to the one organisation the caller may add to',
     access: { permission: 'domain:manage', at: [{ kind: 'organization', from: 'body.organisationId' }, 'reach'] },
     body: domainInput,
+    versioned: true,
     responses: { 201: domain },
   }),
   update: endpoint({
@@ -96,6 +99,7 @@ export const domainEndpoints = {
     access: { permission: 'domain:manage', at: itself },
     params: idParams,
     body: domainUpdate,
+    versioned: true,
     responses: { 200: domain },
   }),
   remove: endpoint({

@@ -9,6 +9,7 @@ export const organization = z.object({
   workspaceSlots: z.number().int(),
   /** Workspaces there are now. */
   workspaceCount: z.number().int(),
+  version: z.number().int(),
 });
 export type Organization = z.infer<typeof organization>;
 
@@ -72,6 +73,7 @@ export const organizationEndpoints = {
     summary: 'One organisation',
     access: { permission: 'org:read', at: itself },
     params: idParams,
+    versioned: true,
     responses: { 200: organization },
   }),
   create: endpoint({
@@ -80,6 +82,7 @@ export const organizationEndpoints = {
     summary: 'Found an organisation and own it; where only invited people get in, the platform operator alone may',
     access: { signedIn: true },
     body: organizationInput,
+    versioned: true,
     responses: { 201: organization },
   }),
   update: endpoint({
@@ -89,6 +92,7 @@ export const organizationEndpoints = {
     access: { permission: 'org:update', at: itself },
     params: idParams,
     body: organizationUpdate,
+    versioned: true,
     responses: { 200: organization },
   }),
   remove: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './lib/endpoint.ts';
 import { clock, id, idParams, listOf, noContent, paging } from './lists.ts';
 
-/** Types of property; the reference data of /property-types. */
+/** Types of property there are from the start; the platform operator may add others to /property-types. */
 export const propertyTypes = ['hotel', 'hostel', 'apartments', 'guesthouse', 'resort', 'lodge', 'venue'] as const;
 
 const text = (label: string, max: number) =>
@@ -14,7 +14,7 @@ const text = (label: string, max: number) =>
 
 export const propertyRecord = z.object({
   name: text('Property name', 160),
-  type: z.enum(propertyTypes, 'Property type is required'),
+  type: z.string('Property type is required').min(1, 'Property type is required').max(40),
   starRating: z
     .number('Star rating must be between 1 and 5')
     .int('Star rating must be between 1 and 5')
@@ -49,6 +49,7 @@ export const property = propertyRecord.extend({
   /** Media id of the photograph that stands for the property. */
   imageId: id.nullable(),
   factCount: z.number().int(),
+  version: z.number().int(),
 });
 export type Property = z.infer<typeof property>;
 
@@ -80,6 +81,7 @@ export const propertyEndpoints = {
     summary: 'One property',
     access: { permission: 'property:read', at: [{ kind: 'property', from: 'params.id' }] },
     params: idParams,
+    versioned: true,
     responses: { 200: property },
   }),
   create: endpoint({
@@ -88,6 +90,7 @@ export const propertyEndpoints = {
     summary: 'Create a property within the workspace’s slots',
     access: { permission: 'property:create', at: [{ kind: 'workspace', from: 'body.workspaceId' }] },
     body: propertyInput,
+    versioned: true,
     responses: { 201: property },
   }),
   update: endpoint({
@@ -97,6 +100,7 @@ export const propertyEndpoints = {
     access: { permission: 'property:update', at: [{ kind: 'property', from: 'params.id' }] },
     params: idParams,
     body: propertyRecord,
+    versioned: true,
     responses: { 200: property },
   }),
   remove: endpoint({

@@ -89,6 +89,7 @@ export const styleguideEndpoints = {
     summary: 'The style guide a property writes in: that of its workspace',
     access: { permission: 'styleguide:read', at: [{ kind: 'property', from: 'params.id' }] },
     params: idParams,
+    versioned: true,
     responses: { 200: styleguide },
   }),
   one: endpoint({
@@ -97,6 +98,7 @@ export const styleguideEndpoints = {
     summary: 'One style guide',
     access: { permission: 'styleguide:read', at: [{ kind: 'styleguide', from: 'params.id' }] },
     params: idParams,
+    versioned: true,
     responses: { 200: styleguide },
   }),
   create: endpoint({
@@ -105,6 +107,7 @@ export const styleguideEndpoints = {
     summary: 'Create a style guide',
     access: { permission: 'styleguide:manage', at: [{ kind: 'organization', from: 'body.organisationId' }] },
     body: styleguideInput,
+    versioned: true,
     responses: { 201: styleguide },
   }),
   update: endpoint({
@@ -114,6 +117,7 @@ export const styleguideEndpoints = {
     access: { permission: 'styleguide:manage', at: [{ kind: 'styleguide', from: 'params.id' }] },
     params: idParams,
     body: styleguideUpdate,
+    versioned: true,
     responses: { 200: styleguide },
   }),
   remove: endpoint({

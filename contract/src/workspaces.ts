@@ -12,6 +12,7 @@ export const workspace = z.object({
   /** 1 to 5, spec 9. */
   propertySlots: z.number().int(),
   propertyCount: z.number().int(),
+  version: z.number().int(),
 });
 export type Workspace = z.infer<typeof workspace>;
 
@@ -83,6 +84,7 @@ export const workspaceEndpoints = {
     summary: 'One workspace',
     access: { permission: 'workspace:read', at: [{ kind: 'workspace', from: 'params.id' }] },
     params: idParams,
+    versioned: true,
     responses: { 200: workspace },
   }),
   impact: endpoint({
@@ -99,6 +101,7 @@ export const workspaceEndpoints = {
     summary: 'Create a workspace within the organisation’s limit',
     access: { permission: 'workspace:create', at: [{ kind: 'organization', from: 'body.organisationId' }] },
     body: workspaceInput,
+    versioned: true,
     responses: { 201: workspace },
   }),
   update: endpoint({
@@ -108,6 +111,7 @@ export const workspaceEndpoints = {
     access: { permission: 'workspace:update', at: [{ kind: 'workspace', from: 'params.id' }] },
     params: idParams,
     body: workspaceUpdate,
+    versioned: true,
     responses: { 200: workspace },
   }),
   remove: endpoint({

@@ -24,7 +24,13 @@ export const ines: CurrentUser = {
   isOperator: false,
 };
 
-export const halden: Organization = { id: organisationId, name: 'Halden', workspaceSlots: 3, workspaceCount: 2 };
+export const halden: Organization = {
+  id: organisationId,
+  name: 'Halden',
+  workspaceSlots: 3,
+  workspaceCount: 2,
+  version: 1,
+};
 
 export const haldenDomain: Domain = {
   id: uuid(10),
@@ -32,6 +38,7 @@ export const haldenDomain: Domain = {
   tld: 'example',
   domainVerfified: true,
   organisationId,
+  version: 1,
 };
 
 export const workspace = (number: number, change: Partial<Workspace> = {}): Workspace => ({
@@ -42,6 +49,7 @@ export const workspace = (number: number, change: Partial<Workspace> = {}): Work
   styleguideId: uuid(30),
   propertySlots: 5,
   propertyCount: 2,
+  version: 1,
   ...change,
 });
 
@@ -52,6 +60,7 @@ export const property = (number: number, change: Partial<Property> = {}): Proper
   domainId: haldenDomain.id,
   imageId: null,
   factCount: 3,
+  version: 1,
   name: 'Halden am See',
   type: 'hotel',
   starRating: 4,

@@ -117,6 +117,8 @@ async function openRuntime(settings: Settings, undo: Undo[], log: (line: string)
     operator: settings.OPERATOR ? { issuer, subject } : null,
     ai: writerOf(settings),
     outboundAllow: settings.OUTBOUND_ALLOW,
+    dnsServer: settings.DNS_SERVER ?? null,
+    pricingUrl: settings.PRICING_URL,
   };
 }
 

@@ -6,7 +6,7 @@ import { asOwner, testDatabase } from '../testing/test-database.ts';
 /** The only tables without an organisation: people belong to several, and an organisation is one. */
 const withoutOrganisation = ['organizations', 'sessions', 'users'];
 /** Reference data of the whole installation: read by everybody, written by the platform operator alone. */
-const reference = ['permissions'];
+const reference = ['languages', 'permissions', 'property_types', 'styleguide_types'];
 /** Tables of the product that are no tenant's and stand in schemas of their own. */
 const ownSchemas = ['pgboss', 'identity', 'drizzle', 'app'];
 
@@ -68,12 +68,15 @@ describe('the catalogue', () => {
   });
 
   test('every key from one tenant table to another contains the organisation', async () => {
-    const rows = await asOwner<{ name: string; columns: string[] }>(`
+    const rows = await asOwner<{ name: string; columns: string[] }>(
+      `
       select k.conrelid::regclass || ' -> ' || k.confrelid::regclass as name,
         array(select a.attname::text from unnest(k.conkey) n join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n) as columns
       from pg_constraint k
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace
-        and k.confrelid <> all(array['public.users'::regclass])`);
+        and k.confrelid <> all($1::regclass[])`,
+      [['users', ...reference].map((name) => `public.${name}`)],
+    );
     expect(rows.length).toBeGreaterThan(15);
     for (const { name, columns } of rows) expect(columns, name).toContain('organisation_id');
   });

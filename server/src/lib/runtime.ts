@@ -40,6 +40,10 @@ export type Runtime = {
   ai: WriterSettings | null;
   /** `host:port` in private ranges that outgoing calls may reach. */
   outboundAllow: readonly string[];
+  /** `host:port` asked for domain verification; null: the system's name servers. */
+  dnsServer: string | null;
+  /** Where an upgrade is offered. */
+  pricingUrl: string;
 };
 
 let current: Runtime | null = null;

@@ -72,6 +72,8 @@ export async function testRuntime(more: Partial<Runtime> = {}): Promise<Runtime>
     operator: null,
     ai: null,
     outboundAllow: [],
+    dnsServer: null,
+    pricingUrl: 'https://foyer.example/pricing',
     ...more,
   };
   setRuntime(runtime);

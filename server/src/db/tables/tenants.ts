@@ -8,6 +8,7 @@ import type { Theme } from '@foyer/contract/theme';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -19,13 +20,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
+import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt, version } from './columns.ts';
 import { users } from './people.ts';
+import { languages, propertyTypes, styleguideTypes } from './reference.ts';
 
 export const organizations = pgTable('organizations', {
   id: key(),
   name: text('name').notNull(),
   workspaceSlots: integer('workspace_slots').notNull().default(3),
+  /** Since when there are this many slots. */
+  slotsSince: instantColumn('slots_since').notNull().defaultNow(),
+  version: version(),
   createdAt: createdAt(),
 });
 
@@ -37,12 +42,28 @@ export const domains = pgTable(
     name: text('name').notNull(),
     tld: text('tld').notNull(),
     verified: boolean('verified').notNull().default(false),
+    checkedAt: instantColumn('checked_at'),
+    /** What the last look for the record found wrong. */
+    problem: text('problem'),
+    /** Looks in a row that did not find the record. */
+    misses: integer('misses').notNull().default(0),
+    /** Since when the record of a proven host is clearly not there. */
+    absentSince: instantColumn('absent_since'),
+    nextCheckAt: instantColumn('next_check_at'),
+    version: version(),
     theme: jsonb('theme').$type<Theme>(),
     /** Goes up with each change of what guests see on it. */
     siteVersion: integer('site_version').notNull().default(1),
     createdAt: createdAt(),
   },
-  (t) => [unique('domains_host').on(t.name, t.tld), tenantKey('domains', t)],
+  (t) => [
+    // Several organisations may claim a host; one alone is served under it.
+    unique('domains_claim').on(t.organisationId, t.name, t.tld),
+    uniqueIndex('domains_served').on(t.name, t.tld).where(sql`${t.verified} or ${t.tld} = 'localhost'`),
+    index('domains_host').on(t.name, t.tld),
+    index('domains_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+    tenantKey('domains', t),
+  ],
 );
 
 export const styleguides = pgTable(
@@ -51,9 +72,12 @@ export const styleguides = pgTable(
     id: key(),
     organisationId: organisation().references(() => organizations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    styleguideTypeId: integer('styleguide_type_id').notNull().default(1),
+    styleguideTypeId: integer('styleguide_type_id')
+      .notNull()
+      .default(1)
+      .references(() => styleguideTypes.id),
     content: jsonb('content').$type<StyleguideContent>().notNull(),
-    version: integer('version').notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -69,6 +93,7 @@ export const workspaces = pgTable(
     domainId: uuid('domain_id').notNull(),
     styleguideId: uuid('styleguide_id').notNull(),
     propertySlots: integer('property_slots').notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -82,7 +107,9 @@ export const properties = pgTable(
     organisationId: organisation(),
     workspaceId: uuid('workspace_id').notNull(),
     name: text('name').notNull(),
-    type: text('type').notNull(),
+    type: text('type')
+      .notNull()
+      .references(() => propertyTypes.id),
     starRating: integer('star_rating'),
     address: text('address').notNull(),
     postalCode: text('postal_code').notNull().default(''),
@@ -97,6 +124,7 @@ export const properties = pgTable(
     checkInTime: text('check_in_time'),
     checkOutTime: text('check_out_time'),
     imageId: uuid('image_id'),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -130,6 +158,28 @@ export const propertyFacts = pgTable(
   ],
 );
 
+/** Languages a property is told in; of several one is the default, and that one is active. */
+export const propertyLanguages = pgTable(
+  'property_languages',
+  {
+    id: key(),
+    organisationId: organisation(),
+    propertyId: uuid('property_id').notNull(),
+    languageId: text('language_id')
+      .notNull()
+      .references(() => languages.id),
+    isDefault: boolean('is_default').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('property_languages_once').on(t.propertyId, t.languageId),
+    uniqueIndex('property_languages_default').on(t.propertyId).where(sql`${t.isDefault}`),
+    check('property_languages_default_active', sql`${t.isActive} or not ${t.isDefault}`),
+    refersTo(properties, t, t.propertyId).onDelete('cascade'),
+  ],
+);
+
 /** A role of an organisation's own; the fixed ones stand in the contract. */
 export const roles = pgTable(
   'roles',
@@ -139,7 +189,7 @@ export const roles = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
-    version: integer('version').notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

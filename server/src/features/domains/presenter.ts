@@ -8,4 +8,5 @@ export const presentDomain = (row: DomainRow): Domain => ({
   tld: row.tld,
   domainVerfified: row.verified,
   organisationId: row.organisationId,
+  version: row.version,
 });

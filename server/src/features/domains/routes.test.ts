@@ -84,9 +84,10 @@ describe('adding', () => {
     expect([named.status, named.body.organisationId]).toEqual([201, foreign.id]);
   });
 
-  it('refuses a host that is taken, whoever has it', async () => {
+  it('refuses a host the organization has already; another may claim it too, and nobody is told of the other', async () => {
     const host = input();
     expect((await app.as(foreign.people.owner).post('/domains', host)).status).toBe(201);
+    expect((await app.as(own.people.owner).post('/domains', host)).status).toBe(201);
     for (const at of [own, foreign]) {
       const again = await app.as(at.people.owner).post('/domains', host);
       expect([again.status, again.body.code]).toEqual([409, 'domain-taken']);

@@ -7,4 +7,5 @@ export const presentOrganization = (row: OrganizationRow): Organization => ({
   name: row.name,
   workspaceSlots: row.workspaceSlots,
   workspaceCount: row.workspaceCount,
+  version: row.version,
 });

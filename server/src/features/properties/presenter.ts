@@ -8,7 +8,7 @@ export const presentProperty = (row: PropertyRow): Property => ({
   organisationId: row.organisationId,
   domainId: row.domainId,
   name: row.name,
-  type: row.type as Property['type'],
+  type: row.type,
   starRating: row.starRating,
   address: row.address,
   postalCode: row.postalCode,
@@ -24,4 +24,5 @@ export const presentProperty = (row: PropertyRow): Property => ({
   checkOutTime: row.checkOutTime,
   imageId: row.imageId,
   factCount: row.factCount,
+  version: row.version,
 });

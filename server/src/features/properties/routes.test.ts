@@ -111,6 +111,7 @@ describe('creating and changing', () => {
       checkOutTime: null,
       imageId: null,
       factCount: 0,
+      version: 1,
     });
     expect((await app.as(at.people.viewer).get<Property>(`/properties/${body.id}`)).body).toEqual(body);
   });

@@ -10,4 +10,5 @@ export const presentWorkspace = (row: WorkspaceRow): Workspace => ({
   styleguideId: row.styleguideId,
   propertySlots: row.propertySlots,
   propertyCount: row.propertyCount,
+  version: row.version,
 });

@@ -99,7 +99,7 @@ describe('organizations', () => {
   it('lists those my bindings reach, with their workspaces counted, and nobody else’s', async () => {
     for (const path of ['/organizations', '/organizations/my-organizations']) {
       const { body } = await owner().get<List<Organization>>(path);
-      expect(body.data).toEqual([{ id: own.id, name: own.name, workspaceSlots: 3, workspaceCount: 1 }]);
+      expect(body.data).toEqual([{ id: own.id, name: own.name, workspaceSlots: 3, workspaceCount: 1, version: 1 }]);
       expect(body.total).toBe(1);
       expect((await app.anonymous.get(path)).status).toBe(401);
       expect((await owner().get(`${path}?take=0`)).status).toBe(422);
