@@ -10,19 +10,24 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
+import Globe from 'lucide-react/icons/globe';
 import Images from 'lucide-react/icons/images';
+import KeyRound from 'lucide-react/icons/key-round';
 import Lamp from 'lucide-react/icons/lamp';
+import Languages from 'lucide-react/icons/languages';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Newspaper from 'lucide-react/icons/newspaper';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Palette from 'lucide-react/icons/palette';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import SquareMousePointer from 'lucide-react/icons/square-mouse-pointer';
 import SwatchBook from 'lucide-react/icons/swatch-book';
 import Tags from 'lucide-react/icons/tags';
 import Type from 'lucide-react/icons/type';
+import Users from 'lucide-react/icons/users';
 import type { ComponentType, SVGProps } from 'react';
 import { matchPath } from 'react-router';
 
@@ -222,6 +227,46 @@ export const pages: readonly Page[] = [
     Icon: Settings,
     section: 'Workspace',
     load: async () => ({ Component: (await import('./workspace-settings-screen.tsx')).WorkspaceSettingsScreen }),
+  },
+  {
+    path: '/settings/workspace/languages',
+    title: 'Languages',
+    Icon: Languages,
+    section: 'Workspace',
+    load: async () => ({
+      Component: (await import('#features/property-languages/languages-screen.tsx')).LanguagesScreen,
+    }),
+  },
+  {
+    path: '/settings/workspace/domains',
+    title: 'Domains',
+    Icon: Globe,
+    section: 'Organization',
+    load: async () => ({ Component: (await import('#features/domains/domains-screen.tsx')).DomainsScreen }),
+  },
+  {
+    path: '/settings/workspace/members',
+    title: 'Members',
+    Icon: Users,
+    section: 'Organization',
+    needs: 'members:read',
+    load: async () => ({ Component: (await import('#features/user-roles/members-screen.tsx')).MembersScreen }),
+  },
+  {
+    path: '/settings/workspace/roles',
+    title: 'Roles',
+    Icon: KeyRound,
+    section: 'Organization',
+    needs: 'roles:read',
+    load: async () => ({ Component: (await import('#features/roles/roles-screen.tsx')).RolesScreen }),
+  },
+  {
+    path: '/settings/workspace/audit-log',
+    title: 'Audit log',
+    Icon: ScrollText,
+    section: 'Organization',
+    needs: 'audit:read',
+    load: async () => ({ Component: (await import('#features/audit-log/audit-log-screen.tsx')).AuditLogScreen }),
   },
 ];
 

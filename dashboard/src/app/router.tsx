@@ -47,6 +47,14 @@ const routes: RouteObject[] = [
     element: <SignedInOnly />,
     children: [
       {
+        path: 'invitation',
+        lazy: async () => ({
+          Component: (await import('#features/invitations/invitation-screen.tsx')).InvitationScreen,
+        }),
+        HydrateFallback: FullscreenLoader,
+        ErrorBoundary: RouteError,
+      },
+      {
         element: <Shell />,
         children: [
           ...screens.map(routeOf),

@@ -21,7 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { AddDomain, EditDomain } from './components/domain-dialog.tsx';
+import { DomainDialog } from './components/domain-dialog.tsx';
 import { DomainProof } from './components/domain-proof.tsx';
 import { hostOf } from './host.ts';
 import { useDeleteDomain } from './queries.ts';
@@ -32,8 +32,7 @@ export function DomainsScreen() {
   const organisationId = useOrganization()?.id;
   const { data, error, refetch } = useQuery({ ...domainsQuery, enabled: ready });
   const { held, may } = usePermissions(organisationId ? { organisationId } : null);
-  const [adding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<Domain | null>(null);
+  const [open, setOpen] = useState<Domain | 'new' | null>(null);
   const [deleting, setDeleting] = useState<Domain | null>(null);
   const remove = useDeleteDomain();
   const domains = data?.filter((domain) => domain.organisationId === organisationId);
@@ -44,7 +43,7 @@ export function DomainsScreen() {
         title="Domains"
         actions={
           mayManage && (
-            <Button variant="primary" onClick={() => setAdding(true)}>
+            <Button variant="primary" onClick={() => setOpen('new')}>
               <Plus aria-hidden />
               Add domain
             </Button>
@@ -69,7 +68,7 @@ export function DomainsScreen() {
               title="No domain yet"
               action={
                 mayManage && (
-                  <Button variant="primary" onClick={() => setAdding(true)}>
+                  <Button variant="primary" onClick={() => setOpen('new')}>
                     Add domain
                   </Button>
                 )
@@ -85,15 +84,18 @@ export function DomainsScreen() {
               domain={domain}
               mayManage={mayManage}
               mayVerify={may('domain:verify')}
-              onEdit={() => setEditing(domain)}
+              onEdit={() => setOpen(domain)}
               onDelete={() => setDeleting(domain)}
             />
           ))
         )}
       </div>
-      {adding && organisationId && <AddDomain organisationId={organisationId} onClose={() => setAdding(false)} />}
-      {editing && organisationId && (
-        <EditDomain domain={editing} organisationId={organisationId} onClose={() => setEditing(null)} />
+      {open && organisationId && (
+        <DomainDialog
+          organisationId={organisationId}
+          domain={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
       )}
       <ConfirmDialog
         open={deleting !== null}

@@ -31,7 +31,7 @@ const descriptionOf = (cause: Error) =>
 export function useSaveDomain(organisationId: string, domain: Domain | null) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ body, ifMatch }: { body: DomainUpdate; ifMatch?: string | undefined }) =>
+    mutationFn: ({ body, ifMatch }: { body: DomainUpdate; ifMatch?: number | undefined }) =>
       domain
         ? call(domainEndpoints.update, { params: { id: domain.id }, body, ifMatch })
         : call(domainEndpoints.create, { body: { ...body, organisationId } }),

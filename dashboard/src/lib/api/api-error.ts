@@ -14,7 +14,9 @@ type ApiErrorParts = {
   validationErrors?: ValidationError[];
   /** True when no answer came. */
   network?: boolean;
-  requestId?: string;
+  requestId?: string | undefined;
+  /** Of a 412: the thing as it is now. */
+  present?: unknown;
 };
 
 export class ApiError extends Error {
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly validationErrors: ValidationError[];
   readonly network: boolean;
   readonly requestId: string | undefined;
+  readonly present: unknown;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message);
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.validationErrors = parts.validationErrors ?? [];
     this.network = parts.network ?? false;
     this.requestId = parts.requestId;
+    this.present = parts.present;
   }
 }
 
@@ -62,6 +66,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
     code: word('code') ?? `http-${status}`,
     status,
     requestId: word('requestId'),
+    present: answer.present,
     ...(status === 422 && Array.isArray(problems) ? { validationErrors: problems as ValidationError[] } : {}),
   });
 }

@@ -22,8 +22,8 @@ export type CallInput<E extends EndpointDefinition> = Part<'params', ParamsOf<E>
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>> & {
     signal?: AbortSignal;
-    /** The version a write is meant for (`tagOf` what was read); another one is refused with 412 `stale`. */
-    ifMatch?: string | undefined;
+    /** The version a write is meant for; another one is refused with 412 `stale`. */
+    ifMatch?: number | undefined;
   };
 
 type Arguments<E extends EndpointDefinition> =
@@ -34,11 +34,10 @@ type Request = {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
-  ifMatch?: string | undefined;
+  ifMatch?: number | undefined;
 };
 
 let apiUrl = '';
-const tags = new WeakMap<object, string>();
 let open = new AbortController();
 
 /** Names the API's address, once, before the first call. */
@@ -48,9 +47,6 @@ export function configureApi(url: string): void {
 
 /** Address of a path on the API, for pictures and links. */
 export const apiAddress = (path: string): string => (/^https?:/.test(path) ? path : apiUrl + path);
-
-/** The version of an answer, for `ifMatch`. A query keeps it only with `structuralSharing: false`. */
-export const tagOf = (answer: object): string | undefined => tags.get(answer);
 
 /** Aborts what is under way and forgets the CSRF token: logout, or another user. */
 export function resetApi(): void {
@@ -75,8 +71,6 @@ export async function call<E extends EndpointDefinition>(
     const answer: unknown = await response.json().catch((cause) => {
       throw request.signal?.aborted || clock?.signal.aborted ? cause : networkError();
     });
-    const tag = response.headers.get('etag');
-    if (tag && typeof answer === 'object' && answer !== null) tags.set(answer, tag);
     return (Array.isArray(answer) ? { data: answer, total: answer.length } : answer) as ResponseOf<E>;
   } catch (cause) {
     throw clock?.signal.aborted && !request.signal?.aborted ? timeoutError() : cause;
@@ -141,7 +135,7 @@ async function send(
 async function attempt(endpoint: EndpointDefinition, request: Request, accept: string, limit?: AbortSignal) {
   const headers: Record<string, string> = { accept };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
-  if (request.ifMatch) headers['if-match'] = request.ifMatch;
+  if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
   if (isWrite(endpoint)) headers[csrfHeader] = await csrfToken(apiUrl);
   const signals = [open.signal, request.signal, limit].filter((signal) => signal !== undefined);
   return fetch(addressOf(endpoint, request), {

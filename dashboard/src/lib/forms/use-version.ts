@@ -1,36 +1,30 @@
 /**
- * One thing as it is on the server now, with the version a save is meant for. It is always loaded anew, never taken from
- * a list, so that a form cannot start from what is already old.
+ * The version a save is meant for. When somebody else has saved in between, the server refuses and sends what is there
+ * now; it is kept here until a person has chosen between the two.
  */
-import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { tagOf } from '#lib/api/call.ts';
 
-export function useVersion<Thing extends object>(key: QueryKey, load: (signal: AbortSignal) => Promise<Thing>) {
+export type Versioned = { version: number };
+
+/** `thing` is what the form started from; null for a new one. */
+export function useVersion<Thing extends Versioned>(thing: Thing | null) {
+  const [present, setPresent] = useState(thing);
   const [stale, setStale] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => load(signal),
-    structuralSharing: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
   return {
-    thing: data,
-    error,
-    refetch: () => void refetch(),
-    /** For `ifMatch` of the save. */
-    tag: data && tagOf(data),
-    /** What the server said when somebody else had saved in between, once their version is here; else null. */
-    stale: isFetching ? null : stale,
+    /** The latest known. */
+    present,
+    /** For the save. */
+    ifMatch: present?.version,
+    /** What the server said of a stale save, until `settle`. */
+    stale,
+    settle: () => setStale(null),
     /** To be told of a save that failed; true when it was stale. */
     noteStale: (cause: unknown): boolean => {
       if (!(cause instanceof ApiError) || cause.status !== 412) return false;
+      setPresent(cause.present as Thing);
       setStale(cause.message);
-      void refetch();
       return true;
     },
-    settle: () => setStale(null),
   };
 }

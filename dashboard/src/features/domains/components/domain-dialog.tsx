@@ -1,53 +1,26 @@
-import { type Domain, domainEndpoints } from '@foyer/contract/domains';
+import type { Domain } from '@foyer/contract/domains';
 import { type FormEvent, useState } from 'react';
-import { ApiError, messageOf, requestIdOf } from '#lib/api/api-error.ts';
-import { call } from '#lib/api/call.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { useVersion } from '#lib/forms/use-version.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { TwoVersions } from '#ui/two-versions.tsx';
 import { hostOf, readHost } from '../host.ts';
 import { useSaveDomain } from '../queries.ts';
 
-type DialogProps = { organisationId: string; onClose: () => void };
+type DomainDialogProps = {
+  organisationId: string;
+  /** The domain to change; null for a new one. */
+  domain: Domain | null;
+  onClose: () => void;
+};
 
-/** A new domain of the organization. */
-export const AddDomain = (props: DialogProps) => <HostForm {...props} domain={null} />;
-
-/** Another host for a domain; it starts from what is stored now. */
-export function EditDomain({ domain, ...props }: DialogProps & { domain: Domain }) {
-  const version = useVersion(['domain', domain.id], (signal) =>
-    call(domainEndpoints.one, { params: { id: domain.id }, signal }),
-  );
-  if (version.thing) return <HostForm {...props} domain={version.thing} version={version} />;
-  return (
-    <Dialog open onOpenChange={(open) => !open && props.onClose()} title="Edit domain" footer={<Cancel />}>
-      {version.error ? (
-        <ErrorState
-          message={messageOf(version.error)}
-          requestId={requestIdOf(version.error)}
-          onRetry={version.refetch}
-        />
-      ) : (
-        <SkeletonRows rows={1} label="Loading the domain" />
-      )}
-    </Dialog>
-  );
-}
-
-const Cancel = () => (
-  <DialogClose>
-    <Button>Cancel</Button>
-  </DialogClose>
-);
-
-type HostFormProps = DialogProps & { domain: Domain | null; version?: ReturnType<typeof useVersion<Domain>> };
-
-function HostForm({ organisationId, domain, version, onClose }: HostFormProps) {
+/** A new domain of the organization, or another host for one. */
+export function DomainDialog({ organisationId, domain, onClose }: DomainDialogProps) {
+  const version = useVersion(domain);
+  const { present } = version;
   const [host, setHost] = useState(domain ? hostOf(domain) : '');
   const [problem, setProblem] = useState<string>();
   const save = useSaveDomain(organisationId, domain);
@@ -57,17 +30,17 @@ function HostForm({ organisationId, domain, version, onClose }: HostFormProps) {
     if ('problem' in read) return setProblem(read.problem);
     setProblem(undefined);
     save.mutate(
-      { body: read.body, ifMatch: version?.tag },
+      { body: read.body, ifMatch: version.ifMatch },
       {
         onSuccess: onClose,
         onError: (cause) => {
-          if (version?.noteStale(cause)) return;
+          if (version.noteStale(cause)) return;
           if (cause instanceof ApiError) setProblem(cause.validationErrors[0]?.message);
         },
       },
     );
   };
-  const unchanged = domain !== null && host.trim() === hostOf(domain);
+  const unchanged = present !== null && host.trim() === hostOf(present);
   return (
     <Dialog
       open
@@ -80,7 +53,9 @@ function HostForm({ organisationId, domain, version, onClose }: HostFormProps) {
       }
       footer={
         <>
-          <Cancel />
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
           <Button
             type="submit"
             form="domain-form"
@@ -94,17 +69,17 @@ function HostForm({ organisationId, domain, version, onClose }: HostFormProps) {
       }
     >
       <form id="domain-form" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {version?.stale && domain && (
+        {version.stale && present && (
           <TwoVersions
             message={version.stale}
-            parts={[{ name: 'Domain', mine: host, theirs: hostOf(domain) }]}
+            parts={[{ name: 'Domain', mine: host, theirs: hostOf(present) }]}
             onKeepMine={() => {
               version.settle();
               submit();
             }}
             onTakeTheirs={() => {
               version.settle();
-              setHost(hostOf(domain));
+              setHost(hostOf(present));
             }}
           />
         )}

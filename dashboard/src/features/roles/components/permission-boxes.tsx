@@ -1,5 +1,5 @@
-import { byThing } from '#features/permissions/grouping.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { byThing } from '../grouping.ts';
 
 type PermissionBoxesProps = {
   permissions: readonly { id: string; name: string; description: string }[];

@@ -1,6 +1,6 @@
 import type { Role } from '@foyer/contract/roles';
 import Check from 'lucide-react/icons/check';
-import { byThing } from '#features/permissions/grouping.ts';
+import { byThing } from '../grouping.ts';
 
 type PermissionTableProps = { roles: readonly Role[]; permissions: readonly { id: string; name: string }[] };
 

@@ -1,0 +1,64 @@
+/**
+ * Acts of the audit log as sentences begin: what somebody did, and to what. Names come from the detail of the entry;
+ * an id stands where there is none.
+ */
+import type { AuditAction, AuditEntry } from '@foyer/contract/audit-log';
+
+const acts: Readonly<Record<string, string>> = {
+  'session.started': 'Signed in',
+  'session.ended': 'Signed out',
+  'organization.created': 'Created the organization',
+  'organization.updated': 'Changed the organization',
+  'organization.deleted': 'Deleted the organization',
+  'role.created': 'Created a role',
+  'role.updated': 'Changed a role',
+  'role.deleted': 'Deleted a role',
+  'user-role.granted': 'Gave a role',
+  'user-role.removed': 'Took a role away',
+  'invitation.created': 'Invited a person',
+  'invitation.accepted': 'Accepted an invitation',
+  'invitation.removed': 'Revoked an invitation',
+  'workspace.created': 'Created a workspace',
+  'workspace.updated': 'Changed a workspace',
+  'workspace.deleted': 'Deleted a workspace',
+  'property.created': 'Added a property',
+  'property.updated': 'Changed a property',
+  'property.deleted': 'Deleted a property',
+  'property-fact.deleted': 'Deleted a fact',
+  'property-language.deleted': 'Took a language from a property',
+  'domain.created': 'Added a domain',
+  'domain.updated': 'Changed a domain',
+  'domain.deleted': 'Deleted a domain',
+  'domain.verified': 'Verified a domain',
+  'domain.unverified': 'Lost the proof of a domain',
+  'styleguide.deleted': 'Deleted a style guide',
+  'event.deleted': 'Deleted an event',
+  'venue.deleted': 'Deleted a venue',
+  'media.deleted': 'Deleted a picture',
+  'landing-page.published': 'Published a page',
+  'landing-page.unpublished': 'Took a page off the site',
+  'landing-page.scheduled': 'Scheduled a page',
+  'landing-page.publishing-failed': 'Failed to publish a page',
+  'landing-page.claim-approved': 'Approved a claim',
+  'landing-page.deleted': 'Deleted a page',
+  'user.exported': 'Exported their own data',
+};
+
+export const actOf = (action: AuditAction): string => acts[action] ?? action;
+
+/** What the details say, as 'name: value' in their order; ids and empty ones are left out. */
+export function detailsOf({ detail }: Pick<AuditEntry, 'detail'>): string[] {
+  return Object.entries(detail).flatMap(([name, value]) => {
+    const text = textOf(value);
+    return text === '' || /Id$/.test(name) ? [] : [`${spaced(name)}: ${text}`];
+  });
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? '' : String(value);
+}
+
+const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,52 @@
+import { type Role, type RoleUpdate, roleEndpoints } from '@foyer/contract/roles';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { ApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { everyPage } from '#lib/api/every-page.ts';
+
+/** The fixed roles, then those of the organization. */
+export const rolesQuery = (organisationId: string) =>
+  queryOptions({
+    queryKey: ['roles', organisationId],
+    queryFn: ({ signal }) =>
+      everyPage((paging) => call(roleEndpoints.list, { query: { organisationId, ...paging }, signal })),
+  });
+
+/** What follows from a role: who may do what, here and for everybody who holds it. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(['roles', 'members', 'permissions'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Makes a role of the organization's own, or changes the one given. */
+export function useSaveRole(organisationId: string, role: Role | null) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ body, ifMatch }: { body: RoleUpdate; ifMatch?: number | undefined }) =>
+      role
+        ? call(roleEndpoints.update, { params: { id: role.id }, body, ifMatch })
+        : call(roleEndpoints.create, { body: { ...body, organisationId } }),
+    onSuccess: async () => {
+      await refresh();
+      toast.success(role ? 'Role saved' : 'Role created');
+    },
+    onError: (cause) => {
+      if (cause instanceof ApiError && (cause.status === 412 || cause.validationErrors.length > 0)) return;
+      toast.error(role ? 'Failed to update role' : 'Failed to create role', { description: cause.message });
+    },
+  });
+}
+
+export function useDeleteRole() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(roleEndpoints.remove, { params: { id } }),
+    onSuccess: async () => {
+      await refresh();
+      toast.success('Role deleted');
+    },
+    onError: (cause) => toast.error('Failed to delete role', { description: cause.message }),
+  });
+}
