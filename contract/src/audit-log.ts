@@ -29,7 +29,7 @@ export const auditActions = [
   'domain.updated',
   'domain.deleted',
   'domain.verified',
-  'domain.verification-lost',
+  'domain.unverified',
   'styleguide.deleted',
   'event.deleted',
   'venue.deleted',

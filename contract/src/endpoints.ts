@@ -1,14 +1,18 @@
+import { auditLogEndpoints } from './audit-log.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
 import { eventEndpoints } from './events.ts';
+import { invitationEndpoints } from './invitations.ts';
 import { jobEndpoints } from './jobs.ts';
 import { landingPageEndpoints } from './landing-pages.ts';
 import type { EndpointTable } from './lib/endpoint.ts';
 import { mediaEndpoints } from './media.ts';
 import { organizationEndpoints } from './organizations.ts';
+import { permissionEndpoints } from './permissions.ts';
 import { propertyEndpoints } from './properties.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
 import { publicSiteEndpoints } from './public-sites.ts';
+import { roleEndpoints } from './roles.ts';
 import { sessionEndpoints } from './session.ts';
 import { styleguideEndpoints } from './styleguides.ts';
 import { userRoleEndpoints } from './user-roles.ts';
@@ -19,7 +23,11 @@ import { workspaceEndpoints } from './workspaces.ts';
 export const endpoints = {
   session: sessionEndpoints,
   users: { me: userEndpoints.me, updateMe: userEndpoints.updateMe },
-  'user-roles': { mine: userRoleEndpoints.mine, mineShort: userRoleEndpoints.mineShort },
+  roles: roleEndpoints,
+  permissions: permissionEndpoints,
+  'user-roles': userRoleEndpoints,
+  invitations: invitationEndpoints,
+  'audit-log': auditLogEndpoints,
   organizations: { list: organizationEndpoints.list, mine: organizationEndpoints.mine, one: organizationEndpoints.one },
   workspaces: {
     list: workspaceEndpoints.list,

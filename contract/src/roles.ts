@@ -10,10 +10,11 @@ export const role = z.object({
   id: roleId,
   name: z.string(),
   description: z.string(),
-  /** Null for a fixed role. */
+  /** Null for a fixed role, whose name is its id. */
   organisationId: id.nullable(),
   isFixed: z.boolean(),
   permissions: z.array(permission),
+  version: z.number().int(),
 });
 export type Role = z.infer<typeof role>;
 
@@ -49,6 +50,7 @@ export const roleEndpoints = {
     summary: 'One role',
     access: { permission: 'roles:read', at: [itself, 'reach'] },
     params,
+    versioned: true,
     responses: { 200: role },
   }),
   create: endpoint({
@@ -57,6 +59,7 @@ export const roleEndpoints = {
     summary: 'Make a role of the organisation’s own, with no more than one holds',
     access: { permission: 'roles:manage', at: [{ kind: 'organization', from: 'body.organisationId' }] },
     body: roleInput,
+    versioned: true,
     responses: { 201: role },
   }),
   update: endpoint({
@@ -66,6 +69,7 @@ export const roleEndpoints = {
     access: { permission: 'roles:manage', at: [itself, 'reach'] },
     params,
     body: roleUpdate,
+    versioned: true,
     responses: { 200: role },
   }),
   remove: endpoint({

@@ -3,7 +3,7 @@
  * default. What is above a narrow binding can be read as its frame: the organisation's name, the workspace a property
  * stands in with its domain, style guide, events and pictures; never another property's things.
  */
-import { type FixedRole, type Permission, rolePermissions } from '@foyer/contract/permissions';
+import { type FixedRole, type Permission, permissions, rolePermissions } from '@foyer/contract/permissions';
 import type { Reach } from '#lib/scope.ts';
 
 /** `workspaceId` is filled in for a binding at a property; `permissions` for a role of the organisation's own. */
@@ -40,8 +40,10 @@ const listedFrame: readonly Permission[] = ['workspace:read', 'domain:read', 'st
 const aboveEveryPlace: readonly Permission[] = ['org:read', 'roles:read'];
 
 /** What the role of a binding permits: a fixed one by its name, one of the organisation's own as it is stored. */
-export const permissionsOf = ({ role, permissions }: Pick<Binding, 'role' | 'permissions'>): readonly Permission[] =>
-  rolePermissions[role as FixedRole] ?? permissions ?? [];
+export const permissionsOf = ({
+  role,
+  permissions: own,
+}: Pick<Binding, 'role' | 'permissions'>): readonly Permission[] => rolePermissions[role as FixedRole] ?? own ?? [];
 
 const gives = (binding: Binding, permission: Permission): boolean => permissionsOf(binding).includes(permission);
 
@@ -59,6 +61,10 @@ export function holds(bindings: readonly Binding[], permission: Permission, plac
     here.some((b) => b.workspaceId !== null && place.workspaceIds.includes(b.workspaceId))
   );
 }
+
+/** All the bindings give at the place. */
+export const heldAt = (bindings: readonly Binding[], place: Chain): Permission[] =>
+  permissions.filter((permission) => holds(bindings, permission, place));
 
 /** Everything the bindings reach with the permission. */
 export function reachOf(bindings: readonly Binding[], permission: Permission): Reach {

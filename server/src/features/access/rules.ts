@@ -4,12 +4,24 @@
  */
 import type { Access, EndpointDefinition } from '@foyer/contract/lib/endpoint';
 import type { Permission } from '@foyer/contract/permissions';
+import type { SQL } from 'drizzle-orm';
 import { notAllowed, notFound, Refusal, signInNeeded } from '#lib/refusal.ts';
 import { runtime } from '#lib/runtime.ts';
 import type { Actor, Asked, Reach, Scope, TenantScope } from '#lib/scope.ts';
 import type { Gate, TargetFound } from '#lib/serve.ts';
-import { belongTogether, type Chain, holds, reachesNothing, reachOf, reachWithin } from './policy.ts';
 import {
+  type Binding,
+  belongTogether,
+  type Chain,
+  heldAt,
+  holds,
+  permissionsOf,
+  reachesNothing,
+  reachOf,
+  reachWithin,
+} from './policy.ts';
+import {
+  answerOf,
   type Entered,
   type EnteredSite,
   entering,
@@ -22,6 +34,8 @@ import {
   type SignedIn,
   type Transaction,
 } from './store.ts';
+
+export { type Binding, type Chain, heldAt, permissionsOf };
 
 type Place = Pick<Scope, 'organisationId' | 'workspaceId' | 'propertyId' | 'reach' | 'may'>;
 type Gated = Extract<Access, { permission: Permission }>;
@@ -98,6 +112,21 @@ export function inSite<T>(
     const place: Place = { organisationId, workspaceId: null, propertyId: null, reach, may: () => false };
     return work({ scope: mint({ userId: null, name: 'Visitor' }, place, transaction) as TenantScope, domain });
   });
+}
+
+/**
+ * Runs a function of the database that enters one organisation for the person of a proven scope, in its transaction,
+ * and hands on what it answers with the way to write there. Null when it enters nothing.
+ */
+export async function stepInto<E extends { organisationId: string }>(
+  scope: Scope,
+  enter: SQL,
+): Promise<{ entered: E; scope: TenantScope } | null> {
+  const entered = await answerOf<E | null>(scope.db, enter);
+  if (!entered) return null;
+  const { organisationId } = entered;
+  const place: Place = { organisationId, workspaceId: null, propertyId: null, reach: nothing, may: () => false };
+  return { entered, scope: { ...scope, ...place } as TenantScope };
 }
 
 /** What a sign-in or sign-out found: the person, and a scope in each of their organisations to write the log with. */

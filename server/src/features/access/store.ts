@@ -4,7 +4,7 @@
  * escaped, since several statements cannot carry parameters.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseAway } from '#lib/database-away.ts';
@@ -86,6 +86,12 @@ export async function inTransaction<E, T>(
   await commit(client);
   for (const act of committed) act();
   return result;
+}
+
+/** What one function of the database answers. */
+export async function answerOf<T>(db: Db, call: SQL): Promise<T> {
+  const { rows } = await db.execute<{ answer: T }>(sql`select ${call} as answer`);
+  return rows[0]?.answer as T;
 }
 
 /** From here on the transaction writes reference data, as the platform operator alone does. */

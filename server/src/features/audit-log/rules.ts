@@ -2,8 +2,10 @@
  * What was done, by whom, where and when, written in the transaction of the act itself: it stands exactly if the act
  * does. It refuses details that look like secrets.
  */
-import type { TenantScope } from '#lib/scope.ts';
-import { type Act, insertAct } from './store.ts';
+import type { AuditEntry } from '@foyer/contract/audit-log';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+import { presentAct } from './presenter.ts';
+import { type Act, type AuditQuery, insertAct, listActs } from './store.ts';
 
 const secretNames = /password|secret|token|authorization|cookie|apikey|api_key/i;
 
@@ -12,4 +14,10 @@ export async function recordAct(scope: TenantScope, act: Act): Promise<void> {
   const secret = Object.keys(act.detail ?? {}).find((name) => secretNames.test(name));
   if (secret) throw new Error(`The audit log takes no secrets: ${secret}`);
   await insertAct(scope, act);
+}
+
+/** Acts the scope reaches, newest first. */
+export async function listAuditLog(scope: Scope, query: AuditQuery): Promise<{ data: AuditEntry[]; total: number }> {
+  const { rows, total } = await listActs(scope, query);
+  return { data: rows.map(({ act }) => presentAct(act)), total };
 }

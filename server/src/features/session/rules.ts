@@ -48,7 +48,7 @@ export async function endSession(sessionHash: string, bySignOut = true): Promise
   });
 }
 
-async function record({ userId, scopes }: ActOfPerson, action: string): Promise<void> {
+async function record({ userId, scopes }: ActOfPerson, action: 'session.started' | 'session.ended'): Promise<void> {
   for (const scope of scopes) await recordAct(scope, { action, targetKind: 'user', targetId: userId });
 }
 

@@ -41,17 +41,18 @@ export async function publishPlanned(scope: TenantScope, postId: string, publish
   if (post?.status !== 'scheduled' || !post.publishAt) return;
   if (Date.parse(toInstant(post.publishAt)) !== Date.parse(publishAt)) return;
   const page = (await pages.findPage(scope, post.landingPageId)) as PageRow;
+  const there = { ...scope, workspaceId: page.workspaceId };
   const all = await pages.postsOf(scope, [page.id]);
   const judged = await judge(scope, page, [post], all);
   const [state] = judged;
   if (!state?.ready) {
     const failure = problemsOf(state)[0] ?? 'The page was not ready';
     await pages.setPost(scope, postId, { status: 'failed', publishAt: null, failure });
-    await record(scope, 'publishing-failed', post, { reason: failure });
+    await record(there, 'publishing-failed', post, { reason: failure });
     return;
   }
   await putOnSite(scope, page, post, judged);
-  await announceLive(scope, [post]);
+  await announceLive(there, [post]);
 }
 
 /** What keeps a text from going live, in a person's words. */
@@ -100,7 +101,9 @@ export async function announceLive(scope: TenantScope, posts: readonly PostRow[]
   for (const post of posts) await record(scope, 'published', post, { version: post.version });
 }
 
-export const record = (scope: TenantScope, action: string, post: PostRow, detail: Record<string, unknown> = {}) =>
+type Deed = 'published' | 'unpublished' | 'scheduled' | 'publishing-failed';
+
+export const record = (scope: TenantScope, action: Deed, post: PostRow, detail: Record<string, unknown> = {}) =>
   recordAct(scope, {
     action: `landing-page.${action}`,
     targetKind: 'landing-page',
