@@ -38,12 +38,7 @@ export const endpoints = {
     remove: workspaceEndpoints.remove,
   },
   properties: propertyEndpoints,
-  domains: {
-    list: domainEndpoints.list,
-    mine: domainEndpoints.mine,
-    one: domainEndpoints.one,
-    create: domainEndpoints.create,
-  },
+  domains: domainEndpoints,
   'property-facts': propertyFactEndpoints,
   styleguides: styleguideEndpoints,
   events: eventEndpoints,

@@ -18,8 +18,16 @@ export const verifyDomain = defineJob({
   run: async ({ input: { organisationId, domainId, jobId, by } }) => {
     const open = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(organisationId, by, work);
     if (!(await open((scope) => startJob(scope, jobId)))) return;
-    await checkDomain({ organisationId, domainId, by });
-    await open((scope) => endJob(scope, jobId, { state: 'done', events: [{ type: 'done' }] }));
+    try {
+      await checkDomain({ organisationId, domainId, by });
+      await open((scope) => endJob(scope, jobId, { state: 'done', events: [{ type: 'done' }] }));
+    } catch (problem) {
+      const error = 'The record could not be looked for. Try again';
+      await open((scope) =>
+        endJob(scope, jobId, { state: 'failed', error, events: [{ type: 'failed', message: error }] }),
+      );
+      throw problem;
+    }
   },
 });
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bind, makeOrganization, makePerson, type TestOrganization } from '../../testing/factories.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { isServed, raiseSiteVersion } from './rules.ts';
+import { asOwner } from '../../testing/test-database.ts';
+import { raiseSiteVersion } from './rules.ts';
 
 type List = { data: Domain[]; total: number };
 let app: TestApp;
@@ -48,6 +49,34 @@ standingCases(
       call: (client) => client.post('/domains', input({ organisationId: own.id })),
       missing: (client) => client.post('/domains', input({ organisationId: uuidv7() })),
       bad: (client) => client.post('/domains', { name: 'Not A Label', tld: '-' }),
+      forbidden: 'editor',
+    },
+    {
+      name: 'PUT /domains/:id',
+      call: (client) => client.put(`/domains/${own.domain.id}`, input()),
+      missing: (client) => client.put(`/domains/${uuidv7()}`, input()),
+      bad: (client) => client.put(`/domains/${own.domain.id}`, { name: 'Not A Label', tld: 'a..b' }),
+      forbidden: 'editor',
+    },
+    {
+      name: 'DELETE /domains/:id',
+      call: (client) => client.delete(`/domains/${own.domain.id}`),
+      missing: (client) => client.delete(`/domains/${uuidv7()}`),
+      bad: (client) => client.delete('/domains/17'),
+      forbidden: 'editor',
+    },
+    {
+      name: 'GET /domains/:id/verification',
+      call: (client) => client.get(`/domains/${own.domain.id}/verification`),
+      missing: (client) => client.get(`/domains/${uuidv7()}/verification`),
+      bad: (client) => client.get('/domains/17/verification'),
+      forbidden: 'editor',
+    },
+    {
+      name: 'POST /domains/:id/verify',
+      call: (client) => client.post(`/domains/${own.domain.id}/verify`),
+      missing: (client) => client.post(`/domains/${uuidv7()}/verify`),
+      bad: (client) => client.post('/domains/17/verify'),
       forbidden: 'editor',
     },
   ],
@@ -104,13 +133,53 @@ describe('adding', () => {
   });
 });
 
-describe('serving', () => {
-  it('takes a proven host or a loopback one', () => {
-    expect(isServed({ tld: 'example', verified: false })).toBe(false);
-    expect(isServed({ tld: 'example', verified: true })).toBe(true);
-    expect(isServed({ tld: 'localhost', verified: false })).toBe(true);
+describe('changing the host', () => {
+  it('moves the site to the new host, which is unproven again', async () => {
+    const at = await makeOrganization();
+    const client = app.as(at.people.manager);
+    const host = input();
+    const changed = await client.put<Domain>(`/domains/${at.domain.id}`, { ...host, domainVerfified: true });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ ...host, id: at.domain.id, domainVerfified: false, version: 2 });
+    const site = async (name: string) => (await app.anonymous.get(`/public/sites/${name}`)).status;
+    expect(await site(`${at.domain.name}.localhost`)).toBe(404);
+    expect(await site(`${host.name}.example`)).toBe(404);
+    await asOwner('update domains set verified = true where id = $1', [at.domain.id]);
+    expect(await site(`${host.name}.example`)).toBe(200);
+    expect((await client.put<Domain>(`/domains/${at.domain.id}`, host)).body).toMatchObject({
+      domainVerfified: true,
+      version: 2,
+    });
+    expect((await client.put<Domain>(`/domains/${at.domain.id}`, input())).body.domainVerfified).toBe(false);
   });
 
+  it('refuses one the organization has already', async () => {
+    const host = input();
+    const client = app.as(own.people.owner);
+    expect((await client.post('/domains', host)).status).toBe(201);
+    const { status, body } = await client.put(`/domains/${own.domain.id}`, host);
+    expect([status, body.code]).toEqual([409, 'domain-taken']);
+  });
+});
+
+describe('deleting', () => {
+  it('refuses while a workspace stands on it', async () => {
+    const { status, body } = await app.as(own.people.owner).delete(`/domains/${own.domain.id}`);
+    expect([status, body.code]).toEqual([409, 'domain-in-use']);
+    expect((await app.as(own.people.owner).get(`/domains/${own.domain.id}`)).status).toBe(200);
+  });
+
+  it('frees the host', async () => {
+    const host = input();
+    const client = app.as(own.people.manager);
+    const { body } = await client.post<Domain>('/domains', host);
+    expect((await client.delete(`/domains/${body.id}`)).status).toBe(204);
+    expect((await client.get(`/domains/${body.id}`)).status).toBe(404);
+    expect((await client.post('/domains', host)).status).toBe(201);
+  });
+});
+
+describe('serving', () => {
   it('raises the version of its own site alone', async () => {
     const versionOf = async (at: TestOrganization) =>
       (await app.anonymous.get(`/public/sites/${at.domain.name}.${at.domain.tld}`)).body.version;

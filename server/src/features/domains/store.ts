@@ -1,4 +1,4 @@
-/** The only SQL of domains. A host stands once in the whole installation, whoever owns it. */
+/** The SQL of domains. A host stands once in an organisation, and is proven for one of them alone. */
 import type { DomainInput } from '@foyer/contract/domains';
 import type { Paging } from '@foyer/contract/lists';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { totalColumn, withTotal } from '#db/listing.ts';
 import { inOrganisation, inWorkspace } from '#db/reach.ts';
 import { domains, workspaces } from '#db/tables/tenants.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { type Proof, unproven } from './policy.ts';
 
 export type DomainRow = typeof domains.$inferSelect;
 
@@ -50,13 +51,51 @@ export async function findHost(scope: Scope, name: string, tld: string): Promise
   return row;
 }
 
-/** Undefined when the host is somebody's already. */
+/** Undefined when the organisation has the host already, or it is served for another without proof. */
 export async function insertDomain(
   scope: Scope,
   organisationId: string,
   { name, tld }: Pick<DomainInput, 'name' | 'tld'>,
 ): Promise<DomainRow | undefined> {
-  const [row] = await scope.db.insert(domains).values({ organisationId, name, tld }).onConflictDoNothing().returning();
+  const [row] = await scope.db
+    .insert(domains)
+    .values({ organisationId, name, tld, ...unproven(tld) })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+const itself = (scope: TenantScope, domainId: string) =>
+  and(eq(domains.organisationId, scope.organisationId), eq(domains.id, domainId));
+
+export const allDomains = (scope: TenantScope): Promise<DomainRow[]> =>
+  scope.db.select().from(domains).where(eq(domains.organisationId, scope.organisationId)).orderBy(asc(domains.id));
+
+/** Holds the domain until the transaction ends. */
+export async function lockDomain(scope: TenantScope, domainId: string): Promise<DomainRow | undefined> {
+  const [row] = await scope.db.select().from(domains).where(itself(scope, domainId)).for('no key update');
+  return row;
+}
+
+/** Throws the database's refusal when the host is taken. */
+export async function setHost(
+  scope: TenantScope,
+  domainId: string,
+  { name, tld }: Pick<DomainInput, 'name' | 'tld'>,
+  proof: Proof,
+): Promise<DomainRow> {
+  const { version, siteVersion } = domains;
+  const [row] = await scope.db
+    .update(domains)
+    .set({ name, tld, ...proof, version: sql`${version} + 1`, siteVersion: sql`${siteVersion} + 1` })
+    .where(itself(scope, domainId))
+    .returning();
+  return row as DomainRow;
+}
+
+/** Throws the database's refusal while a workspace stands on it. */
+export async function deleteDomain(scope: TenantScope, domainId: string): Promise<DomainRow | undefined> {
+  const [row] = await scope.db.delete(domains).where(itself(scope, domainId)).returning();
   return row;
 }
 
@@ -65,7 +104,7 @@ export async function raiseVersion(scope: TenantScope, domainId: string): Promis
   const [row] = await scope.db
     .update(domains)
     .set({ siteVersion: sql`${domains.siteVersion} + 1` })
-    .where(and(eq(domains.organisationId, scope.organisationId), eq(domains.id, domainId)))
+    .where(itself(scope, domainId))
     .returning();
   return row;
 }

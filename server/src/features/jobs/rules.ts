@@ -23,6 +23,10 @@ export const oneJob = async (scope: Scope, id: string): Promise<Job> => {
 export const beginJob = async (scope: TenantScope, kind: string, input: unknown): Promise<string> =>
   (await store.insertJob(scope, { kind, input })).id;
 
+/** Id of a job of this kind about this that waits or runs; the caller sees to it that there is but one. */
+export const openJob = async (scope: TenantScope, kind: string, input: object): Promise<string | undefined> =>
+  (await store.findOpen(scope, kind, input))?.id;
+
 /** True while a job waits or runs. */
 export const isActive = async (scope: Scope, id: string): Promise<boolean> => {
   const row = await store.findJob(scope, id);

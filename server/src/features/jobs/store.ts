@@ -28,6 +28,15 @@ export async function findJob(scope: Scope, id: string): Promise<JobRow | undefi
   return row;
 }
 
+export async function findOpen(scope: TenantScope, kind: string, input: object): Promise<{ id: string } | undefined> {
+  const about = sql`${jobs.input} @> ${JSON.stringify(input)}::jsonb`;
+  const [row] = await scope.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.organisationId, scope.organisationId), eq(jobs.kind, kind), inArray(jobs.state, open), about));
+  return row;
+}
+
 /** State of a job and what it told from the given event on. */
 export async function eventsFrom(
   scope: Scope,

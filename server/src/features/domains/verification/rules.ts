@@ -4,7 +4,7 @@
  * The DNS is asked with no transaction open.
  */
 import type { DomainVerification } from '@foyer/contract/domains';
-import { conflict, notFound } from '#lib/refusal.ts';
+import { notFound } from '#lib/refusal.ts';
 import type { Actor, TenantScope } from '#lib/scope.ts';
 import { toInstantOrNull } from '#lib/time.ts';
 import { violates } from '#lib/violations.ts';
@@ -43,13 +43,6 @@ export async function verificationOf(scope: TenantScope, domainId: string): Prom
     problem: row.problem,
     nextCheckAt: toInstantOrNull(row.nextCheckAt),
   };
-}
-
-/** Throws 409 `no-proof-needed` for a host that is served without. */
-export async function refuseUnneeded(scope: TenantScope, domainId: string): Promise<void> {
-  const row = await store.lockProof(scope, domainId);
-  if (!row) throw notFound('Domain');
-  if (!needsProof(row)) throw conflict('no-proof-needed', `${hostOf(row)} is a local address and needs no proof`);
 }
 
 /** Looks once and stores what was found; a domain that is gone or has another host by then is left alone. */
