@@ -215,13 +215,6 @@ export const pages: readonly Page[] = [
     load: async () => ({ Component: (await import('#features/users/account-screen.tsx')).AccountScreen }),
   },
   {
-    path: '/settings/billing',
-    title: 'Billing',
-    Icon: CreditCard,
-    section: 'Organization',
-    load: async () => ({ Component: (await import('#features/billing/billing-screen.tsx')).BillingScreen }),
-  },
-  {
     path: '/settings/workspace',
     title: 'Workspace',
     Icon: Settings,
@@ -238,13 +231,6 @@ export const pages: readonly Page[] = [
     }),
   },
   {
-    path: '/settings/workspace/domains',
-    title: 'Domains',
-    Icon: Globe,
-    section: 'Organization',
-    load: async () => ({ Component: (await import('#features/domains/domains-screen.tsx')).DomainsScreen }),
-  },
-  {
     path: '/settings/workspace/members',
     title: 'Members',
     Icon: Users,
@@ -259,6 +245,20 @@ export const pages: readonly Page[] = [
     section: 'Organization',
     needs: 'roles:read',
     load: async () => ({ Component: (await import('#features/roles/roles-screen.tsx')).RolesScreen }),
+  },
+  {
+    path: '/settings/workspace/domains',
+    title: 'Domains',
+    Icon: Globe,
+    section: 'Organization',
+    load: async () => ({ Component: (await import('#features/domains/domains-screen.tsx')).DomainsScreen }),
+  },
+  {
+    path: '/settings/billing',
+    title: 'Billing',
+    Icon: CreditCard,
+    section: 'Organization',
+    load: async () => ({ Component: (await import('#features/billing/billing-screen.tsx')).BillingScreen }),
   },
   {
     path: '/settings/workspace/audit-log',

@@ -11,7 +11,7 @@ export const SettingsLayout = () => (
   <Page>
     <div className="xl:grid xl:grid-cols-[176px_minmax(0,1fr)] xl:gap-9">
       <SettingsNav />
-      <div className="min-w-0 max-w-[960px]">
+      <div className="min-w-0 max-w-[900px]">
         <Outlet />
       </div>
     </div>

@@ -71,7 +71,7 @@ function Log({ of }: { of: Of | null }) {
             action={filtered && <Button onClick={clear}>Clear filters</Button>}
           >
             {filtered
-              ? 'Widen the time or choose another act.'
+              ? 'Widen the time or choose another action.'
               : 'Sign-ins, changes of roles and publishing stand here.'}
           </EmptyState>
         ) : (
@@ -101,14 +101,14 @@ function Filters({ of, filter, onChange }: FiltersProps) {
   const people = [...new Map(members.map(({ user }) => [user.id, user])).values()];
   return (
     <search aria-label="Filter the audit log" className="flex flex-wrap items-end gap-3">
-      <Field label="Act" className="w-56 max-md:w-full">
+      <Field label="Action" className="w-56 max-md:w-full">
         {(control) => (
           <Select
             {...control}
             value={filter.action ?? ''}
             onChange={(event) => onChange({ action: event.target.value })}
           >
-            <option value="">All acts</option>
+            <option value="">All actions</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
                 {actOf(action)}

@@ -52,7 +52,7 @@ export function DomainsScreen() {
       >
         Where guests read your pages. A site is served at a domain once it is verified.
       </PageHead>
-      <div className="flex max-w-[880px] flex-col gap-3">
+      <div className="flex flex-col gap-3">
         {error ? (
           <Card>
             <ErrorState message={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
@@ -89,6 +89,13 @@ export function DomainsScreen() {
             />
           ))
         )}
+        <Card className="px-4 py-3">
+          <h2 className="text-base leading-5 font-semibold">Channel</h2>
+          <p className="mt-0.5 text-sm text-muted-foreground">
+            Pages go out on the site that Foyer serves at each domain. Publishing to WordPress comes later; there is
+            nothing to set yet.
+          </p>
+        </Card>
       </div>
       {open && organisationId && (
         <DomainDialog
@@ -163,9 +170,6 @@ function DomainCard({ domain, mayManage, mayVerify, onEdit, onDelete }: DomainCa
           <DomainProof domain={domain} mayVerify={mayVerify} />
         </div>
       )}
-      <p className="border-t bg-sunken px-4 py-2.5 text-xs text-muted-foreground last:rounded-b-[10px]">
-        Channel: the site that Foyer serves. Publishing to WordPress comes later; there is nothing to set yet.
-      </p>
     </Card>
   );
 }

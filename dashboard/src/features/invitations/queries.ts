@@ -1,6 +1,7 @@
 import { type InvitationInput, invitationEndpoints } from '@foyer/contract/invitations';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { roleTitle } from '#features/roles/queries.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
@@ -14,6 +15,7 @@ export const invitationsQuery = (of: { organisationId: string } | { workspaceId:
     queryKey: [...invitationsKey, of],
     queryFn: ({ signal }) =>
       everyPage((paging) => call(invitationEndpoints.list, { query: { ...of, ...paging }, signal })),
+    select: (invitations) => invitations.map((one) => ({ ...one, roleName: roleTitle(one.roleName) })),
   });
 
 /** Makes an invitation; its answer alone holds the link. */
@@ -48,6 +50,7 @@ export function useInvitationPreview(token: string) {
     enabled: ready && token !== '',
     retry: false,
     queryFn: ({ signal }) => call(invitationEndpoints.preview, { body: { token }, signal }),
+    select: (preview) => ({ ...preview, roleName: roleTitle(preview.roleName) }),
   });
 }
 

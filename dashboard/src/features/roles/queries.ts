@@ -1,3 +1,4 @@
+import { fixedRole } from '@foyer/contract/permissions';
 import { type Role, type RoleUpdate, roleEndpoints } from '@foyer/contract/roles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
@@ -5,12 +6,17 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
 
+/** A role's name to show: fixed ones are spelled small in the API. */
+export const roleTitle = (name: string): string =>
+  fixedRole.safeParse(name).success ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
+
 /** The fixed roles, then those of the organization. */
 export const rolesQuery = (organisationId: string) =>
   queryOptions({
     queryKey: ['roles', organisationId],
     queryFn: ({ signal }) =>
       everyPage((paging) => call(roleEndpoints.list, { query: { organisationId, ...paging }, signal })),
+    select: (roles) => roles.map((role) => ({ ...role, name: roleTitle(role.name) })),
   });
 
 /** What follows from a role: who may do what, here and for everybody who holds it. */

@@ -20,7 +20,7 @@ import { InviteDialog } from './components/invite-dialog.tsx';
 import { PersonRow } from './components/person-row.tsx';
 import { ChangeRole, GiveRole } from './components/role-dialogs.tsx';
 import { fullName, type Person, peopleOf } from './people.ts';
-import { placeName, type RolePlace, useRolePlaces } from './places.ts';
+import { grantableOf, placeName, type RolePlace, useRolePlaces } from './places.ts';
 import { type MembersOf, membersQuery, useRemoveRole } from './queries.ts';
 
 /** The people of the organization with their roles; below them the invitations nobody has accepted yet. */
@@ -28,7 +28,7 @@ export function MembersScreen() {
   const [inviting, setInviting] = useState(false);
   const onInvite = () => setInviting(true);
   const organization = useOrganization();
-  const { workspace } = useSelection();
+  const { workspace, properties } = useSelection();
   const everywhere = usePermissions(organization ? { organisationId: organization.id } : null);
   const here = usePermissions(workspace ? { workspaceId: workspace.id } : null);
   const places = useRolePlaces();
@@ -38,9 +38,14 @@ export function MembersScreen() {
   const known = everywhere.held !== null && (workspace === null || here.held !== null);
   const mayRead = wide || here.may('members:read');
   const mayManage = everywhere.may('members:manage') || here.may('members:manage');
-  const manageable = places.filter(
-    ({ kind }) => everywhere.may('members:manage') || (kind !== 'organization' && here.may('members:manage')),
-  );
+  const inWorkspace = new Set<string | null>([workspace?.id ?? null, ...properties.map(({ id }) => id)]);
+  const heldAt = (placeId: string | null) =>
+    everywhere.may('members:manage')
+      ? everywhere.held
+      : placeId !== null && inWorkspace.has(placeId) && here.may('members:manage')
+        ? here.held
+        : null;
+  const manageable = places.filter(({ id }) => heldAt(id) !== null);
   return (
     <>
       <PageHead
@@ -62,7 +67,16 @@ export function MembersScreen() {
           <Card className="p-4 text-sm text-muted-foreground">Seeing the members is not part of your role.</Card>
         ) : of && known ? (
           <>
-            <People of={of} places={places} manageable={manageable} mayManage={mayManage} onInvite={onInvite} />
+            <People
+              of={of}
+              places={places}
+              manageable={manageable}
+              grantableAt={({ workspaceId, propertyId }) => {
+                const held = heldAt(propertyId ?? workspaceId);
+                return held && grantableOf(held);
+              }}
+              onInvite={mayManage ? onInvite : undefined}
+            />
             {mayManage && <InvitationList of={of} places={places} onInvite={onInvite} />}
           </>
         ) : (
@@ -81,8 +95,8 @@ type PeopleProps = {
   places: readonly RolePlace[];
   /** Where I may give roles. */
   manageable: readonly RolePlace[];
-  mayManage: boolean;
-  onInvite: () => void;
+  grantableAt: (binding: MemberRole) => ReadonlySet<string> | null;
+  onInvite: (() => void) | undefined;
 };
 
 type Open =
@@ -90,7 +104,7 @@ type Open =
   | { what: 'change'; binding: MemberRole }
   | { what: 'remove'; binding: MemberRole };
 
-function People({ of, places, manageable, mayManage, onInvite }: PeopleProps) {
+function People({ of, places, manageable, grantableAt, onInvite }: PeopleProps) {
   const { data: bindings, error, refetch } = useQuery(membersQuery(of));
   const { data: user } = useCurrentUser();
   const [open, setOpen] = useState<Open | null>(null);
@@ -109,7 +123,7 @@ function People({ of, places, manageable, mayManage, onInvite }: PeopleProps) {
           Icon={Users}
           title="Nobody is bound here yet"
           action={
-            mayManage && (
+            onInvite && (
               <Button variant="primary" onClick={onInvite}>
                 Invite person
               </Button>
@@ -127,8 +141,8 @@ function People({ of, places, manageable, mayManage, onInvite }: PeopleProps) {
               all={bindings}
               me={user?.id}
               places={places}
-              mayManage={mayManage}
-              onGive={() => setOpen({ what: 'give', person })}
+              grantableAt={grantableAt}
+              onGive={manageable.length > 0 ? () => setOpen({ what: 'give', person }) : undefined}
               onChange={(binding) => setOpen({ what: 'change', binding })}
               onRemove={(binding) => setOpen({ what: 'remove', binding })}
             />
@@ -141,13 +155,16 @@ function People({ of, places, manageable, mayManage, onInvite }: PeopleProps) {
         <ConfirmDialog
           open
           onOpenChange={(next) => !next && close()}
-          title={`Remove role of ${fullName(open.binding.user)}`}
-          confirm="Remove role"
+          title={open.binding.userId === user?.id ? 'Leave' : `Remove role of ${fullName(open.binding.user)}`}
+          confirm={open.binding.userId === user?.id ? 'Leave' : 'Remove role'}
           busy={remove.isPending}
           onConfirm={() => remove.mutate(open.binding.id, { onSettled: close })}
         >
-          {open.binding.roleName}, {placeName(open.binding, places).toLowerCase()}. It counts from their next request.
-          What they have written stays.
+          {open.binding.roleName}, {placeName(open.binding, places)}.{' '}
+          {open.binding.userId === user?.id
+            ? 'You lose what this role lets you do at once. Somebody else has to invite you again.'
+            : 'It counts from their next request.'}{' '}
+          What was written stays.
         </ConfirmDialog>
       )}
     </Card>

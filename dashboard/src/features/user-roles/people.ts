@@ -23,13 +23,24 @@ export const fullName = ({ name, familyname, email }: MemberRole['user']): strin
 
 const width = ({ workspaceId, propertyId }: MemberRole) => (propertyId ? 2 : workspaceId ? 1 : 0);
 
-/**
- * Why a role stays as it is: it is one's own, or the only one that may do everything in the organization. `all` are the
- * bindings in sight. Null when it may be changed, as far as can be seen from here.
- */
-export function whyFixed(binding: MemberRole, me: string | undefined, all: readonly MemberRole[]): string | null {
+type Sight = {
+  me: string | undefined;
+  /** Every binding in sight. */
+  all: readonly MemberRole[];
+  /** What I may give and take where the binding holds. */
+  grantable: ReadonlySet<string>;
+};
+
+/** Why a role cannot be taken away; null when it can, as far as can be seen from here. */
+export function whyKept(binding: MemberRole, { me, all, grantable }: Sight): string | null {
   if (binding.roleId === 'owner' && all.filter(({ roleId }) => roleId === 'owner').length === 1)
     return 'The last owner stays. Make somebody else an owner first.';
-  if (binding.userId === me) return 'Nobody changes their own roles. Ask another person who manages members.';
+  if (binding.userId !== me && binding.permissions.some((permission) => !grantable.has(permission)))
+    return 'This role permits more than you may give or take here.';
   return null;
 }
+
+/** Why a role cannot become another one. */
+export const whyFixed = (binding: MemberRole, sight: Sight): string | null =>
+  whyKept(binding, sight) ??
+  (binding.userId === sight.me ? 'Nobody changes their own roles. Ask another person who manages members.' : null);

@@ -1,7 +1,7 @@
 /**
  * Places a role can be held at, and which role fits where. The server decides; this spares people what it would refuse.
  */
-import { type FixedRole, fixedRole, rolePlaces } from '@foyer/contract/permissions';
+import { type FixedRole, fixedRole, rolePermissions, rolePlaces } from '@foyer/contract/permissions';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import type { Role } from '@foyer/contract/roles';
 import type { RoleGrant } from '@foyer/contract/user-roles';
@@ -52,12 +52,19 @@ export function placeName(
   return found?.name ?? (propertyId ? 'A property' : 'A workspace');
 }
 
+/** Of what somebody holds, what they may give and take: without roles:manage no more than an editor has. */
+export const grantableOf = (held: ReadonlySet<string> | null): ReadonlySet<string> =>
+  !held || held.has('roles:manage')
+    ? (held ?? new Set())
+    : new Set(rolePermissions.editor.filter((permission) => held.has(permission)));
+
 /** Why a role cannot be given at a place by somebody who holds `held` there; null when it can. */
 export function whyNot(role: Role, place: RolePlace, held: ReadonlySet<string> | null): string | null {
   const fixed = fixedRole.safeParse(role.id);
   if (fixed.success && !rolePlaces[fixed.data as FixedRole].includes(place.kind))
     return `not for a single ${place.kind}`;
-  if (!held || role.permissions.some((permission) => !held.has(permission))) return 'more than you hold there';
+  const grantable = grantableOf(held);
+  if (role.permissions.some((permission) => !grantable.has(permission))) return 'more than you may give there';
   return null;
 }
 

@@ -1,7 +1,7 @@
-import type { RoleGrant } from '@foyer/contract/user-roles';
-import { type MemberRole, userRoleEndpoints } from '@foyer/contract/user-roles';
+import { type MemberRole, type RoleGrant, userRoleEndpoints } from '@foyer/contract/user-roles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { roleTitle } from '#features/roles/queries.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
 
@@ -14,6 +14,7 @@ export const membersQuery = (of: MembersOf) =>
     queryKey: ['members', of],
     queryFn: ({ signal }) =>
       everyPage((paging) => call(userRoleEndpoints.list, { query: { ...of, ...paging }, signal })),
+    select: (bindings) => bindings.map((binding) => ({ ...binding, roleName: roleTitle(binding.roleName) })),
   });
 
 function useRefresh() {

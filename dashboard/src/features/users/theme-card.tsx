@@ -28,7 +28,7 @@ export function ThemeCard() {
     <Card>
       <CardHead title="Theme" />
       <div className="flex flex-wrap items-center gap-3 p-4 pt-1">
-        <p className="min-w-48 grow text-sm text-muted-foreground">
+        <p className="min-w-48 grow basis-64 text-sm text-muted-foreground">
           Kept in this browser. System follows the setting of your computer or phone.
         </p>
         <Segmented<ThemeChoice> label="Theme" value={theme} options={options} onChange={chooseTheme} />

@@ -26,7 +26,7 @@ export function WorkspaceSettings({ children }: { children: ReactNode }) {
     return (
       <>
         <PageHead title="Workspace">{workspace.name}, where pages are written together under one domain.</PageHead>
-        <div className="flex max-w-[880px] flex-col gap-3">
+        <div className="flex flex-col gap-3">
           <WorkspaceRecord key={workspace.id} />
           {children}
           <WorkspaceDelete workspace={workspace} />
@@ -37,7 +37,7 @@ export function WorkspaceSettings({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHead title="Workspace">{isLoading ? 'Loading workspaces...' : 'No workspaces available'}</PageHead>
-      <Card className="max-w-[880px]">
+      <Card>
         {error ? (
           <ErrorState message={messageOf(error)} requestId={requestIdOf(error)} onRetry={reload} />
         ) : isLoading ? (

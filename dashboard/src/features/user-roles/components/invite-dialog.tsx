@@ -1,6 +1,7 @@
 import { invitationDays, invitationInput, type NewInvitation } from '@foyer/contract/invitations';
 import { type FormEvent, useState } from 'react';
 import { useInvite } from '#features/invitations/queries.ts';
+import { roleTitle } from '#features/roles/queries.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { dayAndTime } from '#lib/dates/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -100,7 +101,7 @@ const LinkDialog = ({ invitation, onClose }: { invitation: NewInvitation; onClos
     open
     onOpenChange={(open) => !open && onClose()}
     title={`Invitation for ${invitation.email}`}
-    description={`${invitation.roleName}, good until ${dayAndTime(invitation.expiresAt)}.`}
+    description={`${roleTitle(invitation.roleName)}, good until ${dayAndTime(invitation.expiresAt)}.`}
     footer={
       <Button variant="primary" onClick={onClose}>
         Done
