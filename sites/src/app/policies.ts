@@ -1,7 +1,7 @@
 /** The headers that say what a page may do: run nothing, load from its own host, stand in no frame but a preview's. */
 export type Policy = {
   styleHash: string;
-  /** The one origin that may show the page in a frame. */
+  /** The one origin that may show the page in a frame and read it: what holds the preview shows its head as well. */
   frameAncestor?: string | null;
   /** The address carries a token that no other host may learn. */
   secretAddress?: boolean;
@@ -28,6 +28,7 @@ export function pageHeaders({ styleHash, frameAncestor, secretAddress, secure }:
     'Referrer-Policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(frameAncestor ? { 'Access-Control-Allow-Origin': frameAncestor } : {}),
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }

@@ -38,6 +38,7 @@ describe('a page', () => {
     const policy = page.headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(page.headers['access-control-allow-origin']).toBeUndefined();
     expect(policy).not.toContain('unsafe');
     expect(page.headers['x-content-type-options']).toBe('nosniff');
     expect(page.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -208,6 +209,7 @@ describe('previews', () => {
     expect(preview.headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(preview.headers['referrer-policy']).toBe('no-referrer');
     expect(preview.headers['content-security-policy']).toContain('frame-ancestors http://app.localhost:3000');
+    expect(preview.headers['access-control-allow-origin']).toBe('http://app.localhost:3000');
     expect(preview.text).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(preview.text).not.toContain('secret-token');
     sites.api.previews.delete('secret-token');

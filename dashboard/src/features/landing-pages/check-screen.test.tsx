@@ -178,6 +178,7 @@ test('a fact is added for a claim, with how it is known', async () => {
   const { user } = renderPath(path, { api });
   await editor();
   await counts(1);
+  expect(screen.getByRole('link', { name: 'Ask property' }).getAttribute('href')).toMatch(/^mailto:hello%40halden/);
   await user.click(screen.getByRole('button', { name: 'Add fact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add fact' }));
   await user.click(dialog.getByRole('button', { name: 'Add fact' }));

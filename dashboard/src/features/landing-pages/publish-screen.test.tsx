@@ -96,7 +96,7 @@ test('a language can wait for its day and be taken off the plan again', async ()
 test('a language with an open claim cannot be chosen and leads to its claim', async () => {
   const { api } = ready(germanBlocked);
   const { user } = renderPath(path, { api });
-  await screen.findByText('English is ready. German is not.');
+  await screen.findByText('English is ready. German has one claim without a source.');
   expect(screen.getByRole('checkbox', { name: 'Publish German' })).toHaveProperty('disabled', true);
   expect(row('German').getByText('After review')).toBeTruthy();
   const checks = within(screen.getByRole('region', { name: 'Checks' }));

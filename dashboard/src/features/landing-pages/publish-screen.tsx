@@ -1,8 +1,9 @@
+import type { Event } from '@foyer/contract/events';
 import type { LandingPage, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
@@ -11,14 +12,19 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { AfterEventCard } from './components/after-event-card.tsx';
+import { ApprovedBy } from './components/approved-by.tsx';
+import { BookingCard } from './components/booking-card.tsx';
 import { ChecksCard } from './components/checks-card.tsx';
 import { LoadFailed } from './components/load-failed.tsx';
 import { LandingPageGate } from './components/property-gate.tsx';
 import { isCurrent, type PublishChoice, PublishTable } from './components/publish-table.tsx';
 import { SearchResult } from './components/search-result.tsx';
 import { Steps } from './components/steps.tsx';
-import { useMay, usePublish, useReadiness, useUnpublish } from './queries.ts';
+import { useMay, usePublish, useReadiness, useTranslations, useUnpublish } from './queries.ts';
 import { listWords } from './words.ts';
+
+const LookSheet = lazy(() => import('./components/look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
 export const PublishScreen = () => (
   <LandingPageGate>{(property, page) => <PublishLoader property={property} page={page} />}</LandingPageGate>
@@ -26,23 +32,28 @@ export const PublishScreen = () => (
 
 function PublishLoader({ property, page }: { property: Property; page: LandingPage }) {
   const readiness = useReadiness(page.id);
+  const event = useTranslations(page.eventId);
   useOpenThing(page.name);
-  if (readiness.error)
+  const failed = [readiness, event].find((query) => query.error);
+  if (failed?.error)
     return (
       <Page>
-        <LoadFailed error={readiness.error} onRetry={() => readiness.refetch()} />
+        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
       </Page>
     );
-  if (!readiness.data)
+  if (!readiness.data || (page.eventId && !event.data))
     return (
       <Page>
         <SkeletonRows rows={6} label="Checking the page" />
       </Page>
     );
-  return <Publish property={property} page={page} readiness={readiness.data} />;
+  return <Publish property={property} page={page} event={event.data?.data[0] ?? null} readiness={readiness.data} />;
 }
 
-function Publish({ property, page, readiness }: { property: Property; page: LandingPage; readiness: Readiness }) {
+type PublishProps = { property: Property; page: LandingPage; event: Event | null; readiness: Readiness };
+
+function Publish({ property, page, event, readiness }: PublishProps) {
+  const [looking, setLooking] = useState<Language | null>(null);
   const publish = usePublish(page.id);
   const unpublish = useUnpublish(page.id);
   const refusal = useMay('content:publish', property) ? undefined : 'Your role does not allow publishing';
@@ -57,7 +68,6 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
   const later = chosen.filter((post) => choiceOf(post.language).at !== null).length;
   const now = chosen.length - later;
   const first = page.posts.find((post) => choiceOf(post.language).chosen) ?? page.posts[0];
-  const blocked = page.posts.filter((post) => !ready.has(post.language));
 
   const send = () =>
     publish.mutate(
@@ -82,10 +92,8 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
     <Page>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h1 className="text-xl font-semibold tracking-[-.014em]">
-            {page.posts.every(isCurrent) ? 'Live for guests' : ready.size ? 'Ready for guests' : 'Not ready yet'}
-          </h1>
-          <p className="mt-0.5 text-muted-foreground">{summary(page, ready, blocked)}</p>
+          <h1 className="text-xl font-semibold tracking-[-.014em]">{headline(page, ready)}</h1>
+          <p className="mt-0.5 text-muted-foreground">{summary(page, readiness)}</p>
         </div>
         <Steps current={4} pageId={page.id} />
       </div>
@@ -97,6 +105,7 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
             refusal={refusal}
             choiceOf={choiceOf}
             onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
+            onLook={setLooking}
             onUnpublish={(language) =>
               unpublish.mutate([language], {
                 onSuccess: () => {
@@ -109,13 +118,20 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
             busy={unpublish.isPending}
           />
           {first && (
-            <Card className="px-4 py-3.5">
-              <SearchResult title={first.title} description={first.description} url={first.url} />
-            </Card>
+            <>
+              <div className="grid gap-3 sm:grid-cols-2">
+                <AfterEventCard event={event} />
+                <BookingCard property={property} post={first} />
+              </div>
+              <Card className="px-4 py-3.5">
+                <SearchResult title={first.title} description={first.description} url={first.url} />
+              </Card>
+            </>
           )}
         </div>
         <Card className="h-fit px-4 py-4">
           <ChecksCard pageId={page.id} readiness={readiness} />
+          <ApprovedBy page={page} readiness={readiness} />
           <Button
             variant="primary"
             className="mt-4 h-9 w-full"
@@ -134,6 +150,11 @@ function Publish({ property, page, readiness }: { property: Property; page: Land
           </p>
         </Card>
       </div>
+      {looking && (
+        <Suspense fallback={null}>
+          <LookSheet page={page} language={looking} onClose={() => setLooking(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -151,11 +172,28 @@ function buttonWords(now: number, later: number): string {
   return now ? `Publish ${now} now` : 'Publish';
 }
 
-function summary(page: LandingPage, ready: ReadonlySet<Language>, blocked: LandingPage['posts']): string {
-  if (page.posts.every(isCurrent)) return 'Guests see every language as it is saved here.';
-  const good = page.posts.filter((post) => ready.has(post.language)).map((post) => languageNames[post.language]);
-  const bad = blocked.map((post) => languageNames[post.language]);
-  const first = good.length ? `${listWords(good)} ${good.length === 1 ? 'is' : 'are'} ready.` : '';
-  const second = bad.length ? `${listWords(bad)} ${bad.length === 1 ? 'is' : 'are'} not.` : '';
-  return [first, second].filter(Boolean).join(' ');
+function headline({ posts }: LandingPage, ready: ReadonlySet<Language>): string {
+  if (posts.some((post) => ready.has(post.language) && !isCurrent(post))) return 'Ready for guests';
+  return posts.some(isCurrent) ? 'Live for guests' : 'Not ready yet';
 }
+
+/** 'English and German are live. Spanish is ready. French has one claim without a source.' */
+function summary({ posts }: LandingPage, readiness: Readiness): string {
+  if (posts.every(isCurrent)) return 'Guests see every language as it is saved here.';
+  const stateOf = (language: Language) => readiness.languages.find((one) => one.language === language);
+  const rest = posts.filter((post) => !isCurrent(post));
+  const named = (some: typeof posts) => some.map((post) => languageNames[post.language]);
+  const open = rest.filter((post) => (stateOf(post.language)?.open ?? 0) > 0);
+  return [
+    saying(named(posts.filter(isCurrent)), 'live'),
+    saying(named(rest.filter((post) => stateOf(post.language)?.ready)), 'ready'),
+    ...open.map((post) => `${languageNames[post.language]} has ${claims(stateOf(post.language)?.open ?? 0)}.`),
+    saying(named(rest.filter((post) => !stateOf(post.language)?.ready && !open.includes(post))), 'not ready yet'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const saying = (names: string[], state: string) =>
+  names.length ? `${listWords(names)} ${names.length === 1 ? 'is' : 'are'} ${state}.` : '';
+const claims = (count: number) => (count === 1 ? 'one claim without a source' : `${count} claims without a source`);

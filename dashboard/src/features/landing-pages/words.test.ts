@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRange } from './hooks/use-nearby-search.ts';
-import { distanceWords, eventDates, factAge, factLabel, sourceWords, timeLeft } from './words.ts';
+import {
+  distanceWords,
+  eventDates,
+  eventEnd,
+  factAge,
+  factLabel,
+  isOver,
+  sourceWords,
+  stayWords,
+  timeLeft,
+} from './words.ts';
 import { instantIn } from './zone.ts';
 
 describe('dates of an event', () => {
@@ -13,6 +23,27 @@ describe('dates of an event', () => {
   });
   it("stays on the day of the event's own zone", () => {
     expect(dates('2026-12-05T23:30:00Z', null)).toBe('Sunday 6 December 2026');
+  });
+});
+
+describe('a stay and an end', () => {
+  it('says once what both days have in common', () => {
+    expect(stayWords('2026-11-26', '2026-11-28')).toBe('26 to 28 November 2026');
+    expect(stayWords('2026-11-29', '2026-12-01')).toBe('29 November to 1 December 2026');
+    expect(stayWords('2026-12-31', '2027-01-02')).toBe('31 December 2026 to 2 January 2027');
+    expect(stayWords('2026-11-26', '2027-11-28')).toBe('26 November 2026 to 28 November 2027');
+  });
+  it("takes the last day in the event's own zone, and the first where there is no other", () => {
+    const timeZone = 'Europe/Berlin';
+    const eventStartDate = '2026-11-26T11:00:00+01:00';
+    expect(eventEnd({ eventStartDate, eventEndDate: '2026-12-20T23:30:00Z', timeZone })).toBe('21 December 2026');
+    expect(eventEnd({ eventStartDate, eventEndDate: null, timeZone })).toBe('26 November 2026');
+  });
+  it('counts an event as over a day after its end', () => {
+    const event = { eventStartDate: '2026-11-26T11:00:00Z', eventEndDate: '2026-12-20T20:00:00Z' };
+    expect(isOver(event, Date.parse('2026-12-21T19:00:00Z'))).toBe(false);
+    expect(isOver(event, Date.parse('2026-12-21T21:00:00Z'))).toBe(true);
+    expect(isOver({ ...event, eventEndDate: null }, Date.parse('2026-12-01T00:00:00Z'))).toBe(true);
   });
 });
 

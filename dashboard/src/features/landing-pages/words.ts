@@ -16,6 +16,27 @@ export function eventDates(event: Pick<Event, 'eventStartDate' | 'eventEndDate' 
   return `${sameYear ? from.slice(0, -5) : from} to ${to}`;
 }
 
+/** '20 December 2026', the last day of an event in its own zone. */
+export const eventEnd = (event: Pick<Event, 'eventStartDate' | 'eventEndDate' | 'timeZone'>): string =>
+  day(event.eventEndDate ?? event.eventStartDate, { day: 'numeric', month: 'long', year: 'numeric' }, event.timeZone);
+
+/** '26 to 28 November 2026' of two days, each YYYY-MM-DD; what both have in common is said once. */
+export function stayWords(arrive: string, leave: string): string {
+  const [from, to] = [arrive, leave].map((value) => {
+    const [date = '', month = '', year = ''] = day(value, { day: 'numeric', month: 'long', year: 'numeric' }).split(
+      ' ',
+    );
+    return { date, month, year };
+  });
+  if (!from || !to) return '';
+  const start = [
+    from.date,
+    from.month !== to.month || from.year !== to.year ? from.month : '',
+    from.year !== to.year ? from.year : '',
+  ];
+  return `${start.filter(Boolean).join(' ')} to ${to.date} ${to.month} ${to.year}`;
+}
+
 /** '24 Nov 2026 to 24 Feb 2027' of two days, each YYYY-MM-DD. */
 export const rangeWords = (from: string, to: string): string => {
   const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;

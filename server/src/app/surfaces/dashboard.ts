@@ -69,24 +69,24 @@ export async function startDashboard(settings: Settings, folder = built): Promis
 
 const fileHeaders = { 'x-content-type-options': 'nosniff' };
 
-/** The headers of the page; the frame of the previews may be any site of this installation. */
+/** The headers of the page; previews may be framed, read and shown with their pictures from any site of this installation. */
 export function dashboardHeaders(settings: Settings): Record<string, string> {
   const api = new URL(settings.API_URL).origin;
   const issuer = new URL(settings.OIDC_ISSUER).origin;
   const sites = new URL(settings.SITES_URL);
   const port = sites.port ? `:${sites.port}` : '';
   // Sites stand on hosts of their own: any name ending in .localhost here, any name at all on the open internet.
-  const frames =
+  const siteOrigins =
     sites.hostname === 'localhost' ? `${sites.origin} http://*.localhost${port}` : `${sites.protocol}//*${port}`;
   const map = settings.MAP_STYLE_URL ? ` ${new URL(settings.MAP_STYLE_URL).origin}` : '';
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${api}${map} https:`,
+    `img-src 'self' data: blob: ${api}${map} ${siteOrigins} https:`,
     "font-src 'self'",
-    `connect-src 'self' ${api} ${issuer}${map}`,
-    `frame-src 'self' ${issuer} ${frames}`,
+    `connect-src 'self' ${api} ${issuer}${map} ${siteOrigins}`,
+    `frame-src 'self' ${issuer} ${siteOrigins}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

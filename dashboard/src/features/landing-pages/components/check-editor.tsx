@@ -6,7 +6,6 @@ import type { TextContext } from '@foyer/editorial/context';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { apiAddress } from '#lib/api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -17,6 +16,7 @@ import { useSettled } from '../hooks/use-settled.ts';
 import { useWriteAgain } from '../hooks/use-write-again.ts';
 import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '../ledger.ts';
 import { mayNotWrite, useMay } from '../queries.ts';
+import { questionAbout } from '../question.ts';
 import { AddFactDialog } from './add-fact-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { BlockPicture } from './block-picture.tsx';
@@ -84,6 +84,8 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
         claim.blockId === searchBlock ? change({ [claim.field]: claim.segment }) : editor.current?.undo(),
       );
     },
+    question: (claim: LedgerClaim) => questionAbout(claim, { property, page, language }),
+    askRefusal: property.email ? undefined : `${property.name} has no e-mail address to ask`,
     addFact: (claim: LedgerClaim) => setAsking({ what: 'fact', claim }),
     approve: (claim: LedgerClaim) => setAsking({ what: 'approve', claim }),
   };
@@ -226,26 +228,12 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       )}
       {looking && (
         <Suspense fallback={null}>
-          <LookSheet
-            pageId={page.id}
-            language={language}
-            title={draft.title}
-            description={draft.description}
-            url={post.url}
-            picture={heroPicture(draft.blocks, pictures)}
-            onClose={() => setLooking(false)}
-          />
+          <LookSheet page={page} language={language} onClose={() => setLooking(false)} />
         </Suspense>
       )}
       <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   );
-}
-
-function heroPicture(blocks: readonly Block[], pictures: readonly Media[]): string | null {
-  const id = blocks.find((block) => block.kind === 'hero')?.imageId;
-  const found = pictures.find((picture) => picture.id === id);
-  return found ? apiAddress(`${found.url}?width=480`) : null;
 }
 
 /** Out of the text: to the claims where they stand beside it, else to the button that opens them. */

@@ -18,6 +18,9 @@ export type ClaimActions = {
   correct: (claim: LedgerClaim) => void;
   remove: (claim: LedgerClaim) => void;
   addFact: (claim: LedgerClaim) => void;
+  /** Address of a mail that asks the house about a claim; why it cannot be asked, if so. */
+  question: (claim: LedgerClaim) => string;
+  askRefusal: string | undefined;
   approve: (claim: LedgerClaim) => void;
 };
 
@@ -91,9 +94,14 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
               Remove sentence
             </Button>
             {claim.verdict === 'unsupported' && (
-              <Button size="sm" disabledReason={actions.factRefusal} onClick={() => actions.addFact(claim)}>
-                Add fact
-              </Button>
+              <>
+                <Button size="sm" asChild disabledReason={actions.askRefusal}>
+                  <a href={actions.question(claim)}>Ask property</a>
+                </Button>
+                <Button size="sm" disabledReason={actions.factRefusal} onClick={() => actions.addFact(claim)}>
+                  Add fact
+                </Button>
+              </>
             )}
             <Button
               size="sm"

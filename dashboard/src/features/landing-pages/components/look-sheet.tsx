@@ -1,103 +1,110 @@
-import type { Language } from '@foyer/contract/languages';
+import type { LandingPage } from '@foyer/contract/landing-pages';
+import { type Language, languageNames } from '@foyer/contract/languages';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { usePreview } from '../queries.ts';
+import { useIsMobile } from '#ui/use-mobile.ts';
+import { useLook } from '../hooks/use-look.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { SearchResult } from './search-result.tsx';
-import { SocialCard } from './social-card.tsx';
+import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
+import { SharingLook } from './sharing-look.tsx';
+import { StructuredData } from './structured-data.tsx';
 
-const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
-type Width = keyof typeof widths;
+const views = [
+  { value: 'page', label: 'Page' },
+  { value: 'sharing', label: 'Search and sharing' },
+  { value: 'data', label: 'JSON-LD' },
+] as const;
+type View = (typeof views)[number]['value'];
 
-type LookSheetProps = {
-  pageId: string;
-  language: Language;
-  title: string;
-  description: string;
-  url: string;
-  /** Address of the picture that goes along when the page is shared. */
-  picture: string | null;
-  onClose: () => void;
-};
+const widthLabel = (Icon: ComponentType<{ 'aria-hidden': boolean; className: string }>, name: string) => (
+  <>
+    <Icon aria-hidden className="size-3.5" /> {name}
+  </>
+);
+const widths = [
+  { value: 'desktop', label: widthLabel(Monitor, 'Desktop') },
+  { value: 'tablet', label: widthLabel(Tablet, 'Tablet') },
+  { value: 'phone', label: widthLabel(Smartphone, 'Phone') },
+] as const;
 
-/** The real page, as the site shows it, at three widths; under it how it looks in search results and when it is shared. */
-export function LookSheet({ pageId, language, title, description, url, picture, onClose }: LookSheetProps) {
-  const { mutate, data, error } = usePreview(pageId);
-  const [width, setWidth] = useState<Width>('desktop');
-  useEffect(() => mutate(language), [mutate, language]);
+type LookSheetProps = { page: LandingPage; language: Language; onClose: () => void };
+
+/** The saved text as guests and search engines would get it from the site. */
+export function LookSheet({ page, language, onClose }: LookSheetProps) {
+  const [wanted, setWanted] = useState(language);
+  const [view, setView] = useState<View>('page');
+  const [width, setWidth] = useState<PreviewWidth>(useIsMobile() ? 'phone' : 'desktop');
+  const post = page.posts.find((one) => one.language === wanted) ?? page.posts[0];
+  const written = page.posts.filter((one) => one.blocks.length > 0 || one === post);
+  if (!post) return null;
   return (
     <Sheet open onOpenChange={onClose} side="right" title="Preview" className="w-[min(1400px,96vw)]">
-      <header className="flex items-center gap-3 border-b px-4 py-2.5">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5 max-md:px-3">
         <span aria-hidden className="text-base font-semibold">
           Preview
         </span>
-        <Segmented
-          label="Width"
-          value={width}
-          onChange={setWidth}
-          className="mx-auto max-md:hidden"
-          options={[
-            {
-              value: 'desktop',
-              label: (
-                <>
-                  <Monitor aria-hidden className="size-3.5" /> Desktop
-                </>
-              ),
-            },
-            {
-              value: 'tablet',
-              label: (
-                <>
-                  <Tablet aria-hidden className="size-3.5" /> Tablet
-                </>
-              ),
-            },
-            {
-              value: 'phone',
-              label: (
-                <>
-                  <Smartphone aria-hidden className="size-3.5" /> Phone
-                </>
-              ),
-            },
-          ]}
-        />
-        <Button variant="ghost" size="icon" className="max-md:ml-auto" aria-label="Close preview" onClick={onClose}>
+        {written.length > 1 && (
+          <span className="w-32">
+            <Select
+              aria-label="Language of the preview"
+              value={post.language}
+              className="h-8 text-sm"
+              onChange={(event) => setWanted(event.target.value as Language)}
+            >
+              {written.map((one) => (
+                <option key={one.language} value={one.language}>
+                  {languageNames[one.language]}
+                </option>
+              ))}
+            </Select>
+          </span>
+        )}
+        <span className="max-md:order-2 max-md:basis-full">
+          <Segmented label="Look at" value={view} onChange={setView} options={views} />
+        </span>
+        {view === 'page' && (
+          <span className="max-md:order-2 max-md:basis-full">
+            <Segmented label="Width" value={width} onChange={setWidth} options={widths} />
+          </span>
+        )}
+        <Button variant="ghost" size="icon" className="ml-auto" aria-label="Close preview" onClick={onClose}>
           <X aria-hidden />
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too. */}
-      <section aria-label="The page" tabIndex={0} className="min-h-0 grow overflow-auto bg-sunken p-4">
-        {error ? (
-          <LoadFailed error={error} onRetry={() => mutate(language)} />
-        ) : data ? (
-          <iframe
-            title="The page as guests will see it"
-            src={data.url}
-            sandbox="allow-same-origin"
-            className="mx-auto block h-[70vh] rounded-[8px] border bg-white"
-            style={{ width: widths[width], maxWidth: '100%' }}
-          />
-        ) : (
-          <p className="grid h-40 place-items-center" role="status">
-            <Spinner /> <span className="sr-only">Loading the preview</span>
-          </p>
-        )}
-        <div className="mx-auto mt-4 grid max-w-[1000px] gap-4 md:grid-cols-2">
-          <div className="min-w-0 rounded-[10px] border bg-card px-4 py-3">
-            <SearchResult title={title} description={description} url={url} />
-          </div>
-          <SocialCard title={title} description={description} url={url} picture={picture} />
-        </div>
-      </section>
+      <Look key={`${post.language} ${post.version}`} pageId={page.id} post={post} view={view} width={width} />
     </Sheet>
+  );
+}
+
+type LookProps = { pageId: string; post: LandingPage['posts'][number]; view: View; width: PreviewWidth };
+
+function Look({ pageId, post, view, width }: LookProps) {
+  const { address, head } = useLook(pageId, post);
+  const needed = view === 'page' ? address : address.error ? address : head;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+    <section aria-label="The page" tabIndex={0} className="min-h-0 grow overflow-auto bg-sunken p-4 max-md:p-3">
+      {needed.error ? (
+        <LoadFailed error={needed.error} onRetry={() => needed.refetch()} />
+      ) : view === 'page' && address.data ? (
+        <PreviewFrame url={address.data.url} width={width} />
+      ) : view === 'sharing' && head.data ? (
+        <SharingLook head={head.data} post={post} />
+      ) : view === 'data' && head.data ? (
+        <StructuredData head={head.data} />
+      ) : (
+        <p className="flex h-40 items-center justify-center gap-2 text-sm text-muted-foreground" role="status">
+          <Spinner /> Loading the preview...
+        </p>
+      )}
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +26,7 @@ type PublishTableProps = {
   choiceOf: (language: Language) => PublishChoice;
   onChoose: (language: Language, choice: PublishChoice) => void;
   onUnpublish: (language: Language) => void;
+  onLook: (language: Language) => void;
   busy: boolean;
 };
 
@@ -34,7 +36,7 @@ export const isCurrent = (post: LandingPagePost) =>
 
 /** A row a language: where it will stand, whether its claims are settled, when it goes live. */
 export function PublishTable(props: PublishTableProps) {
-  const { page, readiness, refusal, choiceOf, onChoose, onUnpublish, busy } = props;
+  const { page, readiness, refusal, choiceOf, onChoose, onUnpublish, onLook, busy } = props;
   const [leaving, setLeaving] = useState<LandingPagePost | null>(null);
   const planned = leaving?.status === 'scheduled';
   const name = leaving ? languageNames[leaving.language] : '';
@@ -67,6 +69,7 @@ export function PublishTable(props: PublishTableProps) {
               busy={busy}
               onChoose={(choice) => onChoose(post.language, choice)}
               onUnpublish={() => setLeaving(post)}
+              onLook={() => onLook(post.language)}
             />
           ))}
         </tbody>
@@ -98,9 +101,11 @@ type PublishRowProps = {
   busy: boolean;
   onChoose: (choice: PublishChoice) => void;
   onUnpublish: () => void;
+  onLook: () => void;
 };
 
-function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUnpublish }: PublishRowProps) {
+function PublishRow(props: PublishRowProps) {
+  const { pageId, post, state, choice, refusal, busy, onChoose, onUnpublish, onLook } = props;
   const name = languageNames[post.language];
   const ready = state?.ready === true;
   const why = refusal ?? (ready ? undefined : `${name} is not ready yet`);
@@ -120,11 +125,23 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
           <LanguageBadge code={post.language} name={name} state={badgeOf(post)} /> {name}
         </span>
       </td>
-      <td
-        className="truncate text-muted-foreground max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:w-full md:max-w-0 md:px-2.5"
-        title={post.url}
-      >
-        {new URL(post.url).pathname}
+      <td className="text-muted-foreground max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:w-full md:max-w-0 md:px-2.5">
+        <span className="flex items-center gap-1">
+          <span className="line-clamp-2 min-w-0 leading-[18px] [overflow-wrap:anywhere]" title={post.url}>
+            {new URL(post.url).pathname}
+          </span>
+          {post.status === 'published' && (
+            <a
+              href={post.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`View ${name} live`}
+              className="grid size-6 shrink-0 place-items-center rounded-sm text-primary hover:bg-muted"
+            >
+              <ArrowUpRight aria-hidden className="size-4" />
+            </a>
+          )}
+        </span>
       </td>
       <td className="whitespace-nowrap md:px-2.5">
         {state && state.open > 0 ? (
@@ -144,20 +161,12 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
       <td className="max-md:order-2 max-md:col-span-2 max-md:col-start-2 md:px-2.5">
         <When post={post} ready={ready} choice={choice} name={name} refusal={refusal} onChoose={onChoose} />
       </td>
-      <td className="max-md:order-3 max-md:col-span-2 max-md:col-start-2 max-md:empty:hidden md:pr-4 md:pl-2.5">
-        {(post.status === 'published' || post.status === 'scheduled') && (
-          <span className="flex items-center gap-2 md:justify-end">
-            {post.status === 'published' && (
-              <a
-                href={post.url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={`View ${name} live`}
-                className="grid size-7 place-items-center rounded-sm text-primary hover:bg-muted"
-              >
-                <ArrowUpRight aria-hidden className="size-4" />
-              </a>
-            )}
+      <td className="max-md:order-3 max-md:col-span-2 max-md:col-start-2 md:pr-4 md:pl-2.5">
+        <span className="flex items-center gap-1 max-md:flex-row-reverse max-md:justify-end md:justify-end">
+          <Button variant="ghost" size="icon-sm" aria-label={`Preview ${name}`} onClick={onLook}>
+            <Eye aria-hidden />
+          </Button>
+          {(post.status === 'published' || post.status === 'scheduled') && (
             <Button
               size="sm"
               busy={busy}
@@ -167,8 +176,8 @@ function PublishRow({ pageId, post, state, choice, refusal, busy, onChoose, onUn
             >
               {post.status === 'published' ? 'Unpublish' : 'Cancel'}
             </Button>
-          </span>
-        )}
+          )}
+        </span>
       </td>
     </tr>
   );

@@ -1,0 +1,114 @@
+import { type Block, blocks } from '@foyer/contract/blocks';
+import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
+import { propertyEndpoints } from '@foyer/contract/properties';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPath } from '#testing/render-path.tsx';
+import { listed, property, uuid } from '#testing/samples.ts';
+import { german, landingPage, landingPageApi, pageId, post, readyState, text } from './testing/landing-pages.ts';
+
+const path = `/generate/${pageId}/publish`;
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const withBar = (bar: object): Block[] => [
+  ...text('The hotel has 84 rooms.'),
+  ...blocks.parse([{ kind: 'booking', id: 'booking', adults: 2, ...bar }]),
+];
+
+type Change = { page?: Parameters<typeof landingPage>[0]; readiness?: Readiness; reservationLink?: string };
+
+function publishing({ page, readiness, reservationLink = '' }: Change) {
+  const { api } = landingPageApi(landingPage(page));
+  const states = readiness ?? { languages: [readyState(), readyState({ language: 'de' })] };
+  api.on(landingPageEndpoints.readiness, () => states);
+  api.on(propertyEndpoints.list, () => listed(property(40, { reservationLink })));
+  return renderPath(path, { api });
+}
+
+test('the booking link is shown as it is stated, beside the stay the page offers', async () => {
+  const bar = withBar({ arrive: '2050-11-26', leave: '2050-11-28', rate: 'Breakfast and pool' });
+  publishing({
+    page: { posts: [post(91, { blocks: bar })] },
+    reservationLink: 'https://book.halden.example/rooms?id=7',
+  });
+  const booking = await card('Booking link');
+  expect(booking.getByText('26 to 28 November 2050, 2 adults, Breakfast and pool')).toBeTruthy();
+  expect(booking.getByText('book.halden.example')).toBeTruthy();
+  expect(booking.queryByText(/have passed/)).toBeNull();
+  expect(booking.getByRole('link', { name: 'Try the link' })).toHaveProperty(
+    'href',
+    'https://book.halden.example/rooms?id=7',
+  );
+});
+
+test('dates that have passed are said to have', async () => {
+  const bar = withBar({ arrive: '2020-11-26', leave: '2020-11-27', adults: 1 });
+  publishing({ page: { posts: [post(91, { blocks: bar })] }, reservationLink: 'https://book.halden.example' });
+  const booking = await card('Booking link');
+  expect(booking.getByText('26 to 27 November 2020, 1 adult')).toBeTruthy();
+  expect(booking.getByText(/These dates have passed/)).toBeTruthy();
+});
+
+test('without a booking link the card leads to where it is stated', async () => {
+  publishing({});
+  const booking = await card('Booking link');
+  expect(booking.getByText(/no way to book/)).toBeTruthy();
+  expect(booking.getByRole('link', { name: 'State the booking link' })).toHaveProperty(
+    'pathname',
+    '/settings/workspace',
+  );
+  expect(booking.queryByRole('link', { name: 'Try the link' })).toBeNull();
+});
+
+test('what becomes of the page after its event is said, and what of one without', async () => {
+  const { unmount } = publishing({ page: { eventId: uuid(70) } });
+  const after = await card('After the event');
+  expect(after.getByText('After 20 December 2026:')).toBeTruthy();
+  expect(after.getByText('The page stays live, and its address keeps working')).toBeTruthy();
+  unmount();
+  publishing({});
+  expect((await card('After the event')).getByText(/it has no end/)).toBeTruthy();
+});
+
+test('approvals count with name and reason while the text still says it', async () => {
+  const approval = {
+    text: 'free shuttle',
+    kind: 'amenity' as const,
+    reason: 'Agreed with the tourist office for 2026',
+    approvedBy: 'Ines Brandt',
+    approvedAt: '2026-11-21T11:58:00Z',
+  };
+  const claim = {
+    ...approval,
+    start: 0,
+    end: 12,
+    verdict: 'unsupported' as const,
+    blockId: 'introduction',
+    field: 'paragraphs.0',
+  };
+  publishing({
+    page: {
+      posts: [
+        post(91, { approvals: [approval, { ...approval, text: 'helipad', approvedBy: 'Jonas Feld' }] }),
+        german({
+          status: 'published',
+          publishedVersion: 3,
+          publishedAt: '2026-11-20T09:30:00Z',
+          publishedBy: 'Marta Lopes',
+        }),
+      ],
+    },
+    readiness: { languages: [readyState({ claims: [claim] }), readyState({ language: 'de' })] },
+  });
+  const approved = await card('Approved by');
+  const people = approved.getAllByRole('listitem').map((item) => item.textContent);
+  expect(people).toHaveLength(2);
+  expect(people[0]).toContain('Ines Brandt');
+  expect(people[0]).toMatch(/Lets “free shuttle” stand in English, .*: Agreed with the tourist office for 2026/);
+  expect(people[1]).toContain('Marta LopesPublished German');
+  expect(approved.queryByText(/Jonas Feld/)).toBeNull();
+});
+
+test('where nobody has decided anything yet, nobody is named', async () => {
+  publishing({});
+  expect((await card('Approved by')).getByText(/Nobody yet/)).toBeTruthy();
+});
