@@ -20,7 +20,7 @@ export function Dialog({ open, onOpenChange, title, description, footnote, foote
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fade fixed inset-0 z-40 bg-(--overlay)" />
+        <Primitive.Overlay className="fade fixed inset-0 z-50 bg-(--overlay)" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
@@ -44,7 +44,7 @@ export function Dialog({ open, onOpenChange, title, description, footnote, foote
           </header>
           <div className="min-h-0 overflow-y-auto px-6 pt-4 pb-5">{children}</div>
           <footer className="flex flex-wrap items-center justify-end gap-2 border-t bg-sunken px-6 py-3.5">
-            {footnote && <div className="mr-auto">{footnote}</div>}
+            {footnote && <div className="mr-auto max-md:w-full">{footnote}</div>}
             {footer}
           </footer>
         </Primitive.Content>

@@ -141,7 +141,8 @@ export function HoverCard({ open, onOpenChange, label, trigger, className, child
           aria-label={label}
           side={beneath ? 'bottom' : 'right'}
           align={beneath ? 'end' : 'start'}
-          sideOffset={8}
+          sideOffset={beneath ? 4 : 16}
+          alignOffset={beneath ? 0 : -12}
           collisionPadding={8}
           className={cn(floating, 'max-w-[calc(100vw-16px)] outline-none', className)}
           onPointerEnter={() => clearTimeout(timer.current)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { LinkNotice } from '#features/workspaces/link-notice.tsx';
 import { PageTitleProvider } from '#lib/page-title/page-title.tsx';
 import { SelectionProvider } from '#lib/selection/selection-provider.tsx';
 import { SidebarInset } from '#ui/sidebar.tsx';
@@ -47,6 +48,7 @@ export function Shell() {
           <AppSidebar />
           <SidebarInset>
             <TopBar onSearch={() => setPaletteOpen(true)} />
+            <LinkNotice />
             <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
               <Outlet />
             </main>

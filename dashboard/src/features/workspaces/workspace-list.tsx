@@ -118,7 +118,9 @@ function WorkspaceChoice({ workspace, place, active, onSelect }: WorkspaceChoice
       <WorkspaceMark name={workspace.name} place={place} />
       <span className="min-w-0 grow">
         <span className="block truncate text-sm font-medium">{workspace.name}</span>
-        <span className="block truncate text-xs text-muted-foreground">{domainName(workspace.domainId)}</span>
+        <span className="block truncate text-xs leading-[22px] text-muted-foreground">
+          {domainName(workspace.domainId)}
+        </span>
       </span>
       {active && <Badge tone="active">Active</Badge>}
     </button>
