@@ -25,9 +25,15 @@ export const mostOwned = 5;
 export const organizationInput = z.object({ name });
 export type OrganizationInput = z.infer<typeof organizationInput>;
 
+const workspaceSlots = z
+  .number('Workspace slots must be between 1 and 1000')
+  .int('Workspace slots must be between 1 and 1000')
+  .min(1, 'Workspace slots must be between 1 and 1000')
+  .max(1000, 'Workspace slots must be between 1 and 1000');
+
 /** `workspaceSlots` counts when the platform operator sends it; from everybody else it is ignored. */
 export const organizationUpdate = organizationInput.extend({
-  workspaceSlots: z.number().int().min(1).max(1000).optional(),
+  workspaceSlots: workspaceSlots.optional().catch(undefined),
 });
 export type OrganizationUpdate = z.infer<typeof organizationUpdate>;
 
@@ -92,6 +98,16 @@ export const organizationEndpoints = {
     access: { permission: 'org:update', at: itself },
     params: idParams,
     body: organizationUpdate,
+    versioned: true,
+    responses: { 200: organization },
+  }),
+  setSlots: endpoint({
+    method: 'PUT',
+    path: '/organizations/:id/workspace-slots',
+    summary: 'Set the limit on workspaces, in any organisation',
+    access: { operator: true },
+    params: idParams,
+    body: z.object({ workspaceSlots }),
     versioned: true,
     responses: { 200: organization },
   }),

@@ -1,6 +1,7 @@
 /** The only SQL of organizations. The number of workspaces is counted, never kept. */
 import type { Paging } from '@foyer/contract/lists';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { totalColumn, withTotal } from '#db/listing.ts';
 import { inOrganisation } from '#db/reach.ts';
 import { organizations } from '#db/tables/tenants.ts';
@@ -38,4 +39,46 @@ export async function lockOrganization(scope: TenantScope): Promise<Organization
     .where(eq(organizations.id, scope.organisationId))
     .for('no key update');
   return findOrganization(scope);
+}
+
+/** Founds an organisation the actor owns, in whose rows the transaction may work from then on; false at the limit. */
+export async function foundOwn(
+  scope: Scope,
+  organization: { id: string; name: string; workspaceSlots: number },
+  most: number,
+): Promise<boolean> {
+  const { rows } = await scope.db.execute<{ founded: boolean }>(
+    sql`select app.found_own(${JSON.stringify(organization)}::jsonb, ${uuidv7()}, ${most}) as founded`,
+  );
+  return rows[0]?.founded ?? false;
+}
+
+/** Lets the transaction work in the organisation of the scope; false when there is none. */
+export async function enter(scope: TenantScope): Promise<boolean> {
+  const { organisationId, actor } = scope;
+  const { rows } = await scope.db.execute<{ entered: boolean }>(
+    sql`select app.enter_tenant(${organisationId}, ${actor.userId}) as entered`,
+  );
+  return rows[0]?.entered ?? false;
+}
+
+export async function updateOrganization(
+  scope: TenantScope,
+  { name, workspaceSlots }: { name: string; workspaceSlots: number },
+): Promise<void> {
+  const same = sql`${organizations.workspaceSlots} = ${workspaceSlots}`;
+  await scope.db
+    .update(organizations)
+    .set({
+      name,
+      workspaceSlots,
+      slotsSince: sql`case when ${same} then ${organizations.slotsSince} else now() end`,
+      version: sql`${organizations.version} + 1`,
+    })
+    .where(eq(organizations.id, scope.organisationId));
+}
+
+/** Takes what hangs on it along. */
+export async function deleteOrganization(scope: TenantScope): Promise<void> {
+  await scope.db.delete(organizations).where(eq(organizations.id, scope.organisationId));
 }

@@ -9,10 +9,10 @@ import { Refusal, unavailable } from '#lib/refusal.ts';
 import { type Identity, runtime } from '#lib/runtime.ts';
 import { type ActOfPerson, inSignIn, inSignOut } from '../access/rules.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { foundingSlots } from '../organizations/rules.ts';
 
 /** Seconds a session lasts at most. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
-const foundingSlots = 3;
 
 export type NewSession = { token: string; userId: string; expiresAt: string };
 

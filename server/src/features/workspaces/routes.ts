@@ -1,5 +1,6 @@
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { type App, serve } from '#lib/serve.ts';
+import { impactOf } from './impact/rules.ts';
 import {
   createWorkspace,
   deleteWorkspace,
@@ -14,6 +15,9 @@ export function registerWorkspacesRoutes(app: App): void {
   serve(app, workspaceEndpoints.mine, ({ scope, query }) => myWorkspaces(scope, query));
   serve(app, workspaceEndpoints.one, ({ scope, params }) => oneWorkspace(scope, params.id));
   serve(app, workspaceEndpoints.create, ({ scope, body }) => createWorkspace(scope, body));
-  serve(app, workspaceEndpoints.update, ({ scope, params, body }) => updateWorkspace(scope, params.id, body));
+  serve(app, workspaceEndpoints.impact, ({ scope, params }) => impactOf(scope, params.id));
+  serve(app, workspaceEndpoints.update, ({ scope, params, body, expected }) =>
+    updateWorkspace(scope, params.id, body, expected),
+  );
   serve(app, workspaceEndpoints.remove, ({ scope, params }) => deleteWorkspace(scope, params.id));
 }

@@ -8,6 +8,7 @@ import { fixedRoles } from '@foyer/contract/permissions';
 import type { Workspace, WorkspaceEntry, WorkspaceInput, WorkspaceUpdate } from '@foyer/contract/workspaces';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { type Expected, refuseStale } from '#lib/versions.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hasDomain } from '../domains/rules.ts';
 import { withdrawPages } from '../landing-pages/withdrawal/rules.ts';
@@ -42,6 +43,10 @@ export async function oneWorkspace(scope: TenantScope, workspaceId: string): Pro
   return presentWorkspace(found(await store.findWorkspace(scope, workspaceId)));
 }
 
+/** Every workspace of the scope's organisation. */
+export const workspacesOf = async (scope: TenantScope): Promise<Workspace[]> =>
+  (await store.allWorkspaces(scope)).map(presentWorkspace);
+
 /** The oldest workspace whose site stands on a domain. */
 export async function workspaceOfDomain(scope: TenantScope, domainId: string): Promise<Workspace | undefined> {
   const row = await store.findWorkspaceOfDomain(scope, domainId);
@@ -73,20 +78,29 @@ export async function createWorkspace(scope: TenantScope, input: WorkspaceInput)
       `Organization workspace limit reached (${workspaceSlots}). Please contact support to increase your limit.`,
     );
   }
-  return presentWorkspace(await store.insertWorkspace(scope, input));
+  const workspace = presentWorkspace(await store.insertWorkspace(scope, input));
+  await recordAct(scope, act('created', workspace.id, { name: input.name }));
+  return workspace;
 }
 
-/** Renames it or changes its slots; domain and style guide stay. Throws 422 below the number of its properties. */
+/**
+ * Renames it or changes its slots; domain and style guide stay. Throws 412 for another version than expected, 422 below
+ * the number of its properties.
+ */
 export async function updateWorkspace(
   scope: TenantScope,
   workspaceId: string,
   input: WorkspaceUpdate,
+  expected: Expected = null,
 ): Promise<Workspace> {
-  const { propertyCount } = await holdWorkspace(scope, workspaceId);
+  const before = await holdWorkspace(scope, workspaceId);
+  refuseStale(expected, before);
+  const { propertyCount } = before;
   if (input.propertySlots < propertyCount) {
     throw invalid([{ field: 'propertySlots', message: `This workspace already has ${propertyCount} properties` }]);
   }
   await store.updateWorkspace(scope, workspaceId, input);
+  await recordAct(scope, act('updated', workspaceId, input));
   return oneWorkspace(scope, workspaceId);
 }
 
@@ -96,13 +110,11 @@ export async function deleteWorkspace(scope: TenantScope, workspaceId: string): 
   await withdrawPages(scope, { workspaceId });
   await removeMediaOf(scope, { workspaceId });
   await store.deleteWorkspace(scope, workspaceId);
-  await recordAct(scope, {
-    action: 'workspace.deleted',
-    targetKind: 'workspace',
-    targetId: workspaceId,
-    detail: { name, properties: propertyCount },
-  });
+  await recordAct(scope, act('deleted', workspaceId, { name, properties: propertyCount }));
 }
+
+const act = (verb: 'created' | 'updated' | 'deleted', workspaceId: string, detail: Record<string, unknown>) =>
+  ({ action: `workspace.${verb}`, targetKind: 'workspace', targetId: workspaceId, detail }) as const;
 
 /** Fixed roles count in their order, a role of the organisation's own after them. */
 const strongest = (roles: readonly string[]): string =>

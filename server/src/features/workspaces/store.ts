@@ -1,4 +1,4 @@
-/** The only SQL of workspaces. The number of properties is counted, never kept. */
+/** The SQL of workspaces. The number of properties is counted, never kept. */
 import type { Paging } from '@foyer/contract/lists';
 import type { WorkspaceInput, WorkspaceUpdate } from '@foyer/contract/workspaces';
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
@@ -58,6 +58,13 @@ export async function findWorkspace(scope: TenantScope, workspaceId: string): Pr
   return row;
 }
 
+export const allWorkspaces = (scope: TenantScope): Promise<WorkspaceRow[]> =>
+  scope.db
+    .select(columns)
+    .from(workspaces)
+    .where(eq(workspaces.organisationId, scope.organisationId))
+    .orderBy(asc(workspaces.id));
+
 export async function findWorkspaceOfDomain(scope: TenantScope, domainId: string): Promise<WorkspaceRow | undefined> {
   const [row] = await scope.db
     .select(columns)
@@ -90,7 +97,7 @@ export async function updateWorkspace(
 ): Promise<void> {
   await scope.db
     .update(workspaces)
-    .set({ name, propertySlots, updatedAt: sql`now()` })
+    .set({ name, propertySlots, version: sql`${workspaces.version} + 1`, updatedAt: sql`now()` })
     .where(itself(scope, workspaceId));
 }
 
