@@ -3,14 +3,18 @@
  * allowed; of these the one that suits tone, guest, angle and what stands before it, with chance deciding between equals.
  */
 import type { Chance } from './chance.ts';
+import { countWords, sentenceWords } from './measure.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { Scene } from './scene.ts';
 import type { Topic } from './topics.ts';
 import type { Line } from './voice.ts';
-import { countWords, type Wording } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** `room` in words; `without` are topics to leave for later. */
 type Limits = { room?: number; without?: ReadonlySet<Topic> };
+
+/** `about` are topics told below it, `longest` counts letters, `words` is the length wished for. */
+type LabelWish = { about?: ReadonlySet<Topic>; longest?: number; words?: number | null };
 
 export type Chooser = {
   /** The best line within `room` words, told to the memory; null when none is left. */
@@ -18,7 +22,7 @@ export type Chooser = {
   /** The topics that lines could still tell. */
   open: (lines: readonly Line[]) => ReadonlySet<Topic>;
   /** As `choose`, for headings and labels: they may name what is told elsewhere and are not remembered as told. */
-  label: (lines: readonly Line[], key: string, about?: ReadonlySet<Topic>, longest?: number) => string;
+  label: (lines: readonly Line[], key: string, wish?: LabelWish) => string;
 };
 
 type Means = {
@@ -27,6 +31,8 @@ type Means = {
   wording: Wording;
   memory: PageMemory;
   wished: ReadonlySet<Topic>;
+  /** Topics the style guide dwells on. */
+  favoured: ReadonlySet<Topic>;
   salience: (topic: Topic) => number;
 };
 
@@ -34,7 +40,7 @@ type Means = {
 const mostWorn = 8;
 
 /** A chooser for one page. */
-export function chooser({ scene, chance, wording, memory, wished, salience }: Means): Chooser {
+export function chooser({ scene, chance, wording, memory, wished, favoured, salience }: Means): Chooser {
   const { tone } = scene;
 
   const suits = (line: Line): boolean =>
@@ -47,6 +53,10 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
   const worth = (topics: readonly Topic[]): number =>
     topics.length && (sum(topics, salience) / topics.length) * 0.6 + Math.min(topics.length, 3) * 0.4;
 
+  /** How far a text's sentences are from those of the style guide's examples, in words. */
+  const offMeasure = (text: string): number =>
+    tone.sentenceWords === null ? 0 : Math.min(Math.abs(sentenceWords(text) - tone.sentenceWords), 12);
+
   const fit = (line: Line, text: string, key: string): number =>
     chance.draw(key) * 5.5 +
     worth(line.topics) +
@@ -54,10 +64,13 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
       sum(line.topics, (topic) => (wished.has(topic) ? 3 : 0)),
       4.4,
     ) +
+    Math.min(
+      sum(line.topics, (topic) => (favoured.has(topic) ? 0.7 : 0)),
+      1.4,
+    ) +
     (line.audience ? 2 : 0) +
     (line.flavour && tone.flavours.includes(line.flavour) ? 0.5 : 0) -
-    Math.abs((line.mood ?? 0) - tone.mood) * 0.9 +
-    wording.freshPreferred(text) * 1.5 -
+    Math.abs((line.mood ?? 0) - tone.mood) * 0.9 -
     Math.min(wording.worn(text), mostWorn) * 0.5;
 
   return {
@@ -67,7 +80,12 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
         if (!suits(line) || line.topics.some((topic) => memory.told.has(topic) || without?.has(topic))) continue;
         const text = wording.word(line.text, `${key}/${index}`);
         if (text === null || countWords(text) > room) continue;
-        const score = fit(line, text, `${key}/${index}`) - memory.tiredness(text);
+        const score =
+          fit(line, text, `${key}/${index}`) +
+          wording.freshPreferred(text) * 1.5 -
+          offMeasure(text) * 0.06 -
+          (wording.echoesTown(text) ? 3 : 0) -
+          memory.tiredness(text);
         if (Number.isFinite(score) && (!best || score > best.score)) best = { text, line, score };
       }
       if (!best) return null;
@@ -81,7 +99,7 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
           .filter((line) => suits(line) && !line.topics.some((topic) => memory.told.has(topic)))
           .flatMap((line) => line.topics),
       ),
-    label(lines, key, about, longest = 80) {
+    label(lines, key, { about, longest = 80, words = null } = {}) {
       let best: { text: string; score: number } | null = null;
       for (const [index, line] of lines.entries()) {
         if (!suits(line)) continue;
@@ -90,7 +108,11 @@ export function chooser({ scene, chance, wording, memory, wished, salience }: Me
         const text = wording.word(line.text, `${key}/${index}`);
         if (text === null || text.length > longest) continue;
         const score =
-          fit(line, text, `${key}/${index}`) + near - Math.min(memory.tiredness(text, about ? 0.9 : 0.35), 4);
+          fit(line, text, `${key}/${index}`) +
+          near +
+          wording.freshPreferred(text) * 0.4 -
+          Math.abs(words === null ? 0 : countWords(text) - words) * 0.25 -
+          Math.min(memory.tiredness(text, about ? 0.9 : 0.35), 4);
         if (!best || score > best.score) best = { text, score };
       }
       if (best) {

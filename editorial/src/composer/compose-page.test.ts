@@ -4,6 +4,7 @@ import { languages } from '@foyer/contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { EventSource } from '../context.ts';
 import { composeBlocks, composePage } from './compose-page.ts';
+import { countWords } from './measure.ts';
 import { descriptionLimit, titleLimit } from './page-title.ts';
 import {
   ask,
@@ -16,7 +17,6 @@ import {
   mountainLodge,
   smallPension,
 } from './testing/houses.ts';
-import { countWords } from './wording.ts';
 
 const households = { lakeHotel, smallPension, cityHostel, mountainLodge };
 const happenings = { market, concert, marathon, none: null };

@@ -3,6 +3,7 @@
  * knows is null, and a fact that is text in another language is left out.
  */
 import type { Language } from '@foyer/contract/languages';
+import { propertyTypes } from '@foyer/contract/properties';
 import type { Fact, PropertySource } from '../context.ts';
 import { type Amenity, readAmenities } from './amenities.ts';
 import {
@@ -44,7 +45,8 @@ export type Breakfast = { hours: Hours | null; weekend: string | null; price: Mo
 
 export type House = {
   name: string;
-  type: PropertySource['type'];
+  /** A type the platform's operator added is a house. */
+  type: (typeof propertyTypes)[number] | 'house';
   stars: number | null;
   address: string;
   city: string;
@@ -69,6 +71,8 @@ export type House = {
   chef: string | null;
   /** Sentences of this language that the house has written about itself. */
   sentences: readonly string[];
+  /** Guests can stay the night; a venue for events lets no rooms unless a fact says so. */
+  sleeps: boolean;
   /** Facts a page may rest on. */
   factCount: number;
 };
@@ -103,7 +107,7 @@ export function readHouse(property: PropertySource, all: readonly Fact[], langua
   });
   return {
     name: property.name,
-    type: property.type,
+    type: propertyTypes.find((type) => type === property.type) ?? 'house',
     stars: property.starRating,
     address: property.address,
     city: property.city,
@@ -125,6 +129,7 @@ export function readHouse(property: PropertySource, all: readonly Fact[], langua
     parking: readParking(),
     chef: /^\p{Lu}[\p{L}'’-]+( \p{Lu}[\p{L}'’-]+){1,3}$/u.test(value('chef') ?? '') ? (value('chef') ?? null) : null,
     sentences: facts.filter((fact) => fact.language === language && isSentence(fact.factValue)).map((f) => f.factValue),
+    sleeps: property.type !== 'venue' || price('room') !== null || (count('room_count') ?? 0) > 0,
     factCount: facts.length,
   };
 

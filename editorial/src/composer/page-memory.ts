@@ -2,9 +2,10 @@
  * What the page has said so far: topics told, ways sentences began, turns of phrase and words used. It is how a page
  * keeps from repeating itself.
  */
+
+import { sentencesOf } from './measure.ts';
 import type { Topic } from './topics.ts';
 import type { Voice } from './voice.ts';
-import { sentencesOf } from './wording.ts';
 
 export type PageMemory = {
   told: ReadonlySet<Topic>;

@@ -18,7 +18,7 @@ export function pageDescription(phrases: Phrases, choose: Chooser): string {
   const full = Math.max(0, ...lengths) - 40;
   const fitting = phrases.descriptions.filter((line) => line.text.length >= full);
   return (
-    choose.label(fitting, 'description', undefined, descriptionLimit) ||
+    choose.label(fitting, 'description', { longest: descriptionLimit }) ||
     cut(phrases.descriptions.at(-1)?.text ?? '', descriptionLimit)
   );
 }

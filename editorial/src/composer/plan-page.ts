@@ -105,9 +105,16 @@ const forAudience: Record<Brief['audience'], readonly Topic[]> = {
 export function wishedTopics(scene: Scene, voices: readonly Voice[]): ReadonlySet<Topic> {
   const wished = new Set<Topic>(forAudience[scene.audience]);
   if (scene.offer) wished.add('offer');
-  const words = `${scene.angle} ${scene.offer}`;
-  for (const voice of voices)
-    for (const [topic, pattern] of Object.entries(voice.topicWords))
-      if (pattern.test(words)) wished.add(topic as Topic);
+  for (const topic of topicsIn(`${scene.angle} ${scene.offer}`, voices)) wished.add(topic);
   return wished;
 }
+
+/** Topics the style guide dwells on: by its keywords, its guests and its description. */
+export const favouredTopics = ({ tone }: Scene, voices: readonly Voice[]): ReadonlySet<Topic> =>
+  new Set(topicsIn(tone.emphasis, voices));
+
+/** Topics a text points to, in whichever language it is written. */
+const topicsIn = (text: string, voices: readonly Voice[]): Topic[] =>
+  voices.flatMap(({ topicWords }) =>
+    Object.entries(topicWords).flatMap(([topic, pattern]) => (pattern.test(text) ? [topic as Topic] : [])),
+  );

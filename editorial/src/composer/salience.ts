@@ -34,7 +34,7 @@ const ordinary: Partial<Record<Topic, number>> = {
 };
 
 /** Topics for the practical blocks: they never stand among the first sentences. */
-export const practical: ReadonlySet<Topic> = new Set<Topic>([
+const practical: ReadonlySet<Topic> = new Set<Topic>([
   'charging',
   'airport',
   'wifi',
@@ -49,6 +49,13 @@ export const practical: ReadonlySet<Topic> = new Set<Topic>([
   'kitchen',
   'offer',
 ]);
+
+/** Places that have nothing to do with an event somewhere else. */
+const elsewhere: readonly Topic[] = ['beach', 'lift', 'centre', 'garden'];
+
+/** Topics that wait for their own block in this scene, unless the brief asks for them. */
+export const asides = ({ event }: Scene, wished: ReadonlySet<Topic>): ReadonlySet<Topic> =>
+  new Set([...practical, ...(event ? elsewhere : [])].filter((topic) => !wished.has(topic)));
 
 /** Events after which warm water is the thing to think of; after others, table, bar and breakfast come first. */
 const warming: ReadonlySet<string> = new Set(['outdoor', 'sport', 'market', 'parade']);

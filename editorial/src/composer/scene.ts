@@ -6,6 +6,7 @@ import type { Reach } from './fact-values.ts';
 import { dayAfter, dayNumber, type Happening, readHappening, weekdayOf } from './happening.ts';
 import { type House, type Journey, readHouse } from './house.ts';
 import { readTone, type Tone } from './tone.ts';
+import { townIn } from './town-names.ts';
 import { writtenIn } from './written-in.ts';
 
 export type Stay = { arrive: string; leave: string; nights: number; weekendMorning: boolean };
@@ -37,13 +38,15 @@ export function readScene(request: SceneRequest): Scene {
   const house = readHouse(property, facts, language);
   const seen = source ? readHappening(source, property) : null;
   const event = seen && { ...seen, kilometres: statedDistance(seen, house) ?? seen.kilometres };
+  const local = (town: string) => townIn(language, town);
+  const journey = readJourney(house, event);
   return {
     language,
     // A style guide may serve several houses; the page bears the name of the one it is about.
-    house,
-    event,
+    house: { ...house, city: local(house.city) },
+    event: event && { ...event, city: local(event.city) },
     stay: readStay(brief),
-    journey: readJourney(house, event),
+    journey: journey && { ...journey, to: journey.toTown ? local(journey.to) : journey.to },
     eventSentences: event ? ownSentences(event.description, request) : [],
     tone: readTone(styleguide, language, brief),
     audience: brief.audience,

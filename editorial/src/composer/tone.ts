@@ -3,6 +3,7 @@ import type { Brief } from '@foyer/contract/content';
 import { lengthRange } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
 import type { AddressForm, StyleguideContent } from '@foyer/contract/styleguides';
+import { countWords, sentenceWords } from './measure.ts';
 
 export const flavours = ['warm', 'plain', 'elegant', 'playful', 'calm'] as const;
 export type Flavour = (typeof flavours)[number];
@@ -15,6 +16,13 @@ export type Tone = {
   mood: number;
   flavours: readonly Flavour[];
   preferred: readonly string[];
+  /** What the house wishes to be found for: said where a line says it anyway, never for its own sake. */
+  keywords: readonly string[];
+  /** Keywords, guests and description in one text: it tells what to dwell on and is never quoted. */
+  emphasis: string;
+  /** Words of the style guide's own headlines and sentences on average; null without examples. */
+  headlineWords: number | null;
+  sentenceWords: number | null;
   avoided: readonly string[];
   /** Words the page aims for, and the range it must stay in. */
   words: { min: number; aim: number; max: number };
@@ -30,7 +38,7 @@ const signs: Record<Flavour, RegExp> = {
 
 /** Reads the tone for one language; without a style guide the middle of every scale. */
 export function readTone(styleguide: StyleguideContent | null, language: Language, brief: Brief): Tone {
-  const tone = styleguide?.tone;
+  const { tone, general, examples } = styleguide ?? {};
   const override = styleguide?.languageOverrides[language];
   const formality = tone?.formality ?? 5;
   const range = lengthRange[brief.length];
@@ -42,7 +50,14 @@ export function readTone(styleguide: StyleguideContent | null, language: Languag
     mood: (((tone?.creativity ?? 5) - 1) / 9) * 2,
     flavours: flavours.filter((flavour) => signs[flavour].test(tone?.primaryTone ?? '')),
     preferred: override?.preferredWords ?? tone?.vocabulary.preferredWords ?? [],
+    keywords: general?.keywords ?? [],
+    emphasis: general ? [...general.keywords, general.targetAudience, general.description].join('. ') : '',
+    headlineWords: average(examples?.headlines ?? [], countWords),
+    sentenceWords: average(examples?.descriptions ?? [], sentenceWords),
     avoided: [...(tone?.vocabulary.avoidedWords ?? []), ...(override?.avoidedWords ?? [])],
     words: { min: range.min, max: range.max, aim: Math.round(range.aim + lean * room * 0.6) },
   };
 }
+
+const average = (texts: readonly string[], measure: (text: string) => number): number | null =>
+  texts.length === 0 ? null : texts.reduce((sum, text) => sum + measure(text), 0) / texts.length;

@@ -93,6 +93,8 @@ export type Phrases = {
 export type Voice = {
   language: Language;
   phrases: (scene: Scene) => Phrases;
+  /** Words of beds, rooms and nights: what a house that lets none leaves unsaid. */
+  lodging: RegExp;
   /** Turns of phrase that tire when they come twice on a page. */
   constructions: readonly RegExp[];
   /** Last touch on a sentence for the whole language: contractions, spacing. */

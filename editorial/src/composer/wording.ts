@@ -15,6 +15,8 @@ export type Wording = {
   /** How many preferred words a text uses that are not used on the page yet; `note` marks them used. */
   freshPreferred: (text: string) => number;
   note: (text: string) => void;
+  /** True where the town is named beside a title that names it already. */
+  echoesTown: (text: string) => boolean;
   /** Runs of five words that other pages of the site use already. */
   worn: (text: string) => number;
 };
@@ -25,7 +27,7 @@ export function wordingOf(scene: Scene, voice: Voice, chance: Chance, beside: Re
   const names = [house.name, house.city, house.address, event?.title, event?.venue, event?.city].map((n) => n ?? '');
   const finders = (words: readonly string[]) => words.map((word) => wordFinder(word, voice, names));
   const avoided = finders(tone.avoided);
-  const preferred = finders(tone.preferred);
+  const preferred = finders([...tone.preferred, ...tone.keywords]);
   const used = new Set<WordFinder>();
   const avoids = (text: string) => !avoided.some((finds) => finds(text));
   const fresh = (text: string) => preferred.filter((finds) => !used.has(finds) && finds(text));
@@ -33,14 +35,12 @@ export function wordingOf(scene: Scene, voice: Voice, chance: Chance, beside: Re
   const chooseOption = (options: readonly string[], key: string): string => {
     const allowed = options.filter(avoids);
     const wanted = allowed.filter((option) => fresh(option).length > 0);
-    return chance.pick(key, wanted.length ? wanted : allowed.length ? allowed : options);
+    // Not every time: a preferred word in the same place of each page would show the template.
+    const prefers = wanted.length > 0 && chance.draw(`${key}/preferred`) < 0.6;
+    return chance.pick(key, prefers ? wanted : allowed.length ? allowed : options);
   };
 
-  /** 'New Year Swim in Hard in Hard' names the town once. */
-  const again =
-    event &&
-    new RegExp(`((?:in|en|à|a) ${escaped(event.city)}[“”"»]?),? (?:in|en|à|a) ${escaped(event.city)}(?!\\p{L})`, 'gu');
-  const once = (text: string) => (again ? text.replace(again, '$1') : text);
+  const once = namedOnce(scene);
 
   const worn = (text: string) => (beside.size === 0 ? 0 : runsIn(text).filter((run) => beside.has(run)).length);
   const choose = (phrase: string, key: string): string => {
@@ -57,6 +57,13 @@ export function wordingOf(scene: Scene, voice: Voice, chance: Chance, beside: Re
     note: (text) => {
       for (const finds of fresh(text)) used.add(finds);
     },
+    echoesTown: (text) =>
+      Boolean(
+        event &&
+          townIsTold(scene) &&
+          text.includes(event.title) &&
+          text.replaceAll(event.title, '').includes(event.city),
+      ),
     worn,
     word(phrase, key) {
       const addressed = phrase.replace(/\{([^{}|]*)\|([^{}]*)\}/g, (_, formal: string, informal: string) =>
@@ -88,10 +95,21 @@ const tidy = (text: string) =>
       (_, stop: string, letter: string) => stop + letter.toUpperCase(),
     );
 
-/** Words of a text, counted as a reader would. */
-export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/**
+ * A title that names its town has said it: 'New Year Swim in Hard' is not in Hard again. Where the sentence would break
+ * without the second mention (`is in Hard`), it stays.
+ */
+function namedOnce({ event }: Scene): (text: string) => string {
+  if (!event || !townIsTold({ event })) return (text) => text;
+  const [title, city] = [escaped(event.title), escaped(event.city)];
+  const place = `, (?:in|en|à|a) ${city},|,? (?:in|en|à|a) ${city}|, ${city}(?=,)`;
+  const again = new RegExp(
+    `(${title}[“”"»]?(?:[^.?]*?[^.?\\s,] ?)??)(?<!\\b(?:is|are|ist|sind|es|son|est|sont|está|están)[“”"»]?)(?:${place})(?!\\p{L})`,
+    'gu',
+  );
+  return (text) => text.replace(again, '$1');
+}
 
-/** Sentences of a text; a dot after a number or an abbreviation ends none. */
-export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=(?:[\p{L}€)”“»]{2}|\d\d|°C|\u00a0[h€])\u202f?[.?]) +(?=[\p{Lu}„“«¿])(?<!\b\d{1,2}\. )/u);
+/** True when the event's title names its town. */
+const townIsTold = ({ event }: Pick<Scene, 'event'>): boolean =>
+  event?.title.toLowerCase().includes(event.city.toLowerCase()) ?? false;

@@ -4,10 +4,10 @@
  */
 import type { Block, BlockOf } from '@foyer/contract/blocks';
 import { pageSegments } from '@foyer/contract/blocks';
+import { countWords } from './measure.ts';
 import type { ProseKind } from './plan-page.ts';
 import type { Topic } from './topics.ts';
 import type { Move } from './voice.ts';
-import { countWords } from './wording.ts';
 import type { Workshop } from './workshop.ts';
 import { type Draft, extendProse, type ProseBlock, writeProse } from './write-prose.ts';
 
@@ -23,7 +23,7 @@ const blockRoom = { short: 26, standard: 38, long: 56 } as const;
 const mostQuestions = { short: 0, standard: 3, long: 5 } as const;
 const fillers: Record<ProseBlock['kind'], readonly Move[]> = {
   introduction: ['return', 'morning', 'way', 'house', 'guests'],
-  event: ['happening', 'mood'],
+  event: ['happening'],
   'getting-there': ['way'],
   rooms: ['house', 'return', 'morning'],
   'good-to-know': ['guests', 'house', 'way'],
@@ -37,28 +37,14 @@ export function writeBody(workshop: Workshop, frame: readonly Block[], kept: Rea
   let left = aim - fixed;
 
   const introduction =
-    writeProse(
-      'introduction',
-      plan.introduction,
-      Math.max(35, left * introShare[length]),
-      phrases,
-      choose,
-      workshop.wished,
-    ) ?? bare();
+    writeProse(workshop, 'introduction', plan.introduction, Math.max(35, left * introShare[length])) ?? bare();
   left -= introduction.words + 4;
 
   const drafts: Draft[] = [introduction];
   const reserve = mostQuestions[length] > 0 ? 24 : 0;
   for (const { kind, paragraphs } of byWeight(plan.blocks, length)) {
     if (left - reserve < 14) break;
-    const draft = writeProse(
-      kind,
-      paragraphs,
-      Math.min(left - reserve, blockRoom[length]),
-      phrases,
-      choose,
-      workshop.wished,
-    );
+    const draft = writeProse(workshop, kind, paragraphs, Math.min(left - reserve, blockRoom[length]));
     if (!draft) continue;
     drafts.push(draft);
     left -= draft.words + 3;
@@ -107,7 +93,7 @@ const order = ({ plan }: Workshop, drafts: readonly Draft[]): Draft[] =>
 
 function addHeading({ phrases, choose }: Workshop, draft: Draft): number {
   const { block, topics } = draft;
-  block.heading = choose.label(phrases.headings[block.kind], `heading/${block.kind}`, topics, 60);
+  block.heading = choose.label(phrases.headings[block.kind], `heading/${block.kind}`, { about: topics, longest: 60 });
   return countWords(block.heading);
 }
 
@@ -145,15 +131,14 @@ function writeQuestions(
 }
 
 /** Adds sentences while the page is short of the least it should have. Returns the room that is left. */
-function fill({ phrases, choose }: Workshop, drafts: readonly Draft[], room: number, slack: number): number {
+function fill(workshop: Workshop, drafts: readonly Draft[], room: number, slack: number): number {
   let left = room;
   for (let round = 0; left > slack - 10 && round < 4; round++) {
     for (const draft of [...drafts.slice(1), ...drafts.slice(0, 1)]) {
       for (const move of fillers[draft.block.kind]) {
         if (left <= slack - 10) return left;
         const before = draft.words;
-        if (extendProse(draft, move, `fill/${round}/${draft.block.kind}`, 40, phrases, choose))
-          left -= draft.words - before;
+        if (extendProse(workshop, draft, move, `fill/${round}/${draft.block.kind}`, 40)) left -= draft.words - before;
       }
     }
   }

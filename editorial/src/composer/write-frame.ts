@@ -9,12 +9,14 @@ import type { Workshop } from './workshop.ts';
 
 const own = { locked: false, origin: 'composer' } as const;
 
-export function writeHero({ phrases, choose }: Workshop, picture: Picture | null): BlockOf<'hero'> {
-  const title = choose.label(phrases.titles, 'title', undefined, 64) || (phrases.titles.at(-1)?.text ?? '');
+export function writeHero({ scene, phrases, choose }: Workshop, picture: Picture | null): BlockOf<'hero'> {
+  const title =
+    choose.label(phrases.titles, 'title', { longest: 64, words: scene.tone.headlineWords }) ||
+    (phrases.titles.at(-1)?.text ?? '');
   const unlike = (lines: readonly Line[], ...said: string[]) =>
     lines.filter((line) => !said.some((text) => sharesWords(line.text, text)));
   const subtitle =
-    choose.label(unlike(phrases.subtitles, title), 'subtitle', undefined, 120) || (phrases.subtitles[0]?.text ?? '');
+    choose.label(unlike(phrases.subtitles, title), 'subtitle', { longest: 120 }) || (phrases.subtitles[0]?.text ?? '');
   const eyebrow = choose.label(unlike(phrases.eyebrows, title, subtitle), 'eyebrow');
   return { id: 'hero', kind: 'hero', ...own, eyebrow, title, subtitle, imageId: picture?.id ?? null };
 }
@@ -44,8 +46,7 @@ export function writeDetails({ phrases, choose, wording, request }: Workshop): B
 /** The stay asked for, else the night of the event; nothing where there is no room to book. */
 export function writeBooking({ scene, phrases, choose }: Workshop): BlockOf<'booking'> | null {
   const { house, event } = scene;
-  const bookable = house.type !== 'venue' || house.price('room') !== null || house.count('room_count') !== null;
-  if (!bookable) return null;
+  if (!house.sleeps) return null;
   const nights = event && event.days > 1 ? Math.min(event.days - 1, 2) : 1;
   const on = event && event.status !== 'cancelled' && event.status !== 'postponed' ? event : null;
   const early = on !== null && on.days === 1 && on.starts !== null && on.starts < '12:00';

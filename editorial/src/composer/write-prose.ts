@@ -1,36 +1,35 @@
 /** Writes the blocks of running text: moves in the plan's order, as long as there is something left to say and room for it. */
 import type { BlockOf } from '@foyer/contract/blocks';
-import type { Chooser } from './choose-line.ts';
+import { countWords } from './measure.ts';
 import type { ProseKind } from './plan-page.ts';
-import { practical } from './salience.ts';
+import { asides } from './salience.ts';
 import type { Topic } from './topics.ts';
-import type { Move, Phrases } from './voice.ts';
-import { countWords } from './wording.ts';
+import type { Move } from './voice.ts';
+import type { Workshop } from './workshop.ts';
 
 export type ProseBlock = BlockOf<'introduction' | ProseKind>;
 export type Draft = { block: ProseBlock; topics: Set<Topic>; words: number };
 
 /** Writes one block within about `room` words; null when nothing could be said. */
 export function writeProse(
+  workshop: Workshop,
   kind: ProseBlock['kind'],
   paragraphs: readonly (readonly Move[])[],
   room: number,
-  phrases: Phrases,
-  choose: Chooser,
-  wished: ReadonlySet<Topic>,
 ): Draft | null {
+  const { phrases, choose } = workshop;
   const open = choose.open([...new Set(paragraphs.flat())].flatMap((move) => phrases.moves[move]));
   if (kind !== 'introduction' && open.size < 2) return null;
-  const without = kind === 'introduction' ? withoutWished(wished) : undefined;
+  const without = left(workshop, kind);
   const topics = new Set<Topic>();
   const written: string[] = [];
   let words = 0;
   for (const [p, moves] of paragraphs.entries()) {
     const sentences: string[] = [];
     for (const [m, move] of moves.entries()) {
-      const left = room - words;
-      if (left < 8) break;
-      const line = choose.choose(phrases.moves[move], `${kind}/${p}/${m}/${move}`, { room: left + 8, without });
+      const space = room - words;
+      if (space < 8) break;
+      const line = choose.choose(phrases.moves[move], `${kind}/${p}/${m}/${move}`, { room: space + 8, without });
       if (!line) continue;
       sentences.push(line.text);
       for (const topic of line.topics) topics.add(topic);
@@ -44,17 +43,10 @@ export function writeProse(
 }
 
 /** Adds one more sentence to a draft, to its last paragraph or, once that is full, as a new one. */
-export function extendProse(
-  draft: Draft,
-  move: Move,
-  key: string,
-  room: number,
-  phrases: Phrases,
-  choose: Chooser,
-): boolean {
-  const line = choose.choose(phrases.moves[move], `${key}/${move}`, {
-    room,
-  });
+export function extendProse(workshop: Workshop, draft: Draft, move: Move, key: string, room: number): boolean {
+  const { phrases, choose } = workshop;
+  const without = left(workshop, draft.block.kind);
+  const line = choose.choose(phrases.moves[move], `${key}/${move}`, { room, without });
   if (!line) return false;
   const { paragraphs } = draft.block;
   const last = paragraphs.at(-1) ?? '';
@@ -65,5 +57,6 @@ export function extendProse(
   return true;
 }
 
-const withoutWished = (wished: ReadonlySet<Topic>): ReadonlySet<Topic> =>
-  new Set([...practical].filter((topic) => !wished.has(topic)));
+/** Topics the introduction leaves to the blocks below it. */
+const left = ({ scene, wished }: Workshop, kind: ProseBlock['kind']): ReadonlySet<Topic> | undefined =>
+  kind === 'introduction' ? asides(scene, wished) : undefined;

@@ -156,10 +156,15 @@ function heat(w: Words): Line[] {
     say(['sauna'], sauna.massage && `Wer mehr als Ruhe sucht, findet im Haus ${a} ${sauna.bare} und Massagen.`, {
       register: 'formal',
     }),
-    say(['sauna'], sauna.closes && `Bis ${sauna.closes} {dürfen Sie|darfst du} ${inIt} sitzen und schweigen.`, {
-      mood: 1,
-      flavour: 'calm',
-    }),
+    say(
+      ['sauna'],
+      sauna.closes &&
+        `[Bis ${sauna.closes} {dürfen Sie|darfst du} ${inIt} sitzen und schweigen|Geredet wird ${inIt} wenig, und offen ist bis ${sauna.closes}|Wer genug gehört hat, sitzt bis ${sauna.closes} ${inIt}].`,
+      {
+        mood: 1,
+        flavour: 'calm',
+      },
+    ),
     say(['sauna'], sauna.span && `${sauna.nom} ist von ${sauna.span} geöffnet.`),
     say(
       ['sauna', 'restaurant'],
@@ -220,7 +225,11 @@ function tables(w: Words): Line[] {
       bar?.closes && `Bis ${bar.closes} hat die ${bar.bare} geöffnet, für die Stunde, in der alle gleichzeitig reden.`,
       { mood: 2, flavour: 'playful' },
     ),
-    say(['bar'], bar && `Ein letztes Glas gibt es an der ${bar.bare}${bar.closes ? `, bis ${bar.closes}` : ''}.`),
+    say(
+      ['bar'],
+      bar &&
+        `[Ein letztes Glas|Das letzte Glas des Tages|Noch ein Glas zum Schluss] gibt es an der ${bar.bare}${bar.closes ? `, bis ${bar.closes}` : ''}.`,
+    ),
     say(
       ['bar'],
       bar?.closes && `Hat der Abend noch etwas zu sagen, hört die ${bar.bare} zu, und zwar bis ${bar.closes}.`,

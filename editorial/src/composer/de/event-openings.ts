@@ -20,7 +20,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'distance'],
-      `Zwischen {Ihrem|deinem} Zimmer und ${e.dat} liegen ${e.far}. [Um alles Übrige kümmern wir uns|Mehr muss man vorher kaum wissen].`,
+      `Zwischen {Ihrem|deinem} Zimmer und ${e.dat} liegen ${e.far}. [Was davor und danach kommt, steht auf dieser Seite|Mehr muss man vorher kaum wissen].`,
       { mood: 1 },
     ),
     say(
@@ -38,10 +38,14 @@ export function eventOpenings(w: Words): Line[] {
       `Eine Reise ${e.zu} besteht aus zwei Hälften, den Stunden in ${e.city} und den Stunden danach. Die erste steht fest, ${e.when}. Für die zweite sind wir da.`,
       { mood: 2 },
     ),
-    say(['event', 'when'], `{Sie kommen|Du kommst} ${e.when} ${e.zu}? Dann darf der Rest des Tages ruhig werden.`, {
-      mood: 1,
-      flavour: 'warm',
-    }),
+    say(
+      ['event', 'when'],
+      `{Sie kommen|Du kommst} ${e.when} ${e.zu}? [Dann darf der Rest des Tages ruhig werden|Dann fehlt nur noch ein Bett|Das Zimmer dazu gibt es hier].`,
+      {
+        mood: 1,
+        flavour: 'warm',
+      },
+    ),
     say(['event', 'when'], `${w.house} heißt die Gäste ${e.von} willkommen, ${e.when} in ${e.city}.`, {
       register: 'formal',
       flavour: 'elegant',
@@ -50,7 +54,7 @@ export function eventOpenings(w: Words): Line[] {
       ['event', 'when'],
       e.one &&
         e.starts &&
-        `Um ${e.starts} ${s ? 'beginnen' : 'beginnt'} ${e.when} ${e.nom}. Was davor und danach geschieht, bestimmt {Ihr|dein} eigenes Tempo.`,
+        `Um ${e.starts} ${s ? 'beginnen' : 'beginnt'} ${e.when} ${e.nom}. [Davor und danach gilt {Ihr|dein} eigenes Tempo|Die Stunden davor und danach gehören {Ihnen|dir}].`,
       { mood: 1 },
     ),
     say(
@@ -104,7 +108,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `Was braucht man für ${e.akk}? Einen freien Tag, ${e.when}, und ein Zimmer in ${w.city}. Das zweite ist leicht zu haben.`,
+      `Was braucht man für ${e.akk}? Einen freien Tag, ${e.when}, und ein Zimmer in ${w.city}. Das zweite haben wir.`,
       { mood: 1 },
     ),
     say(

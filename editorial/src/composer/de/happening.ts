@@ -13,7 +13,7 @@ export function happening(w: Words): Line[] {
     say(['venue'], `${e.nom} ${are} ${e.at} statt.`),
     say(
       ['venue'],
-      `[Der Ort|Zu finden unter|Das Ziel]: ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`,
+      `[Der Ort|Wohin|Das Ziel]: ${e.venue}${e.away && !e.venue.includes(e.city) ? ` in ${e.city}` : ''}.`,
     ),
     say(['venue', 'entry'], e.free && `${e.nom} ${are} ${e.at} statt, und der Eintritt ist frei.`),
     say(['venue', 'entry'], e.price && `Karten für ${e.akk} ${e.at} gibt es ab ${e.price}.`),
@@ -26,9 +26,12 @@ export function happening(w: Words): Line[] {
     say(
       ['entry'],
       e.free &&
-        `[Eine Karte {brauchen Sie|brauchst du} nicht, der Eintritt ist frei|Der Eintritt ist frei, ganz ohne Karte|Bezahlt wird am Eingang nichts, der Eintritt ist frei].`,
+        `[Eine Karte {brauchen Sie|brauchst du} nicht, der Eintritt ist frei|Der Eintritt ist frei, ganz ohne Karte|Frei ist der Eintritt, und eine Karte braucht niemand].`,
     ),
-    say(['entry'], e.price && `Karten kosten ab ${e.price}.`),
+    say(
+      ['entry'],
+      e.price && `[Karten kosten ab ${e.price}|Eine Karte gibt es ab ${e.price}|Der Eintritt kostet ab ${e.price}].`,
+    ),
     say(
       ['entry'],
       e.price && `Ab ${e.price} {sind Sie|bist du} dabei; die Karte in der Tasche, der Kopf bei der Sache.`,
@@ -36,7 +39,7 @@ export function happening(w: Words): Line[] {
     ),
     say(['venue', 'times'], e.one && e.starts && !e.ends && `Los geht es um ${e.starts}, ${e.at}.`),
     say(['times'], e.span && `Die Zeiten: ${e.span}.`),
-    say(['times', 'venue'], e.span && `Von ${e.span} dauert das Ganze, ${e.at}.`),
+    say(['times', 'venue'], e.span && `[Zum Notieren|Für den Kalender]: ${e.span}, ${e.at}.`),
     say(['times'], e.one && e.starts && e.part === 'evening' && `Der Beginn um ${e.starts} lässt den Tag davor frei.`, {
       mood: 1,
     }),
@@ -53,8 +56,8 @@ export function happening(w: Words): Line[] {
       e.one && e.starts && e.part === 'afternoon' && `Ein Wecker ist nicht nötig, denn der Beginn ist um ${e.starts}.`,
       { mood: 1 },
     ),
-    say(['times'], !e.one && e.starts && `Am ersten Tag, ${e.firstFull}, beginnt es um ${e.starts}.`),
-    say(['times'], !e.one && e.starts && `Eröffnet wird am ${e.first} um ${e.starts}.`),
+    say(['times'], !e.one && e.starts && `Am ersten Tag (${e.firstFull}) beginnt es um ${e.starts}.`),
+    say(['times'], !e.one && e.starts && `[Eröffnet wird|Los geht es|Der Beginn ist] am ${e.first} um ${e.starts}.`),
     say(
       ['times', 'pool'],
       late &&
@@ -99,7 +102,7 @@ export function mood(w: Words): Line[] {
     ),
     say([], `Mantel aus, Schuhe aus, der Tag noch im Ohr: {Sie kennen|Du kennst} das.`, { mood: 2, flavour: 'warm' }),
     say([], `Gute Tage haben selten die längsten Listen.`, { mood: 1 }),
-    say([], `Was in den Stunden dazwischen geschieht, geht niemanden etwas an.`, { mood: 1, flavour: 'playful' }),
+    say([], `Die Stunden dazwischen brauchen keinen Plan.`, { mood: 1, flavour: 'playful' }),
     say([], `Zwei Menschen, ein Plan und die Erlaubnis, ihn zu vergessen.`, { mood: 2, audience: 'couples' }),
     say([], `Irgendwer in der Runde hat immer einen Zeitplan. Das ist in Ordnung.`, { mood: 2, audience: 'friends' }),
     say([], `Kinder merken sich die seltsamen Dinge, also darf Platz dafür bleiben.`, {

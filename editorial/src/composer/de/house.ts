@@ -1,6 +1,6 @@
 /** Das Haus selbst, und was manchen Gästen wichtig ist: Hunde, Kinder, Arbeit, Wege ohne Stufen. */
 import { type Line, say } from '../voice.ts';
-import { listed } from './numbers.ts';
+import { count, listed } from './numbers.ts';
 import type { Words } from './words.ts';
 
 export function house(w: Words): Line[] {
@@ -15,7 +15,7 @@ export function house(w: Words): Line[] {
           ? 'über die Stadt'
           : '';
   return [
-    say(['rooms'], w.rooms && `${w.house} hat ${w.rooms} Zimmer${w.floors ? ` auf ${w.floors} Etagen` : ''}.`),
+    say(['rooms'], w.rooms && `${w.house} hat ${w.rooms} Zimmer${w.floors ? ` auf ${count(w.floors)} Etagen` : ''}.`),
     say(['rooms'], w.rooms && w.rooms < 60 && `Bei ${w.rooms} Zimmern kennt man am zweiten Tag die Gesichter.`, {
       mood: 2,
     }),
@@ -25,7 +25,7 @@ export function house(w: Words): Line[] {
       ['rooms', 'history'],
       w.rooms && w.built && `Gebaut wurde das Haus ${w.built}, heute hat es ${w.rooms} Zimmer.`,
     ),
-    say(['rooms'], w.rooms && `Zur Wahl stehen ${w.rooms} Zimmer${w.floors ? ` auf ${w.floors} Etagen` : ''}.`),
+    say(['rooms'], w.rooms && `Zur Wahl stehen ${w.rooms} Zimmer${w.floors ? ` auf ${count(w.floors)} Etagen` : ''}.`),
     say(['rooms'], w.rooms && `Hinter der Haustür sind ${w.rooms} Zimmer und hoffentlich niemand in Eile.`, {
       mood: 2,
     }),
@@ -41,7 +41,7 @@ export function house(w: Words): Line[] {
       mood: 2,
     }),
     say(['price'], w.from && `Zimmer gibt es ab ${w.from} pro Nacht.`),
-    say(['price'], w.from && `Bei ${w.from} pro Nacht fangen unsere Zimmer an.`, { mood: 1 }),
+    say(['price'], w.from && `Unsere Zimmer beginnen bei ${w.from} pro Nacht.`, { mood: 1 }),
     say(
       ['price', 'arrival'],
       w.from && w.checkIn && `Ein Zimmer kostet ab ${w.from} pro Nacht und ist um ${w.checkIn} fertig.`,
@@ -127,7 +127,11 @@ export function guests(w: Words): Line[] {
     }),
     say(['bicycles'], w.has('bicycle_rental') && `Für kurze Wege gibt es Fahrräder zum Ausleihen.`),
     say(['reception'], w.has('reception_24h') && `Zu jeder Stunde sitzt jemand an der Rezeption.`, { mood: 1 }),
-    say(['wifi'], w.has('free_wifi') && `Für das WLAN wird nichts berechnet, es ist kostenlos.`),
+    say(
+      ['wifi'],
+      w.has('free_wifi') &&
+        `[Das WLAN kostet nichts|Für das WLAN wird nichts berechnet|WLAN gibt es im Haus kostenlos].`,
+    ),
     say(
       ['family'],
       list &&
@@ -153,13 +157,16 @@ export function guests(w: Words): Line[] {
     say(
       ['work'],
       w.meetings &&
-        `Für Termine ${w.meetings === 1 ? 'gibt es einen Tagungsraum' : `gibt es ${w.meetings} Tagungsräume`}${w.seats ? `, für bis zu ${w.seats} Personen` : ''}.`,
+        `Für Termine ${w.meetings === 1 ? 'gibt es einen Tagungsraum' : `gibt es ${count(w.meetings)} Tagungsräume`}${w.seats ? `, für bis zu ${w.seats} Personen` : ''}.`,
     ),
     say(['work'], w.has('coworking') && `Für die Arbeit, die immer mitreist, gibt es einen Coworking-Bereich.`, {
       mood: 1,
     }),
     say(['wifi'], w.has('free_wifi') && `Das WLAN ist kostenlos.`),
-    say(['bicycles'], w.has('bicycle_rental') && `Fahrräder {leihen Sie|leihst du} im Haus.`),
+    say(
+      ['bicycles'],
+      w.has('bicycle_rental') && `[Fahrräder {leihen Sie|leihst du} im Haus|Im Haus lassen sich Fahrräder leihen].`,
+    ),
     say(['bicycles'], w.has('bicycle_rental') && `Sind die Beine noch willig, gibt es Leihräder.`, { mood: 1 }),
     say(['ski'], w.has('ski_storage') && `Die Ski übernachten im Skiraum.`, { mood: 1 }),
     say(['ski'], w.has('ski_in_ski_out') && `Auf Ski geht es bis vor die Tür und von dort wieder los.`),
@@ -206,13 +213,11 @@ export function closing(w: Words): Line[] {
     say([], `Ein guter Aufenthalt braucht wenig Erklärung, deshalb hören wir hier auf.`, { mood: 2 }),
     say([], `Fehlt auf dieser Seite etwas, {fragen Sie|frag} uns.`),
     say([], `Für Fragen sind wir gern da.`, { register: 'formal' }),
-    say([], `{Wählen Sie|Wähl} die Tage, der Rest ergibt sich.`, { mood: 1 }),
-    say(
-      [],
-      on && e && `{Sagen Sie|Sag} Bescheid, wann {Sie|du} {ankommen|ankommst}, und {lassen Sie|lass} den Rest offen.`,
-      { mood: 1 },
-    ),
-    say([], `Das Zimmer ist der leichte Teil. {Bringen Sie|Bring} den Rest mit.`, { mood: 1, flavour: 'plain' }),
+    say([], `{Wählen Sie|Wähl} die Tage; mehr ist vorab nicht zu tun.`, { mood: 1 }),
+    say([], on && e && `{Sagen Sie|Sag} Bescheid, wann {Sie|du} {ankommen|ankommst}; der Rest darf sich ergeben.`, {
+      mood: 1,
+    }),
+    say([], `Das Zimmer ist der leichte Teil. Den Rest {bringen Sie|bringst du} mit.`, { mood: 1, flavour: 'plain' }),
     say([], e && on && `Bis dann, vor ${e.short.dat} oder danach.`, { mood: 1, register: 'casual' }),
     say([], `Wir freuen uns, {Sie|dich} bei uns zu begrüßen.`, { register: 'formal' }),
     say(
@@ -227,6 +232,9 @@ export function closing(w: Words): Line[] {
     ),
     say([], on && `Datum notieren, leicht packen, kommen.`, { mood: 2 }),
     say([], `Fragen beantwortet das Haus gern selbst.`, { mood: 0 }),
-    say([], `{Kommen Sie|Komm} mit Plan oder ohne.`, { mood: 1, flavour: 'warm' }),
+    say([], `[{Kommen Sie|Komm} mit Plan oder ohne|Mit Plan oder ohne: {Kommen Sie|Komm} einfach].`, {
+      mood: 1,
+      flavour: 'warm',
+    }),
   ];
 }

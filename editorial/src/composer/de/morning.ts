@@ -91,7 +91,11 @@ export function morning(w: Words): Line[] {
       { mood: 2 },
     ),
     say(['departure'], w.late && `Eine späte Abreise ist bis ${w.late} möglich.`),
-    say(['departure'], w.checkOut && `Abreise ist bis ${w.checkOut}.`),
+    say(
+      ['departure'],
+      w.checkOut &&
+        `[Abreise ist bis ${w.checkOut}|Am letzten Tag gehört das Zimmer bis ${w.checkOut} {Ihnen|dir}|Bis ${w.checkOut} bleibt am letzten Tag Zeit im Zimmer].`,
+    ),
     say(
       ['breakfast', 'train'],
       b?.weekend &&

@@ -103,8 +103,23 @@ function withAdjective(title: string, gender: Gender): Noun {
   return { ...weak, bare: title, nom: nominative.nom, akk: gender === 'm' ? weak.akk : nominative.akk };
 }
 
+/** Was englische Titel bedeuten. */
+const meanings: Record<string, Noun> = {
+  market: noun('Markt', 'm'),
+  fair: noun('Messe', 'f'),
+  walk: noun('Spaziergang', 'm'),
+  concert: noun('Konzert', 'n'),
+  exhibition: noun('Ausstellung', 'f'),
+  gala: noun('Gala', 'f'),
+  swim: noun('Schwimmen', 'n'),
+  oratorio: noun('Oratorium', 'n'),
+};
+
 /** Das Wort, mit dem man das Fest im nächsten Satz nennt: der Markt, das Festival. */
 export function headNoun(title: string): Noun | null {
+  const english = / (?:of|for|in|at|on|the) |^the /i.test(title) ? title.split(/ (?:of|for|in|at|on) /)[0] : title;
+  const meant = meanings[english?.split(' ').at(-1)?.toLowerCase() ?? ''];
+  if (meant) return meant;
   const head = title.split(/ (?:in|im|am|an|auf|von|der|des|&) /)[0] ?? title;
   for (const [pattern, gender, alone] of heads) {
     const match = alone

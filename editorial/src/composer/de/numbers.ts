@@ -1,7 +1,7 @@
 /** Zahlen, Summen, Tage und Entfernungen, wie ein deutscher Text sie schreibt. */
 
 import type { Hours, Money, Reach } from '../fact-values.ts';
-import { nextDoor } from '../happening.ts';
+import { dayAfter, nextDoor } from '../happening.ts';
 import { unsaid } from '../voice.ts';
 
 const small = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
@@ -34,11 +34,11 @@ const part = (day: string, options: Intl.DateTimeFormatOptions) =>
 export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
 export const weekday = (day: string): string => part(day, { weekday: 'long' });
 
-/** `26. November bis 20. Dezember`, `3. bis 6. Dezember`, `Samstag, 5. Dezember`. */
+/** `26. November bis 20. Dezember`, `3. bis 6. Dezember`, `5. und 6. Dezember`, `Samstag, 5. Dezember`. */
 export function dayRange(first: string, last: string): string {
   if (first === last) return `${weekday(first)}, ${dayMonth(first)}`;
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${sameMonth ? `${Number(first.slice(8))}.` : dayMonth(first)} bis ${dayMonth(last)}`;
+  return `${sameMonth ? `${Number(first.slice(8))}.` : dayMonth(first)} ${dayAfter(first, 1) === last ? 'und' : 'bis'} ${dayMonth(last)}`;
 }
 
 /** `9,6 Kilometer`, `650 Meter`. */
@@ -58,7 +58,9 @@ export const degrees = (value: number): string => `${String(value).replace('.', 
 export function reach(value: Reach): string {
   if (value.unit === 'walk') return `${minutes(value.value)} zu Fuß`;
   if (value.unit === 'drive') return `${minutes(value.value)} mit dem Auto`;
-  return `${String(value.value).replace('.', ',')} ${value.unit === 'km' ? 'Kilometer' : 'Meter'}`;
+  return value.unit === 'km'
+    ? `${count(value.value).replace('.', ',')} Kilometer`
+    : `${String(value.value).replace('.', ',')} Meter`;
 }
 
 export function every(interval: number): string {

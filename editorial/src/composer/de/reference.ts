@@ -45,7 +45,7 @@ export function rows(w: Words): Row[] {
     ...row('dogs', 'Hunde', dogs && `Willkommen${dogs.fee ? `, ${dogs.fee} ${dogs.per}` : ''}`),
     ...row('parking', 'Parken', parking && (parking.free ? 'Kostenlos' : parking.price)),
     ...row('arrival', 'Anreise', w.checkIn && `Ab ${w.checkIn}`),
-    ...row('departure', 'Abreise', w.checkOut && `Bis ${w.late ?? w.checkOut}`),
+    ...row('departure', 'Abreise', w.checkOut && `Bis ${w.checkOut}${w.late ? `, späte Abreise bis ${w.late}` : ''}`),
   ];
 }
 
@@ -55,11 +55,11 @@ export function questions(w: Words): Question[] {
   return [
     ...ask(
       ['train', 'station'],
-      e ? `Wie kommen wir ${e.short.zu}?` : `Wohin kommt man mit ${ride?.dat}?`,
+      e ? `Wie kommen wir ${e.asked}?` : `Wohin kommt man mit ${ride?.dat}?`,
       ride &&
         `${w.station ? `Zum Bahnhof sind es ${w.station}. ` : ''}${w.station && ride.byRail ? 'Von dort' : capital(ride.mit)} sind es ${w.station && ride.byRail ? `${ride.mit} ` : ''} ${ride.takes} ${ride.nach}${ride.every ? `, Abfahrt ist ${ride.every}` : ''}.`,
     ),
-    ...ask(['distance'], e ? `Wie weit ist es ${e.short.zu}?` : '', e && `${e.far} in der Luftlinie.`),
+    ...ask(['distance'], e ? `Wie weit ist es ${e.asked}?` : '', e && `${e.far} in der Luftlinie.`),
     ...ask(
       ['entry'],
       'Brauchen wir Karten?',
@@ -73,7 +73,7 @@ export function questions(w: Words): Question[] {
     ...ask(
       ['departure'],
       'Bis wann ist Abreise?',
-      w.late ? `Mit später Abreise bis ${w.late}.` : w.checkOut && `Bis ${w.checkOut}.`,
+      w.checkOut && `Bis ${w.checkOut}${w.late ? `, späte Abreise bis ${w.late}` : ''}.`,
     ),
     ...ask(
       ['parking'],

@@ -13,7 +13,7 @@ const outings: Record<NonNullable<Words['e']>['is'], readonly string[]> = {
   food: ['Gut essen', 'Ein voller Teller', 'Erst zu Tisch'],
   trade: ['Tagsüber Messe', 'Nach dem letzten Termin', 'Erst die Termine'],
   parade: ['Erst der Umzug', 'Auf der Straße', 'Dem Umzug nach'],
-  family: ['Ein Ausflug', 'Alle hinaus', 'Erst der Ausflug'],
+  family: ['Ein Ausflug', 'Ein Tag für alle', 'Erst der Ausflug'],
   art: ['Erst schauen', 'Zeit zum Schauen'],
 };
 
@@ -37,7 +37,16 @@ export function titles(w: Words): Line[] {
     say(['bar'], bar && `${outing}, dann ein Glas an der ${bar.bare}`, { mood: 1 }),
     say(['bar'], bar && name && `${name}, und danach an die ${bar.bare}`),
     say(['train'], e.away && ride && name && `${name}: ${ride.takes} ${ride.mit}`),
-    say(['train'], e.away && ride && `${outing}, ${ride.takes} ${ride.mit}`, { mood: 1 }),
+    say(['train'], e.away && ride && `${ride.takes} ${ride.mit} bis ${e.city}`, { mood: 1 }),
+    say(['train'], ride && name && `${name} ohne Auto`, { mood: 1 }),
+    say(['breakfast'], breakfast?.weekend && `Spät zurück, Frühstück bis ${breakfast.weekend}`, { mood: 1 }),
+    say(['pool'], pool?.degrees && name && `Erst ${name}, dann ${pool.degrees}`, { mood: 1 }),
+    say(['sauna'], sauna && `Erst ${e.city}, dann ${sauna.nom}`, { mood: 1 }),
+    say(['restaurant'], w.restaurant?.after && name && `${name}, Abendessen im Haus`),
+    say(['fireplace'], w.has('fireplace') && name && `${name}, danach an den Kamin`, { mood: 1 }),
+    say(['rooms'], w.rooms && name && `${name} und ${w.rooms} Zimmer für danach`),
+    say(['rooms'], w.rooms && e.spoken && `${w.rooms} Zimmer und ${e.short.nom}`, { mood: 1 }),
+    say(['distance'], !e.near && name && `${name}, ${e.km} bis zum Bett`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, ${e.far} vom Bett`, { mood: 1 }),
     say([], name && `${name}, und ein Bett für die Nacht`),
     say([], name && `${name} im eigenen Tempo`),
@@ -72,6 +81,9 @@ export function eyebrows(w: Words): Line[] {
     say([], `${w.house} empfiehlt`, { register: 'formal' }),
     say([], e.away && `Von ${w.city} nach ${e.city}`),
     say([], `Eine Nacht in ${w.city}`),
+    say([], `${w.house}, ${w.city}`),
+    say([], `Schlafen in ${w.city}`, { mood: 1 }),
+    say([], `Nicht weit ${w.here.von}`),
   ];
 }
 

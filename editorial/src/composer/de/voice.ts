@@ -24,6 +24,8 @@ const polish = (text: string): string => text;
 export const german: Voice = {
   language: 'de',
   phrases: phrasesIn(germanWords, sentences, polish),
+  lodging:
+    /(?<!\p{L})(?:bett\p{L}*|nacht|nächte\p{L}*|übernacht\p{L}*|schlaf\p{L}*|schläf\p{L}*|zimmer\p{L}*|schlüssel|gepäck|taschen|packen|aufenthalt\p{L}*|anreise|abreise|frühstück\p{L}*|haustür)(?!\p{L})/iu,
   constructions: [
     /, also /,
     /, und /,

@@ -3,6 +3,9 @@ import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
+/** `sind es neun Minuten zu Fuß`, `ist es eine Minute zu Fuß`. */
+const itIs = (far: string | null) => `${/^(?:eine|1) /.test(far ?? '') ? 'ist' : 'sind'} es ${far}`;
+
 export function way(w: Words): Line[] {
   const { e, ride, parking, station } = w;
   const airport = w.reach('airport');
@@ -38,7 +41,7 @@ export function way(w: Words): Line[] {
       ['train', 'station'],
       ride?.byRail &&
         station &&
-        `Zum Bahnhof sind es ${station}, von dort ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
+        `Zum Bahnhof ${itIs(station)}, von dort ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
@@ -54,10 +57,14 @@ export function way(w: Words): Line[] {
         `Wer ohne Auto reist, geht zum Bahnhof (${station}) und ist nach ${ride.takes} ${ride.mit} ${ride.dort}.`,
       { register: 'formal' },
     ),
-    say(['distance'], e && !e.near && `In der Luftlinie ${e.isFar} bis ${e.zu}.`, {
-      mood: 1,
-    }),
-    say(['distance'], e?.near && `Bis ${e.zu} ${e.isFar}. Dafür lohnt es nicht, sich noch einmal hinzusetzen.`, {
+    say(
+      ['distance'],
+      e && !e.near && `[In der Luftlinie ${e.isFar} bis ${e.zu}|Bis ${e.zu} ${e.isFar} in der Luftlinie].`,
+      {
+        mood: 1,
+      },
+    ),
+    say(['distance'], e?.near && `Bis ${e.zu} ${e.isFar}. Dafür lohnt es sich kaum, noch einmal Platz zu nehmen.`, {
       mood: 1,
     }),
     say(['distance'], e?.near && `${capital(w.here.von)} ${e.zu} ${e.isFar}.`),
@@ -75,7 +82,7 @@ export function way(w: Words): Line[] {
         `Der Bahnhof von ${w.city} liegt ${station} entfernt. [Die Anreise ohne Auto ist also die leichte|Ohne Auto geht es also gut].`,
       { mood: 1 },
     ),
-    say(['station'], station && `Vom Bahnhof sind es ${station} bis zu {Ihrem|deinem} Zimmer.`),
+    say(['station'], station && `Vom Bahnhof ${itIs(station)} bis zu {Ihrem|deinem} Zimmer.`),
     say(
       ['station', 'airport'],
       station && airport && `Zwei Wege führen her: vom Bahnhof ${station}, vom Flughafen ${airport}.`,
@@ -91,7 +98,7 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       station &&
-        `[Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich|Wer aus dem Zug steigt, hat noch ${station}|Nach der Bahnfahrt bleiben ${station} vom Bahnhof].`,
+        `[Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich|Wer aus dem Zug steigt, hat noch ${station} vor sich|Nach der Bahnfahrt ${itIs(station).replace(' es ', ' es vom Bahnhof noch ')}].`,
     ),
     say(
       ['train'],
@@ -117,23 +124,23 @@ export function way(w: Words): Line[] {
       ['parking'],
       parking?.price && `Für ${parking.price} {parken Sie|parkst du} ${garage ? 'in der Tiefgarage' : 'bei uns'}.`,
     ),
-    say(['airport'], airport && `Vom Flughafen sind es ${airport}.`),
-    say(['centre'], oldTown && `In die Altstadt sind es ${oldTown}${e ? `, falls vorher noch Zeit ist` : ''}.`),
+    say(['airport'], airport && `Vom Flughafen ${itIs(airport)}.`),
+    say(['centre'], oldTown && `In die Altstadt ${itIs(oldTown)}${e ? `, falls vorher noch Zeit ist` : ''}.`),
     say(
       ['centre'],
       centre &&
-        `[Bis in die Mitte von ${w.city} sind es ${centre}|Das Zentrum von ${w.city} liegt ${centre} von hier|Nach ${centre} {stehen Sie|stehst du} in der Mitte von ${w.city}].`,
+        `[Bis in die Mitte von ${w.city} ${itIs(centre)}|Das Zentrum von ${w.city} liegt ${centre} von hier|${centre}, und {Sie stehen|du stehst} mitten in ${w.city}].`,
     ),
-    say(['centre'], centre && !oldTown && `Eine vergessene Zahnbürste ist kein Drama: Ins Zentrum sind es ${centre}.`, {
+    say(['centre'], centre && !oldTown && `Eine vergessene Zahnbürste ist kein Drama: Ins Zentrum ${itIs(centre)}.`, {
       mood: 2,
     }),
     say(['transit'], metro && `Die U-Bahn ist ${metro} entfernt.`),
-    say(['transit'], metro && `Zur U-Bahn sind es ${metro}, der Rest ist eine Frage von Linien und Farben.`, {
+    say(['transit'], metro && `Zur U-Bahn ${itIs(metro)}, der Rest ist eine Frage von Linien und Farben.`, {
       mood: 2,
     }),
     say(
       ['transit'],
-      stop && `[Eine Bushaltestelle liegt ${stop} entfernt|Bis zum Bus: ${stop}|Der Bus hält ${stop} von hier].`,
+      stop && `[Eine Bushaltestelle liegt ${stop} entfernt|Zum Bus ${itIs(stop)}|Der Bus hält ${stop} von hier].`,
     ),
     say(
       ['parking'],
@@ -151,12 +158,9 @@ export function way(w: Words): Line[] {
     say(
       ['parking'],
       parking?.price &&
-        `{Ihr|Dein} Auto steht ${garage ? 'in der Tiefgarage' : 'auf dem Parkplatz'}, das kostet ${parking.price}.`,
+        `{Ihr|Dein} Auto steht ${garage ? 'in der Tiefgarage' : 'auf dem Parkplatz'}; das Parken kostet ${parking.price}.`,
     ),
-    say(
-      ['parking'],
-      parking?.price && `Parken kostet ${parking.price}${garage ? ', und zwar in der Tiefgarage' : ''}.`,
-    ),
+    say(['parking'], parking?.price && `Parken kostet ${garage ? 'in der Tiefgarage ' : ''}${parking.price}.`),
     say(
       ['parking'],
       parking && !parking.free && !parking.price && `Wer fährt, kann ${garage ? 'in der Tiefgarage' : 'hier'} parken.`,
@@ -174,9 +178,9 @@ export function way(w: Words): Line[] {
         w.has('ev_charging') &&
         `Auch für Autos ist Platz${parking.free ? ', und zwar kostenlos' : parking.price ? ` (${parking.price})` : ''}. Elektrische laden, während {Sie|du} anderes {vorhaben|vorhast}.`,
     ),
-    say(['lift'], lift && `Zum Skilift sind es ${lift}.`),
+    say(['lift'], lift && `Zum Skilift ${itIs(lift)}.`),
     say(['lift'], lift && `Der Skilift ist ${lift} entfernt.`, { mood: 1 }),
     say(['beach'], beach && `Der Strand ist ${beach} entfernt, falls der Tag eine Stunde übrig hat.`, { mood: 1 }),
-    say(['beach'], beach && `An den Strand sind es ${beach}.`),
+    say(['beach'], beach && `An den Strand ${itIs(beach)}.`),
   ];
 }

@@ -10,7 +10,7 @@ const kinds: Record<Happening['category'], Noun> = {
   market: noun('Markt', 'm'),
   music: noun('Musik', 'f'),
   stage: noun('Vorstellung', 'f'),
-  outdoor: noun('Ausflug', 'm'),
+  outdoor: noun('Veranstaltung', 'f'),
   sport: noun('Veranstaltung', 'f'),
   food: noun('Essen', 'n'),
   trade: noun('Messe', 'f'),
@@ -26,6 +26,7 @@ const houses: Record<House['type'], Noun> = {
   resort: noun('Resort', 'n'),
   lodge: noun('Lodge', 'f'),
   venue: noun('Haus', 'n'),
+  house: noun('Haus', 'n'),
 };
 const vehicles: Record<Journey['mode'], Noun> = {
   train: noun('Zug', 'm'),
@@ -97,16 +98,21 @@ export type Words = ReturnType<typeof germanWords>;
 function eventWords(event: Happening) {
   const figures = eventFigures(event, n);
   const name = titleNoun(event.title);
+  const short = headNoun(event.title) ?? kinds[event.category];
   const [first, last] = [n.dayMonth(event.firstDay), n.dayMonth(event.lastDay)];
   return {
     ...figures,
     ...name,
     bare: event.title,
-    short: headNoun(event.title) ?? kinds[event.category],
+    short,
+    /** Der Titel sagt, was es ist. */
+    spoken: headNoun(event.title) !== null,
+    /** Wie eine Frage das Fest nennt: beim Namen, solange er kurz ist. */
+    asked: event.title.length <= 34 ? `bis ${name.zu}` : short.zu,
     city: event.city,
     at: placePhrase(event.venue, event.city),
-    /** 'am 5. Dezember', 'vom 3. bis 6. Dezember'. */
-    when: figures.one ? `am ${first}` : `vom ${figures.dates}`,
+    /** 'am 5. Dezember', 'am 5. und 6. Dezember', 'vom 3. bis 6. Dezember'. */
+    when: figures.one ? `am ${first}` : `${figures.dates.includes(' bis ') ? 'vom' : 'am'} ${figures.dates}`,
     weekday: n.weekday(event.firstDay),
     first,
     firstFull: `${n.weekday(event.firstDay)}, ${first}`,

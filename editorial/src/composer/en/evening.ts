@@ -34,7 +34,7 @@ function water(w: Words): Line[] {
         ['pool', 'times'],
         pool.closes &&
           e?.starts &&
-          `The order is simple: first the ${pool.noun}${warm ? ` at ${warm}` : ''}, then ${outing} at ${e.starts}. By the time you return, the water will be closed (${pool.closes}).`,
+          `The order is simple: first the ${pool.noun}${warm ? ` at ${warm}` : ''}, then ${e.name}, which begins at ${e.starts}. By the time you return, the water will be closed (${pool.closes}).`,
       ),
       say(
         ['pool'],
@@ -173,13 +173,13 @@ function heat(w: Words): Line[] {
     ),
     say(
       ['sauna'],
-      `Then heat: the ${sauna.noun}${hours ? `, ${hours},` : ''} and the particular silence that goes with it.`,
-      { mood: 2 },
+      sauna.closes &&
+        `[You have until ${sauna.closes} to sit in the ${sauna.noun} and say nothing|Nobody talks much in the ${sauna.noun}; it is open until ${sauna.closes}|Until ${sauna.closes} the ${sauna.noun} is there for whoever has had enough noise].`,
+      {
+        mood: 1,
+        flavour: 'calm',
+      },
     ),
-    say(['sauna'], sauna.closes && `You have until ${sauna.closes} to sit in the ${sauna.noun} and say nothing.`, {
-      mood: 1,
-      flavour: 'calm',
-    }),
     say(['sauna'], hours && `The ${sauna.noun} is open ${hours}.`),
     say(
       ['sauna', 'restaurant'],
@@ -225,12 +225,12 @@ function tables(w: Words): Line[] {
     say(
       ['restaurant'],
       late &&
-        `Dinner can be had in the house${late.opens && late.closes ? `; the restaurant is open from ${late.opens} to ${late.closes}` : ', in our own restaurant'}.`,
+        `You can have dinner in the house${late.opens && late.closes ? `; the restaurant is open from ${late.opens} to ${late.closes}` : ', in our own restaurant'}.`,
     ),
     say(
       ['restaurant'],
       late &&
-        `Whoever comes in hungry finds the restaurant [under the same roof|in the house]${late.closes ? `, open until ${late.closes}` : ''}.`,
+        `Come back hungry: the restaurant is [under the same roof|in the house]${late.closes ? ` and open until ${late.closes}` : ''}.`,
     ),
     say(['restaurant'], late && e && `A table in our restaurant spares you the way from ${outing} to dinner.`, {
       mood: 1,
@@ -244,7 +244,7 @@ function tables(w: Words): Line[] {
     say(
       ['bar'],
       bar &&
-        `[One last drink can be had|You can take the last drink|A last glass is to be had] in the ${bar.noun}${bar.closes ? `, until ${bar.closes}` : ''}.`,
+        `[One last drink|A last glass|The last drink of the day] can be had in the ${bar.noun}${bar.closes ? `, until ${bar.closes}` : ''}.`,
     ),
     say(
       ['bar'],

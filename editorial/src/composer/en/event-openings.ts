@@ -37,7 +37,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `If ${e.name} is the reason you are coming, ${e.when}, then ${w.house} would like to take care of everything around it.`,
+      `If ${e.name} is the reason you are coming, ${e.when}, let ${w.house} be [the place you come back to|where the day ends].`,
       { mood: 1, flavour: 'warm' },
     ),
     say(['event', 'when'], `${w.house} welcomes guests of ${e.name}, held ${e.when} in ${e.city}.`, {
@@ -61,7 +61,7 @@ export function eventOpenings(w: Words): Line[] {
       ['event', 'when'],
       e.days > 1 &&
         e.days < 5 &&
-        `${e.first} to ${e.last}: ${e.name} gives ${e.city} a reason to fill its beds. Ours included.`,
+        `${e.first} to ${e.last}: ${e.name} gives ${e.city} a reason to fill its beds${e.away ? ', and us one to make ours' : '. Ours included'}.`,
       { mood: 2, flavour: 'playful' },
     ),
     say(
@@ -97,7 +97,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `What do you need for ${e.name}? A free ${e.one ? 'day' : 'day or two'}, ${e.when}, and a room in ${w.city}. The second is easily found.`,
+      `What do you need for ${e.name}? A free ${e.one ? 'day' : 'day or two'}, ${e.when}, and a room in ${w.city}. The second we have.`,
       { mood: 1 },
     ),
     say(
@@ -111,7 +111,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `Plan for ${e.dates}. That is when ${e.name} ${e.one ? 'is' : 'takes place'} in ${e.city}, and ${w.house} has the rooms.`,
+      `Plan for ${e.dates}. That is when ${e.name} takes place in ${e.city}, and ${w.house} has the rooms.`,
     ),
     say(
       ['event', 'when'],

@@ -24,8 +24,7 @@ export function happening(w: Words): Line[] {
     say(['entry'], e.free && `You do not need a ticket; entry is free.`),
     say(
       ['entry'],
-      e.price &&
-        `[Tickets start at ${e.price}|You can get in from ${e.price}|For a ticket, reckon with ${e.price} or more].`,
+      e.price && `[Tickets start at ${e.price}|You can get in from ${e.price}|A ticket costs ${e.price} or more].`,
     ),
     say(
       ['entry'],
@@ -34,7 +33,7 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['venue', 'times'], e.one && e.starts && !e.ends && `It starts at ${e.starts}, ${e.at}.`),
-    say(['times'], e.one && e.starts && e.ends && `It runs from ${e.starts} to ${e.ends}.`),
+    say(['times'], e.one && e.starts && e.ends && `[It runs|It lasts|The hours are] from ${e.starts} to ${e.ends}.`),
     say(
       ['times', 'venue'],
       e.one && e.starts && e.ends && `[The hours to note|What to put in the diary]: ${e.starts} to ${e.ends}, ${e.at}.`,
@@ -66,7 +65,7 @@ export function happening(w: Words): Line[] {
     say(
       ['times', 'pool'],
       late &&
-        `${e.name} ends at ${e.ends}. Our ${late.noun} stays open until ${late.closes}. [The gap between the two is yours|What lies between belongs to nobody else].`,
+        `${e.name} ends at ${e.ends}. Our ${late.noun} stays open until ${late.closes}. [The gap between the two is yours|What you do in between is up to you].`,
       { mood: 1 },
     ),
     say(
@@ -77,11 +76,11 @@ export function happening(w: Words): Line[] {
     ),
     say(['when'], e.one && `Keep ${e.first} free.`),
     say(['when'], !e.one && `It begins on ${e.first} and ends on ${e.last}.`),
-    say(['when'], !e.one && `You can choose any day ${e.when}.`),
+    say(['when'], !e.one && (e.days === 2 ? `Either day will do, ${e.dates}.` : `You can choose any day ${e.when}.`)),
     say(
       ['when'],
-      !e.one &&
-        `The first day is ${e.first}, the last ${e.last}. [What you do with the days between is your affair|Any of the days between will do].`,
+      e.days > 2 &&
+        `The first day is ${e.first}, the last ${e.last}. [The days between are yours to choose from|Any of the days between will do].`,
       { mood: 1 },
     ),
     say(
@@ -114,7 +113,7 @@ export function mood(w: Words): Line[] {
     ),
     say([], evening && `Late is a feeling, not a time, when the key is already in your pocket.`, { mood: 2 }),
     say([], `You know the moment: coat off, shoes off, the day still in your ears.`, { mood: 2, flavour: 'warm' }),
-    say([], `What you do with the time in between is nobody's business but yours.`, { mood: 1, flavour: 'playful' }),
+    say([], `The hours in between need no plan.`, { mood: 1, flavour: 'playful' }),
     say([], `Good days are rarely the ones with the longest lists.`, { mood: 1 }),
     say([], w.audience === 'couples' && `Two people, one plan, and permission to drop it.`, {
       mood: 2,

@@ -1,5 +1,6 @@
 /** The house itself, and what matters to some guests: dogs, children, work, access. */
 import { type Line, say } from '../voice.ts';
+import { count } from './numbers.ts';
 import type { Words } from './words.ts';
 
 export function house(w: Words): Line[] {
@@ -15,7 +16,7 @@ export function house(w: Words): Line[] {
           ? 'city'
           : '';
   return [
-    say(['rooms'], w.rooms && `${w.house} has ${w.rooms} rooms${w.floors ? ` on ${w.floors} floors` : ''}.`),
+    say(['rooms'], w.rooms && `${w.house} has ${w.rooms} rooms${w.floors ? ` on ${count(w.floors)} floors` : ''}.`),
     say(
       ['rooms'],
       w.rooms &&
@@ -29,7 +30,7 @@ export function house(w: Words): Line[] {
       ['rooms', 'history'],
       w.rooms && w.built && `The house was built in ${w.built} and has ${w.rooms} rooms today.`,
     ),
-    say(['rooms'], w.rooms && `You choose among ${w.rooms} rooms${w.floors ? ` on ${w.floors} floors` : ''}.`),
+    say(['rooms'], w.rooms && `You choose among ${w.rooms} rooms${w.floors ? ` on ${count(w.floors)} floors` : ''}.`),
     say(['rooms'], w.rooms && `Behind the front door are ${w.rooms} rooms and, with luck, nobody in a hurry.`, {
       mood: 2,
     }),
@@ -40,13 +41,18 @@ export function house(w: Words): Line[] {
     say(['arrival'], w.checkIn && `From ${w.checkIn} the room is yours.`, { mood: 1 }),
     say(
       ['history'],
-      w.built &&
-        `${w.built} is the year the house was built${w.renovated ? `; it was renovated in ${w.renovated}` : ''}.`,
+      w.built && `The house dates from ${w.built}${w.renovated ? ` and was renovated in ${w.renovated}` : ''}.`,
       { mood: 1 },
     ),
-    say(['history'], w.built && `The walls know the trade of evenings: they were built in ${w.built}.`, { mood: 2 }),
-    say(['price'], w.from && `Rooms start at ${w.from} a night.`),
-    say(['price'], w.from && `${w.from} a night is where our rooms begin${e ? `` : ''}.`, { mood: 1 }),
+    say(['history'], w.built && `These walls were built in ${w.built} and know a long evening when they see one.`, {
+      mood: 2,
+    }),
+    say(
+      ['price'],
+      w.from &&
+        `[Rooms start at ${w.from} a night|A room costs ${w.from} a night or more|Rooms can be had from ${w.from} a night].`,
+    ),
+    say(['price'], w.from && `Our rooms begin at ${w.from} a night.`, { mood: 1 }),
     say(
       ['price', 'arrival'],
       w.from && w.checkIn && `A room costs from ${w.from} a night and is ready at ${w.checkIn}.`,
@@ -60,7 +66,9 @@ export function house(w: Words): Line[] {
     say(['arrival'], w.checkIn && `Check-in begins at ${w.checkIn}.`),
     say(
       ['arrival', 'departure'],
-      w.checkIn && w.checkOut && `Rooms are yours from ${w.checkIn} on the first day until ${w.checkOut} on the last.`,
+      w.checkIn &&
+        w.checkOut &&
+        `The room is yours from ${w.checkIn} on the first day until ${w.checkOut} on the last.`,
     ),
     say(
       ['arrival', 'times'],
@@ -132,7 +140,7 @@ export function guests(w: Words): Line[] {
     say(['dogs'], dogs?.fee && `A dog adds ${dogs.fee} ${dogs.per} and, as a rule, an early walk.`, { mood: 2 }),
     say(['dogs'], dogs && !dogs.fee && `You can bring the dog.`, { mood: 1 }),
     say(['luggage'], w.has('luggage_storage') && `Early or late, your luggage has a place to wait.`, { mood: 1 }),
-    say(['bicycles'], w.has('bicycle_rental') && `For shorter ways there are rental bicycles.`),
+    say(['bicycles'], w.has('bicycle_rental') && `For short distances there are bicycles to rent.`),
     say(['reception'], w.has('reception_24h') && `Whatever the hour, somebody is at reception.`, { mood: 1 }),
     say(['wifi'], w.has('free_wifi') && `You do not pay for Wi-Fi.`),
     say(['family'], list && `There ${families.length > 1 || list.endsWith('s') ? 'are' : 'is'} ${list}.`),
@@ -158,7 +166,7 @@ export function guests(w: Words): Line[] {
     say(
       ['work'],
       w.meetings &&
-        `For appointments there ${w.meetings === 1 ? 'is one meeting room' : `are ${w.meetings} meeting rooms`}${w.seats ? `, for up to ${w.seats} people` : ''}.`,
+        `For appointments there ${w.meetings === 1 ? 'is one meeting room' : `are ${count(w.meetings)} meeting rooms`}${w.seats ? `, for up to ${w.seats} people` : ''}.`,
     ),
     say(['work'], w.has('coworking') && `The coworking space is there for the work that always travels along.`, {
       mood: 2,
@@ -225,12 +233,15 @@ export function closing(w: Words): Line[] {
     }),
     say(
       [],
-      w.nights && !w.oneNight && `${w.nights} are enough to do all of this without hurrying, or half of it in peace.`,
+      w.nights && !w.oneNight && `${w.nights} are enough to do all of this without hurrying, or half of it slowly.`,
       { mood: 2 },
     ),
     say([], w.oneNight && `One night is short; it helps to know where things are.`, { mood: 1 }),
     say([], on && `Write the date down, pack lightly, come as you are.`, { mood: 2 }),
     say([], `Questions can go straight to the house; somebody here will know.`, { mood: 0 }),
-    say([], `Come with a plan or without one.`, { mood: 1, flavour: 'warm' }),
+    say([], `[Come with a plan or without one|With a plan or without one, you are welcome].`, {
+      mood: 1,
+      flavour: 'warm',
+    }),
   ];
 }

@@ -42,7 +42,10 @@ export function morning(w: Words): Line[] {
     ),
     say(
       ['breakfast'],
-      b?.from && b.until && !b.weekend && `The next morning, breakfast runs from ${b.from} to ${b.until}.`,
+      b?.from &&
+        b.until &&
+        !b.weekend &&
+        `[The next morning, breakfast runs|Breakfast the next day is|In the morning there is breakfast] from ${b.from} to ${b.until}.`,
     ),
     say(['breakfast'], b?.until && !b.weekend && `Sleep first. Breakfast ends at ${b.until}, and not before.`, {
       mood: 2,
@@ -87,7 +90,11 @@ export function morning(w: Words): Line[] {
       { mood: 2 },
     ),
     say(['departure'], w.late && `Late check-out is possible until ${w.late}.`),
-    say(['departure'], w.checkOut && `Check-out is by ${w.checkOut}.`),
+    say(
+      ['departure'],
+      w.checkOut &&
+        `[Check-out is by ${w.checkOut}|On the last day the room is yours until ${w.checkOut}|You give the key back by ${w.checkOut}].`,
+    ),
     say(
       ['breakfast', 'train'],
       b?.weekend &&

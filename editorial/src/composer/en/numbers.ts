@@ -1,7 +1,7 @@
 /** Numbers, sums, days and distances as English prose writes them. */
 
 import type { Hours, Money, Reach } from '../fact-values.ts';
-import { nextDoor } from '../happening.ts';
+import { dayAfter, nextDoor } from '../happening.ts';
 import type { Journey } from '../house.ts';
 import { unsaid } from '../voice.ts';
 
@@ -31,11 +31,12 @@ const part = (day: string, options: Intl.DateTimeFormatOptions) =>
 export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
 export const weekday = (day: string): string => part(day, { weekday: 'long' });
 
-/** `26 November to 20 December`, `3 to 6 December`. */
+/** `26 November to 20 December`, `3 to 6 December`, `5 and 6 December`. */
 export function dayRange(first: string, last: string): string {
   if (first === last) return `${weekday(first)} ${dayMonth(first)}`;
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${sameMonth ? Number(first.slice(8)) : dayMonth(first)} to ${dayMonth(last)}`;
+  const start = sameMonth ? Number(first.slice(8)) : dayMonth(first);
+  return `${start} ${dayAfter(first, 1) === last ? 'and' : 'to'} ${dayMonth(last)}`;
 }
 
 /** `9.6 kilometres`, `650 metres`. */
@@ -57,8 +58,13 @@ export const degrees = (value: number): string => `${value} °C`;
 export function reach(value: Reach): string {
   if (value.unit === 'walk') return `${minutes(value.value)} on foot`;
   if (value.unit === 'drive') return `${minutes(value.value)} by car`;
-  return value.unit === 'km' ? `${value.value} kilometres` : `${value.value} metres`;
+  if (value.unit === 'km') return value.value === 1 ? 'one kilometre' : `${count(value.value)} kilometres`;
+  return `${value.value} metres`;
 }
+
+/** `nine minutes away on foot`, `350 metres away`. */
+export const away = (value: Reach): string =>
+  /minutes? on|minutes? by/.test(reach(value)) ? reach(value).replace(/(minutes?)/, '$1 away') : `${reach(value)} away`;
 
 export function every(interval: number): string {
   if (interval === 60) return 'every hour';

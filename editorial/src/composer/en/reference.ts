@@ -49,7 +49,11 @@ export function rows(w: Words): Row[] {
     ...row('dogs', 'Dogs', dogs && `Welcome${dogs.fee ? `, ${dogs.fee} ${dogs.per}` : ''}`),
     ...row('parking', 'Parking', parking && (parking.free ? 'Free' : parking.price)),
     ...row('arrival', 'Check-in', w.checkIn && `From ${w.checkIn}`),
-    ...row('departure', 'Check-out', w.checkOut && `Until ${w.late ?? w.checkOut}`),
+    ...row(
+      'departure',
+      'Check-out',
+      w.checkOut && `Until ${w.checkOut}${w.late ? `, late check-out until ${w.late}` : ''}`,
+    ),
   ];
 }
 
@@ -59,13 +63,13 @@ export function questions(w: Words): Question[] {
   return [
     ...ask(
       ['train', 'station'],
-      `[How do we get to|What is the way to] ${e?.short ?? (ride?.to || w.city)}?`,
+      `How do we get to ${e ? e.asked : (ride?.to ?? w.city)}?`,
       ride &&
         `${w.station ? `The station is ${w.station} from ${w.here}. ` : ''}The ${ride.mode} to ${ride.to} takes ${ride.takes}${ride.every ? ` and leaves ${ride.every}` : ''}.`,
     ),
     ...ask(
       ['distance'],
-      e ? `How far is it to ${e.short}?` : '',
+      e ? `How far is it to ${e.asked}?` : '',
       e && `[${e.far} in a straight line|It is ${e.far} as the crow flies].`,
     ),
     ...ask(
@@ -82,7 +86,7 @@ export function questions(w: Words): Question[] {
     ...ask(
       ['departure'],
       'When do we have to leave the room?',
-      w.late ? `By ${w.late}, if you ask for late check-out.` : w.checkOut && `Check-out is by ${w.checkOut}.`,
+      w.checkOut && `Check-out is by ${w.checkOut}${w.late ? `, late check-out by ${w.late}` : ''}.`,
     ),
     ...ask(
       ['parking'],

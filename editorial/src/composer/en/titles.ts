@@ -8,11 +8,11 @@ const outings: Record<NonNullable<Words['e']>['is'], readonly string[]> = {
   music: ['Music', 'An evening of music', 'Music first'],
   stage: ['Curtain up', 'A seat in the theatre', 'The show'],
   outdoor: ['Out in the open', 'Fresh air first', 'Outside first'],
-  sport: ['The sport first', 'Sport first', 'Cheering first'],
+  sport: ['Start, finish', 'Cheering first', 'Sport first'],
   food: ['Eat well', 'A full plate', 'Good food'],
   trade: ['Fair by day', 'The last handshake', 'Appointments'],
   parade: ['The parade', 'Out in the street', 'A street in motion'],
-  family: ['A day out', 'The long day out', 'Everyone out'],
+  family: ['A day out', 'The long day out', 'A day together'],
   art: ['Time to look around', 'Something to think about'],
 };
 
@@ -35,7 +35,16 @@ export function titles(w: Words): Line[] {
     say(['bar'], bar && name && `${name}, and one last drink in the ${bar.noun}`),
     say(['bar'], bar && `${outing}, then the ${bar.noun}`, { mood: 1 }),
     say(['train'], e.away && ride && name && `${name}, ${ride.takes} by ${ride.mode}`),
-    say(['train'], e.away && ride && `${outing}, ${ride.takes} by ${ride.mode}`, { mood: 1 }),
+    say(['train'], e.away && ride && `${e.city}, ${ride.takes} by ${ride.mode}`, { mood: 1 }),
+    say(['train'], ride && name && `${name}, and no car`, { mood: 1 }),
+    say(['breakfast'], breakfast?.weekend && `Out late, breakfast until ${breakfast.weekend}`, { mood: 1 }),
+    say(['pool'], pool?.degrees && name && `First ${name}, then ${pool.degrees}`, { mood: 1 }),
+    say(['sauna'], sauna && `${e.city} first, the ${sauna.noun} after`, { mood: 1 }),
+    say(['restaurant'], w.restaurant?.after && name && `${name}, and dinner in the house`),
+    say(['fireplace'], w.has('fireplace') && name && `${name}, then the fireplace`, { mood: 1 }),
+    say(['rooms'], w.rooms && e.spoken && `${w.rooms} rooms, one ${e.short.replace(/^the /, '')}`, { mood: 1 }),
+    say(['rooms'], w.rooms && name && `${name}, and ${w.rooms} rooms to sleep in`),
+    say(['distance'], !e.near && name && `${name}, ${e.km} from a bed`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, ${e.far} from your bed`),
     say(['distance'], e.near && `${outing}, ${e.far} from your bed`, { mood: 1 }),
     say([], name && `${name}, and a bed for the night`),
@@ -74,6 +83,9 @@ export function eyebrows(w: Words): Line[] {
         say([], `${w.house} recommends`, { register: 'formal' }),
         say([], e.away && `From ${w.city} to ${e.city}`),
         say([], `A night in ${w.city}`),
+        say([], `Near ${w.here}`),
+        say([], `${w.house}, ${w.city}`),
+        say([], `Sleep in ${w.city}`, { mood: 1 }),
       ]
     : [say([], w.house), say([], `Staying in ${w.city}`), say([], w.nights && `${w.nights} in ${w.city}`)];
 }

@@ -30,11 +30,16 @@ const sentences = {
 };
 
 const polish = (text: string, tone: Tone): string =>
-  tone.formality > 3 ? text : contractions.reduce((line, [from, to]) => line.replace(from, to), text);
+  (tone.formality > 3 ? [] : contractions).reduce(
+    (line, [from, to]) => line.replace(from, to),
+    text.replace(/\bon on\b/g, 'on'),
+  );
 
 export const english: Voice = {
   language: 'en',
   phrases: phrasesIn(englishWords, sentences, polish),
+  lodging:
+    /(?<!\p{L})(?:beds?|nights?|overnight|sle(?:ep|pt)\p{L}*|stay(?:s|ing)?(?! open)|pack|bags?|luggage|keys?|wakes?|(?<!meeting )rooms?|check-?(?:in|out)|breakfast)(?!\p{L})/iu,
   constructions: [
     /, so /,
     /, which /,

@@ -66,7 +66,7 @@ export function way(w: Words): Line[] {
       e &&
         !e.near &&
         !e.remote &&
-        `${e.name} lies ${e.far} off: [near enough to come back for another jumper, far enough to sleep in peace|far enough to forget it overnight, near enough to go again in the morning].`,
+        `${e.name} lies ${e.far} off: [near enough to come back for another jumper, far enough for a quiet night|far enough to forget it overnight, near enough to go again in the morning].`,
       { mood: 2 },
     ),
     say(
@@ -78,7 +78,7 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       w.station &&
-        `[If you come by rail, the station is ${w.station} from your room|Coming by rail, you have ${w.station} between the station and your room].`,
+        `[If you come by rail, it is ${w.station} from the station to your room|Coming by rail, you have ${w.station} between the station and your room].`,
     ),
     say(
       ['station', 'airport'],
@@ -87,11 +87,11 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       w.stationOnFoot &&
-        `[Step off the train in ${w.city}; from the station it is ${w.station}|You leave the train in ${w.city}, and the rest is ${w.station}|Get off in ${w.city}. What is left of the way is ${w.station}].`,
+        `[Step off the train in ${w.city}; from the station it is ${w.station}|You leave the train in ${w.city}, and the rest is ${w.station}|Get off in ${w.city}; the rest is ${w.station}].`,
       { mood: 1 },
     ),
-    say(['station'], w.station && `For arrivals by rail: ${w.station} from the station to your key.`, { mood: 2 }),
-    say(['station'], w.station && `The way from the station in brief: ${w.station}.`, { mood: 1 }),
+    say(['station'], w.station && `From the station to your key it is ${w.station}.`, { mood: 2 }),
+    say(['station'], w.stationOnFoot && `${w.station}, and the station is behind you.`, { mood: 1 }),
     say(
       ['train'],
       ride &&
@@ -123,12 +123,12 @@ export function way(w: Words): Line[] {
     say(
       ['centre'],
       oldTown &&
-        `The old town is ${oldTown} away, ${e ? `if there is time before ${goal}` : 'which makes a second look easy'}.`,
+        `The old town is ${w.away('old_town')}, ${e ? `if there is time before ${goal}` : 'which makes a second look easy'}.`,
     ),
     say(
       ['centre'],
       centre &&
-        `[It is ${centre} to the centre of ${w.city}|The centre of ${w.city} lies ${centre} away|After ${centre} you stand in the centre of ${w.city}].`,
+        `[It is ${centre} to the centre of ${w.city}|The centre of ${w.city} is ${w.away('city_centre')}|${centre}, and you are in the centre of ${w.city}].`,
     ),
     say(
       ['centre'],
@@ -143,10 +143,11 @@ export function way(w: Words): Line[] {
         `The metro is ${metro} from ${w.here}; [from there the city sorts itself out|the rest is a matter of lines and colours].`,
       { mood: 2 },
     ),
-    say(['transit'], metro && `The metro station is ${metro} away.`),
+    say(['transit'], metro && `The metro station is ${w.away('metro')}.`),
     say(
       ['transit'],
-      stop && `[A bus stop is ${stop} away|Buses stop ${stop} from ${w.here}|For the bus, reckon with ${stop}].`,
+      stop &&
+        `[There is a bus stop ${w.away('bus_stop')}|From ${w.here} to the bus stop it is ${stop}|The bus stop is ${w.away('bus_stop')}].`,
     ),
     say(
       ['parking'],

@@ -12,12 +12,12 @@ const shortNames: Record<Happening['category'], string> = {
   market: 'the market',
   music: 'the music',
   stage: 'the show',
-  outdoor: 'the outing',
+  outdoor: 'the event',
   sport: 'the event',
   food: 'the food',
   trade: 'the fair',
   parade: 'the parade',
-  family: 'the outing',
+  family: 'the day out',
   art: 'the event',
 };
 
@@ -29,6 +29,7 @@ const houseNouns: Record<House['type'], string> = {
   resort: 'the resort',
   lodge: 'the lodge',
   venue: 'the house',
+  house: 'the house',
 };
 
 /** Titles that English speaks of with an article: the Lindau Christmas Market. */
@@ -36,7 +37,8 @@ const takesArticle =
   /\b(?:market|markets|festival|fair|marathon|half marathon|run|race|parade|cup|championship|tournament|exhibition|expo|regatta|carnival|procession|opera|biennale|congress|convention|conference|show|trail)$/i;
 
 /** Heads that can stand alone in the next sentence: the marathon. */
-const standsAlone = /\b(?:market|festival|fair|marathon|parade|exhibition|regatta|carnival|tournament)$/i;
+const standsAlone =
+  /\b(?:market|festival|fair|marathon|parade|exhibition|regatta|carnival|tournament|walk|concert|ball|gala|swim|race|oratorio)$/i;
 
 const shortName = (event: Happening): string => {
   const head = event.title.split(/ (?:of|for|in|at|on) /)[0] ?? event.title;
@@ -89,6 +91,11 @@ export function englishWords(scene: Scene) {
     house: house.name,
     here: houseNouns[house.type],
     city: house.city,
+    /** `nine minutes away on foot`, `350 metres away`. */
+    away: (place: string) => {
+      const found = house.reach(place);
+      return found && n.away(found);
+    },
     nights: stay && (stay.nights === 1 ? 'one night' : `${n.count(stay.nights)} nights`),
     e: event && eventWords(event),
     ride: journey && figures.ride && { ...figures.ride, mode: journey.mode },
@@ -117,11 +124,15 @@ function eventWords(event: Happening) {
     ...figures,
     name: withArticle(event.title),
     short: shortName(event),
+    /** The title says what it is. */
+    spoken: Object.values(shortNames).every((name) => name !== shortName(event)),
+    /** As a question names it: by its name while that is short. */
+    asked: event.title.length <= 34 ? withArticle(event.title) : shortName(event),
     city: event.city,
     at: placeOf(event),
     theVenue: theVenue(event),
-    /** 'on Saturday 5 December', 'from 3 to 6 December'. */
-    when: `${figures.one ? 'on' : 'from'} ${figures.dates}`,
+    /** 'on Saturday 5 December', 'on 5 and 6 December', 'from 3 to 6 December'. */
+    when: `${figures.dates.includes(' to ') ? 'from' : 'on'} ${figures.dates}`,
     first: `${n.weekday(event.firstDay)} ${n.dayMonth(event.firstDay)}`,
     last: `${n.weekday(event.lastDay)} ${n.dayMonth(event.lastDay)}`,
     farIsOne: figures.far.startsWith('one '),

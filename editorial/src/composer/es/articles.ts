@@ -48,7 +48,7 @@ const events: readonly (readonly [Gender, readonly string[]])[] = [
   [
     'm',
     words(
-      'mercado mercadillo festival concierto maratón medio triatlón torneo campeonato congreso salón certamen carnaval desfile encuentro ciclo rally trofeo recital ballet musical foro simposio trail circo rastro día gran congrés',
+      'mercado mercadillo festival concierto maratón medio triatlón torneo campeonato congreso salón certamen carnaval desfile encuentro paseo baile ciclo rally trofeo recital ballet musical foro simposio trail circo rastro día gran congrés',
     ),
   ],
   [
@@ -105,6 +105,14 @@ export const eventName = (title: string): Noun =>
 const meanings: Record<string, string> = {
   marathon: 'maratón',
   market: 'mercado',
+  fair: 'feria',
+  walk: 'paseo',
+  concert: 'concierto',
+  ball: 'baile',
+  exhibition: 'exposición',
+  parade: 'desfile',
+  gala: 'gala',
+  regatta: 'regata',
   foire: 'feria',
   fête: 'fiesta',
   fira: 'feria',
@@ -113,7 +121,12 @@ const meanings: Record<string, string> = {
 
 /** The word of a title that says what kind of event this is: `el festival`. */
 export function eventNoun(title: string): Noun | null {
-  const last = title.toLowerCase().split(' ').at(-1) ?? '';
+  const last =
+    title
+      .toLowerCase()
+      .split(/ (?:of|for|in|at|on) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
   const found =
     [head(title), last, last.endsWith('fest') ? 'fête' : ''].find((each) => meanings[each] || genderOf(each, events)) ??
     '';

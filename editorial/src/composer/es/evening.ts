@@ -154,10 +154,15 @@ function heat(w: Words): Line[] {
       `Después, calor: ${sauna.el}${span ? `, ${span},` : ''} y el silencio que viene con ${sauna.feminine ? 'ella' : 'él'}.`,
       { mood: 2 },
     ),
-    say(['sauna'], closes && `Hay tiempo ${closes.hasta} para sentarse ${sauna.en} y no decir nada.`, {
-      mood: 1,
-      flavour: 'calm',
-    }),
+    say(
+      ['sauna'],
+      closes &&
+        `[Hay tiempo ${closes.hasta} para sentarse ${sauna.en} y no decir nada|${sauna.en} se habla poco, y está abiert${o} ${closes.hasta}|Quien haya oído bastante puede sentarse ${sauna.en} ${closes.hasta}].`,
+      {
+        mood: 1,
+        flavour: 'calm',
+      },
+    ),
     say(['sauna'], span && `${sauna.el} abre ${span}.`),
     say(
       ['sauna', 'restaurant'],
@@ -227,7 +232,11 @@ function tables(w: Words): Line[] {
         flavour: 'playful',
       },
     ),
-    say(['bar'], bar && `La última copa se puede tomar ${bar.en}${bar.closes ? `, ${bar.closes.hasta}` : ''}.`),
+    say(
+      ['bar'],
+      bar &&
+        `[La última copa se puede tomar|Queda la última copa del día|La última del día se toma] ${bar.en}${bar.closes ? `, ${bar.closes.hasta}` : ''}.`,
+    ),
     say(['bar'], bar?.closes && `Si a la noche le queda algo por decir, ${bar.el} la escucha ${bar.closes.hasta}.`, {
       mood: 2,
     }),

@@ -11,9 +11,12 @@ export function eventOpenings(w: Words): Line[] {
   return [
     say(
       ['event', 'when'],
-      `${e.el} ${e.v('se celebra', 'se celebran')} ${e.when} en ${e.city}. [De la noche nos ocupamos nosotros|La habitación corre de nuestra cuenta].`,
+      `${e.el} ${e.v('se celebra', 'se celebran')} ${e.when} en ${e.city}. [De la noche nos ocupamos nosotros|La habitación la ponemos nosotros].`,
     ),
-    say(['event', 'when', 'distance'], `${e.when}, ${e.city} acoge ${e.el}. Desde nuestra puerta hay ${e.far}.`),
+    say(
+      ['event', 'when', 'distance'],
+      `${e.when}, ${e.city} acoge ${e.el}. [Desde nuestra puerta hay ${e.far}|Nosotros estamos a ${e.far}].`,
+    ),
     say(
       ['event', 'distance'],
       `${e.far} ${e.apart('separa', 'separan')} {su|tu} habitación ${e.del}. [Lo que sigue trata de los dos extremos|Es toda la geografía que hace falta].`,
@@ -34,7 +37,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `Si {viene|vienes} por ${e.el}, ${e.when}, [nos gustaría encargarnos de todo lo demás|lo demás queda en nuestras manos|del resto se ocupa la casa].`,
+      `Si {viene|vienes} por ${e.el}, ${e.when}, [la cama la ponemos nosotros|el día puede acabar aquí|a la vuelta nos {encuentra|encuentras} aquí].`,
       { mood: 1, flavour: 'warm' },
     ),
     say(['event', 'when'], `${w.house.el} recibe con gusto a quienes acuden ${e.al}, ${e.when} en ${e.city}.`, {

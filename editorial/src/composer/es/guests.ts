@@ -85,7 +85,8 @@ function families(w: Words): Line[] {
   return [
     say(
       ['family'],
-      list && `[Para quien viaja con niños hay ${list}|Con niños: ${list}|Para las familias hay ${list}].`,
+      list &&
+        `[Para quien viaja con niños hay ${list}|Quien venga con niños encontrará ${list}|Para las familias hay ${list}].`,
     ),
     say(['family'], list && `Los pequeños también cuentan: hay ${list}.`),
     say(['family'], w.has('family_rooms') && `En las habitaciones familiares caben todos detrás de una misma puerta.`, {

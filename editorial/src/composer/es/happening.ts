@@ -14,7 +14,7 @@ export function happening(w: Words): Line[] {
     say(['venue'], e.at && `La cita es ${e.at}.`),
     say(['venue'], e.at && `Todo ocurre ${e.at}.`),
     say(['venue'], !e.at && `El lugar que hay que buscar: ${place}.`),
-    say(['venue'], `[Un nombre para recordar|El sitio|Hay que preguntar por un nombre]: ${place}.`, {
+    say(['venue'], `[Un nombre para recordar|El sitio|El lugar de la cita]: ${place}.`, {
       mood: 1,
     }),
     say(['venue', 'entry'], e.free && e.at && `La cita es ${e.at} y la entrada, gratuita.`),
@@ -26,7 +26,10 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['entry'], e.free && `Entrar es gratis.`),
-    say(['entry'], e.price && `Las entradas salen desde ${e.price}.`),
+    say(
+      ['entry'],
+      e.price && `[Las entradas salen desde ${e.price}|Hay entradas desde ${e.price}|Entrar cuesta desde ${e.price}].`,
+    ),
     say(
       ['entry'],
       e.price &&
@@ -39,7 +42,7 @@ export function happening(w: Words): Line[] {
       ['times', 'venue'],
       e.one && e.starts && !e.ends && e.at && `${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a} ${e.at}.`,
     ),
-    say(['times'], e.one && e.span && `El horario va ${e.span}.`),
+    say(['times'], e.one && e.span && `[El horario va|El horario es|Dura] ${e.span}.`),
     say(['times'], e.one && e.starts && !e.ends && `La hora de comienzo: ${e.starts.plain}.`),
     say(['times', 'venue'], e.one && e.span && e.at && `Lo que hay que anotar cabe en una línea: ${e.span}, ${e.at}.`, {
       mood: 1,
@@ -90,11 +93,17 @@ export function happening(w: Words): Line[] {
     ),
     say(['when'], e.one && `Conviene dejar libre ${e.first}.`),
     say(['when'], !e.one && `Comienza ${e.first} y termina ${e.last}.`),
-    say(['when'], !e.one && `{Puede|Puedes} elegir cualquier día, ${e.dates}.`),
     say(
       ['when'],
       !e.one &&
-        `El primer día es ${e.first.slice(3)}; el último, ${e.last.slice(3)}. [Cualquiera de los de en medio sirve|Lo que {haga|hagas} con los de en medio es asunto {suyo|tuyo}].`,
+        (e.days === 2
+          ? `Sirve cualquiera de los dos días, ${e.dates}.`
+          : `{Puede|Puedes} elegir cualquier día ${e.dates}.`),
+    ),
+    say(
+      ['when'],
+      e.days > 2 &&
+        `El primer día es ${e.first.slice(3)}; el último, ${e.last.slice(3)}. [Cualquiera de los de en medio sirve|Entre medias se puede elegir].`,
       {
         mood: 1,
       },
@@ -121,7 +130,7 @@ export function mood(w: Words): Line[] {
       mood: 2,
       flavour: 'warm',
     }),
-    say([], `Lo que {haga|hagas} con el tiempo que sobra no le importa a nadie más que a {usted|ti}.`, {
+    say([], `Las horas de en medio no necesitan plan.`, {
       mood: 1,
       flavour: 'playful',
     }),

@@ -33,7 +33,7 @@ export function house(w: Words): Line[] {
     say(['rooms', 'price'], rooms && from && `Son ${rooms} habitaciones, desde ${from} la noche.`),
     say(['rooms', 'history'], rooms && built && `La casa se construyó en ${built} y hoy tiene ${rooms} habitaciones.`),
     say(['price'], from && `Las habitaciones cuestan desde ${from} la noche.`),
-    say(['price'], from && `La noche empieza en ${from}.`, { mood: 1 }),
+    say(['price'], from && `La noche sale desde ${from}.`, { mood: 1 }),
     say(['price', 'arrival'], from && checkIn && `Una habitación cuesta desde ${from} y está lista ${checkIn.desde}.`),
     say(
       ['arrival'],
@@ -41,7 +41,7 @@ export function house(w: Words): Line[] {
         `La habitación está lista ${checkIn.desde}, [así que primero se sueltan las maletas|y desde entonces el día sigue sin equipaje].`,
       { mood: 1 },
     ),
-    say(['arrival'], checkIn && `El registro empieza ${checkIn.a}.`),
+    say(['arrival'], checkIn && `Se puede entrar en la habitación ${checkIn.desde}.`),
     say(
       ['arrival', 'departure'],
       checkIn &&
@@ -55,7 +55,7 @@ export function house(w: Words): Line[] {
         e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `Registro ${checkIn.desde} y cambio de ropa. ${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}.`,
+        `Llegada ${checkIn.desde} y cambio de ropa. ${e.el} ${e.v('empieza', 'empiezan')} ${e.starts.a}.`,
       { mood: 1 },
     ),
     say(['history'], built && `La casa se construyó en ${built}${renovated ? ` y se renovó en ${renovated}` : ''}.`),
@@ -81,7 +81,7 @@ export function house(w: Words): Line[] {
       ['label', 'rooms'],
       w.stars && rooms && `${w.house.el} es una casa de ${count(w.stars)} estrellas con ${rooms} habitaciones.`,
     ),
-    say(['wifi'], w.has('free_wifi') && `El wifi es gratuito, [sin más vueltas|sin letra pequeña].`, {
+    say(['wifi'], w.has('free_wifi') && `El wifi no cuesta nada.`, {
       mood: 1,
     }),
     say(
@@ -98,8 +98,10 @@ export function closing(w: Words): Line[] {
   const { e } = w;
   const on = !e || e.on;
   return [
-    say([], on && e && `{Díganos|Dinos} cuándo {llega|llegas} y {deje|deja} el resto abierto.`, { mood: 1 }),
-    say([], `La habitación es la parte fácil. [Lo demás lo {trae usted|traes tú}|Del resto se encargan los días].`, {
+    say([], on && e && `{Díganos|Dinos} cuándo {llega|llegas} [y lo demás ya se verá|y el resto vendrá solo].`, {
+      mood: 1,
+    }),
+    say([], `La habitación es la parte fácil. [Lo demás lo {trae usted|traes tú}|El resto lo ponen los días].`, {
       mood: 1,
       flavour: 'plain',
     }),
@@ -115,6 +117,6 @@ export function closing(w: Words): Line[] {
     say([], w.oneNight && `Una noche es corta: ayuda saber dónde está cada cosa.`, { mood: 1 }),
     say([], on && `La fecha en el calendario, poco equipaje y a la puerta.`, { mood: 2 }),
     say([], `Las preguntas, directamente a la casa: alguien sabrá responder.`, { mood: 0 }),
-    say([], `Con plan o sin él, {le|te} esperamos.`, { mood: 1, flavour: 'warm' }),
+    say([], `[Con plan o sin él, {le|te} esperamos|{Venga|Ven} con plan o sin él].`, { mood: 1, flavour: 'warm' }),
   ];
 }

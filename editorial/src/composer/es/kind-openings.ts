@@ -118,7 +118,7 @@ export function ofItsKind(e: EventWords): Line[] {
         `Un día de feria son muchas horas de pie y muchas conversaciones. ${e.el} ${held} en ${e.city} ${e.when}; por la noche apetece cerrar una puerta.`,
         { mood: 2 },
       ),
-      say(['event', 'when'], `${e.bare}, ${e.city}, ${e.dates}: citas de día y silencio de noche.`),
+      say(['event', 'when'], `${e.bare}, ${e.city}, ${e.dates}: reuniones de día y silencio de noche.`),
       say(
         ['event', 'when', 'distance'],
         `Para visitantes y expositores ${e.del}, ${e.dates}: de nuestra puerta ${e.short.al} hay ${e.far}.`,

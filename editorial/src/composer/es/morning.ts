@@ -44,7 +44,12 @@ export function morning(w: Words): Line[] {
         mood: 1,
       },
     ),
-    say(['breakfast'], plain && b.span && `A la mañana siguiente se desayuna ${b.span}.`),
+    say(
+      ['breakfast'],
+      plain &&
+        b.span &&
+        `[A la mañana siguiente se desayuna|El desayuno del día siguiente se sirve|Por la mañana hay desayuno] ${b.span}.`,
+    ),
     say(['breakfast'], plain && until && `Primero, dormir. Lo segundo, el desayuno, aguanta ${until.hasta}.`, {
       mood: 2,
     }),
@@ -89,7 +94,12 @@ export function morning(w: Words): Line[] {
       },
     ),
     say(['departure'], w.late && `La salida se puede retrasar ${w.late.hasta}.`),
-    say(['departure'], w.checkOut && !w.late && `El último día, la habitación es {suya|tuya} ${w.checkOut.hasta}.`),
+    say(
+      ['departure'],
+      w.checkOut &&
+        !w.late &&
+        `[El último día, la habitación es {suya|tuya} ${w.checkOut.hasta}|El día de salida, la habitación es {suya|tuya} ${w.checkOut.hasta}|La habitación se deja antes de ${w.checkOut.hour}].`,
+    ),
     say(
       ['breakfast', 'train'],
       weekend &&

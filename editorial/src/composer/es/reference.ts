@@ -37,7 +37,7 @@ export function rows(w: Words): Row[] {
     ...row('dogs', 'Perros', dogs && joined('Bienvenidos', dogs.fee)),
     ...row('parking', 'Aparcamiento', parking && (parking.free ? 'Gratuito' : parking.price)),
     ...row('arrival', 'Llegada', w.checkIn?.desde),
-    ...row('departure', 'Salida', (w.late ?? w.checkOut)?.hasta),
+    ...row('departure', 'Salida', joined(w.checkOut?.hasta, w.late && `salida tardía ${w.late.hasta}`)),
   ];
 }
 
@@ -47,13 +47,13 @@ export function questions(w: Words): Question[] {
   return [
     ...ask(
       ['train', 'station'],
-      `¿Cómo se llega ${e?.short.al ?? `a ${ride?.to}`}?`,
+      `¿Cómo se llega ${e?.asked.al ?? `a ${ride?.to}`}?`,
       ride &&
         `${w.station ? `La estación está a ${w.station} ${w.here.del}. ` : ''}El ${ride.mode} a ${ride.to} tarda ${ride.takes}${ride.every ? ` y sale ${ride.every}` : ''}.`,
     ),
     ...ask(
       ['distance'],
-      `¿A qué distancia ${e?.sv('está', 'están')} ${e?.short.el}?`,
+      `¿A qué distancia ${e?.asked.plural ? 'están' : 'está'} ${e?.asked.el}?`,
       e?.on && `A ${e.far} en línea recta.`,
     ),
     ...ask(
@@ -70,7 +70,7 @@ export function questions(w: Words): Question[] {
     ...ask(
       ['departure'],
       '¿Hasta qué hora podemos quedarnos en la habitación?',
-      w.late ? `${capital(w.late.hasta)}, si se pide la salida tardía.` : w.checkOut && `${capital(w.checkOut.hasta)}.`,
+      w.checkOut && `${capital(w.checkOut.hasta)}${w.late ? `; con salida tardía, ${w.late.hasta}` : ''}.`,
     ),
     ...ask(
       ['parking'],

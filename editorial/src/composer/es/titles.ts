@@ -10,9 +10,9 @@ const outings: Record<EventWords['is'], readonly string[]> = {
   outdoor: ['Primero, al aire libre', 'Aire fresco'],
   sport: ['Primero el deporte', 'Una jornada de deporte'],
   food: ['Buena mesa', 'Un plato y otro', 'Comer bien'],
-  trade: ['De día, la feria', 'El último apretón de manos', 'De cita en cita'],
+  trade: ['De día, la feria', 'El último apretón de manos', 'De stand en stand'],
   parade: ['El desfile', 'La calle en marcha', 'Un día de desfile'],
-  family: ['Un día en familia', 'Todos fuera', 'El gran paseo'],
+  family: ['Un día en familia', 'Un día para todos', 'La salida en familia'],
   art: ['Mirar despacio', 'Tiempo para mirar'],
 };
 
@@ -36,7 +36,16 @@ export function titles(w: Words): Line[] {
     say(['bar'], bar && name && `${name}, y la última ${bar.en}`),
     say(['bar'], bar && `${outing}; para acabar, ${bar.el}`, { mood: 1 }),
     say(['train'], e.away && ride && name && `${name}, a ${ride.takes} de ${ride.mode}`),
-    say(['train'], e.away && ride && `${outing}, a ${ride.takes} de ${ride.mode}`, { mood: 1 }),
+    say(['train'], e.away && ride && `${e.city}, a ${ride.takes} de ${ride.mode}`, { mood: 1 }),
+    say(['train'], ride && name && `${name}, sin coche`, { mood: 1 }),
+    say(['breakfast'], breakfast?.weekend && `Volver tarde, desayunar ${breakfast.weekend.hasta}`, { mood: 1 }),
+    say(['pool'], pool?.degrees && name && `Primero ${name}; luego, ${pool.degrees}`, { mood: 1 }),
+    say(['sauna'], sauna && `Primero ${e.city}; luego, ${sauna.el}`, { mood: 1 }),
+    say(['restaurant'], w.restaurant?.after && name && `${name}, y la cena en casa`),
+    say(['fireplace'], w.has('fireplace') && name && `${name}, y después la chimenea`, { mood: 1 }),
+    say(['rooms'], w.rooms && e.spoken && `${w.rooms} habitaciones y ${e.short.un}`, { mood: 1 }),
+    say(['rooms'], w.rooms && name && `${name}, con ${w.rooms} habitaciones para después`),
+    say(['distance'], !e.near && name && `${name}, a ${e.km} de la cama`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, a ${e.far} de {su|tu} cama`),
     say(['distance'], e.near && e.is !== 'market' && `${outing}, a ${e.far} de {su|tu} cama`, { mood: 1 }),
     say([], name && `${name}, con cama para la noche`),
@@ -73,6 +82,8 @@ export function eyebrows(w: Words): Line[] {
         say([], `${w.houseBare} propone`, { register: 'formal' }),
         say([], e.away && `De ${w.city} a ${e.city}`),
         say([], `Una noche en ${w.city}`),
+        say([], `${w.houseBare}, ${w.city}`),
+        say([], `Dormir en ${w.city}`, { mood: 1 }),
       ]
     : [say([], w.houseBare), say([], `Dormir en ${w.city}`), say([], w.nights && `${w.nights} en ${w.city}`)];
 }
@@ -107,7 +118,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['restaurant'], w.restaurant && `La cena está resuelta`),
       say([], on && e?.one && `Antes, durante y después`),
       say([], on && `[Así podría ir el día|De la mañana a la noche|Un día con huecos]`),
-      say([], on && `Alrededor ${e?.short.del}`),
+      say([], on && `En torno ${e?.short.al}`),
       say([], `Lo que {le|te} espera`),
       say([], e && !on && `Lo que sabemos hoy`),
       say([], !e && `La versión corta`),
@@ -116,7 +127,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
     event: [
       say(['entry'], e?.free && `Sin pasar por taquilla`, { mood: 1 }),
       say(['entry'], e?.price && `Entradas y horarios`),
-      say(['venue'], e && `Dónde es`),
+      say(['venue'], e && `Dónde se celebra`),
       say(['times'], e?.starts && `A qué hora empieza`),
       say([], e && `Más sobre ${e.short.el}`),
       say([], e && (e.bare.length < 40 ? e.bare : '')),

@@ -27,6 +27,8 @@ const polish = (text: string): string =>
 export const spanish: Voice = {
   language: 'es',
   phrases: phrasesIn(spanishWords, sentences, polish),
+  lodging:
+    /(?<!\p{L})(?:camas?|noches?|dormir|duerm\p{L}+|dorm\p{L}+|habitaci\p{L}+|llave|maletas?|equipaje|estancia|desayun\p{L}*|despert\p{L}*|registro)(?!\p{L})/iu,
   constructions: [
     /, así que /,
     /; /,

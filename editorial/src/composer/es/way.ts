@@ -92,7 +92,7 @@ function arrival(w: Words): Line[] {
     say(
       ['station'],
       w.stationOnFoot &&
-        `La estación de ${w.city} está a ${station} ${here.del}. [Sin coche se llega igual de bien|En tren, el viaje se complica poco].`,
+        `La estación de ${w.city} está a ${station} ${here.del}. [Sin coche se llega igual de bien|En tren, el viaje se complica poco|Del andén a la cama hay poco camino].`,
       {
         mood: 1,
       },
@@ -147,7 +147,7 @@ function arrival(w: Words): Line[] {
     say(['transit'], metro && `Hay una estación de metro a ${metro}.`),
     say(
       ['transit'],
-      stop && `[La parada de autobús está a ${stop}|El autobús para a ${stop}|A ${stop} para el autobús].`,
+      stop && `[La parada de autobús está a ${stop}|El autobús para a ${stop}|Hasta la parada de autobús hay ${stop}].`,
     ),
     say(
       ['lift'],
@@ -178,7 +178,7 @@ function car(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], price && `Para quien conduce hay ${noun} ${here.en}, por ${price}.`),
-    say(['parking'], price && `Con coche: ${noun}, ${price}.`),
+    say(['parking'], price && `Si {viene|vienes} en coche, hay ${noun} por ${price}.`),
     say(['parking'], price && `El coche también tiene sitio; el ${noun} cuesta ${price}.`, { mood: 1 }),
     say(['parking'], !free && !price && `Hay ${noun} para quien venga en coche.`),
     say(

@@ -13,13 +13,13 @@ const shortNames: Record<Happening['category'], Noun> = {
   market: noun('m', 'mercado'),
   music: noun('f', 'música'),
   stage: noun('f', 'función'),
-  outdoor: noun('f', 'cita'),
-  sport: noun('f', 'cita'),
-  food: noun('f', 'cita'),
+  outdoor: noun('m', 'evento'),
+  sport: noun('m', 'evento'),
+  food: noun('m', 'evento'),
   trade: noun('f', 'feria'),
   parade: noun('m', 'desfile'),
-  family: noun('f', 'cita'),
-  art: noun('f', 'cita'),
+  family: noun('m', 'evento'),
+  art: noun('m', 'evento'),
 };
 
 const houseNouns: Record<House['type'], Noun> = {
@@ -30,6 +30,7 @@ const houseNouns: Record<House['type'], Noun> = {
   resort: noun('m', 'resort'),
   lodge: noun('f', 'casa'),
   venue: noun('f', 'casa'),
+  house: noun('f', 'casa'),
 };
 
 const heat: Record<WellnessPart, Noun> = {
@@ -108,6 +109,10 @@ function eventWords(event: Happening) {
     ...name,
     v: agreeing(name),
     short,
+    /** The title says what it is. */
+    spoken: eventNoun(event.title) !== null,
+    /** As a question names it: by its name while that is short. */
+    asked: event.title.length <= 34 ? name : short,
     /** The form of a verb that agrees with `short`. */
     sv: agreeing(short),
     /** `cancelada` with a title known to be feminine; else the event itself is. */

@@ -2,7 +2,6 @@
  * Names and nouns with the article French gives them, ready to stand after `de` and `à`: contracted before le and les,
  * elided before a vowel. A name whose head no French noun is known for stands without article.
  */
-import type { PropertySource } from '../../context.ts';
 
 export type Noun = {
   /** `le marché`, `l’exposition`, `Harbour Advent`. */
@@ -64,7 +63,7 @@ const events: readonly (readonly [Gender, readonly string[]])[] = [
   [
     'f',
     words(
-      'foire fête course exposition nuit semaine coupe parade biennale braderie brocante régate kermesse convention conférence rencontre transat ronde feria feria journée procession route cavalcade',
+      'foire fête course exposition nuit semaine coupe parade biennale braderie brocante régate kermesse convention conférence rencontre transat ronde feria feria journée procession route cavalcade promenade',
     ),
   ],
   ['fp', words('fêtes nuits journées rencontres fallas francofolies fiestas')],
@@ -111,6 +110,12 @@ export const eventName = (title: string): Noun =>
 
 const meanings: Record<string, string> = {
   market: 'marché',
+  fair: 'foire',
+  walk: 'promenade',
+  ball: 'bal',
+  regatta: 'régate',
+  exhibition: 'exposition',
+  carnival: 'carnaval',
   mercado: 'marché',
   concierto: 'concert',
   fiestas: 'fêtes',
@@ -121,7 +126,12 @@ const meanings: Record<string, string> = {
 
 /** The word of a title that says what kind of event this is: `le festival`. */
 export function eventNoun(title: string): Noun | null {
-  const last = title.toLowerCase().split(' ').at(-1) ?? '';
+  const last =
+    title
+      .toLowerCase()
+      .split(/ (?:of|for|in|at|on) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
   const found = [head(title), last, last.endsWith('fest') ? 'fête' : ''].find(
     (each) => meanings[each] || genderOf(each, events),
   );
@@ -145,5 +155,5 @@ export function venueName(name: string): string | null {
 }
 
 /** The house's name as it stands in a sentence: `l’Hôtel des Quais`, `le Halden am See`; guesthouses may go bare. */
-export const houseName = (name: string, type: PropertySource['type']): Noun =>
+export const houseName = (name: string, type: string): Noun =>
   named(name, genderOf(head(name), houses) ?? (/hotel|hostel|lodge|resort/.test(type) ? 'm' : undefined));

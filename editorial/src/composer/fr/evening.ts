@@ -156,10 +156,15 @@ function heat(w: Words): Line[] {
     say(['sauna'], `Ensuite, la chaleur: ${sauna.le}${span ? `, ${span},` : ''} et le silence qui va avec.`, {
       mood: 2,
     }),
-    say(['sauna'], closes && `On a jusqu’à ${closes} pour s’asseoir ${sauna.au} et ne rien dire.`, {
-      mood: 1,
-      flavour: 'calm',
-    }),
+    say(
+      ['sauna'],
+      closes &&
+        `[On a jusqu’à ${closes} pour s’asseoir ${sauna.au} et ne rien dire|On parle peu ${sauna.au}, ouvert jusqu’à ${closes}|Qui en a assez entendu peut s’asseoir ${sauna.au} jusqu’à ${closes}].`,
+      {
+        mood: 1,
+        flavour: 'calm',
+      },
+    ),
     say(['sauna'], span && `${sauna.le} est ouvert ${span}.`),
     say(
       ['sauna', 'restaurant'],
@@ -228,7 +233,7 @@ function tables(w: Words): Line[] {
     say(
       ['bar'],
       bar &&
-        `[Le dernier verre peut se prendre|Le dernier verre se prend|Reste un dernier verre] ${bar.au}${bar.closes ? `, jusqu’à ${bar.closes}` : ''}.`,
+        `[Le dernier verre peut se prendre|Le dernier verre se prend|Il reste un dernier verre] ${bar.au}${bar.closes ? `, jusqu’à ${bar.closes}` : ''}.`,
     ),
     say(
       ['bar'],

@@ -40,7 +40,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'when'],
-      `Si {vous venez|tu viens} pour ${e.le}, ${e.when}, [nous aimerions nous occuper de tout ce qui se passe autour|le reste est notre affaire|la maison s’occupe du reste].`,
+      `Si {vous venez|tu viens} pour ${e.le}, ${e.when}, [le lit est notre affaire|la journée peut finir ici|la chambre est ici].`,
       {
         mood: 1,
         flavour: 'warm',

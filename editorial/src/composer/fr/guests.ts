@@ -22,7 +22,7 @@ export function guests(w: Words): Line[] {
     say(['dogs'], dogs?.fee && `Pour un chien, {comptez|compte} ${dogs.fee}.`),
     ...families(w),
     ...work(w),
-    say(['bicycles'], w.has('bicycle_rental') && `Location de vélos ${w.here.au}.`),
+    say(['bicycles'], w.has('bicycle_rental') && `On peut louer des vélos ${w.here.au}.`),
     say(['bicycles'], w.has('bicycle_rental') && `Si les jambes en veulent encore, on loue des vélos.`, { mood: 1 }),
     say(['ski'], w.has('ski_storage') && `Les skis passent la nuit dans notre local à skis.`, { mood: 1 }),
     say(['ski'], w.has('ski_in_ski_out') && `On part et on revient skis aux pieds.`),
@@ -77,7 +77,10 @@ function families(w: Words): Line[] {
     ].filter((x) => x !== false),
   );
   return [
-    say(['family'], list && `[Pour qui voyage avec des enfants|Avec des enfants|Pour les familles]: ${list}.`),
+    say(
+      ['family'],
+      list && `[Pour qui voyage avec des enfants, il y a|Les familles trouvent ici|Pour les familles, il y a] ${list}.`,
+    ),
     say(['family'], list && `On a pensé aux petits: ${list}.`),
     say(['family'], w.has('family_rooms') && `Les chambres familiales gardent tout le monde derrière la même porte.`, {
       mood: 1,
@@ -102,7 +105,7 @@ function work(w: Words): Line[] {
     say(
       ['work'],
       meetings &&
-        `Pour travailler à plusieurs: ${count(meetings, true)} ${meetings === 1 ? 'salle' : 'salles'} de réunion${seats ? `, jusqu’à ${seats} personnes` : ''}.`,
+        `Pour travailler à plusieurs, il y a ${count(meetings, true)} ${meetings === 1 ? 'salle' : 'salles'} de réunion${seats ? `, jusqu’à ${seats} personnes` : ''}.`,
     ),
     say(
       ['work'],

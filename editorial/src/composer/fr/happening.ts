@@ -12,8 +12,8 @@ export function happening(w: Words): Line[] {
     ...w.aboutEvent.slice(0, 3).map((sentence) => say(['about'], sentence)),
     say(['venue'], e.at && `Tout se passe ${e.at}.`),
     say(['venue'], e.at && `Rendez-vous ${e.at}.`),
-    say(['venue'], !e.at && `[L’endroit à chercher|Le lieu|Le point de rendez-vous]: ${place}.`),
-    say(['venue'], `Un nom à retenir: ${place}.`, { mood: 1 }),
+    say(['venue'], !e.at && `[L’endroit à chercher|Le lieu|Où aller]: ${place}.`),
+    say(['venue'], `[Un nom à retenir|À noter pour le trajet]: ${place}.`, { mood: 1 }),
     say(['venue', 'entry'], e.free && e.at && `Cela se passe ${e.at}, et l’entrée est gratuite.`),
     say(['venue', 'entry'], e.price && e.at && `On entre à partir de ${e.price}, ${e.at}.`),
     say(
@@ -26,7 +26,7 @@ export function happening(w: Words): Line[] {
     say(
       ['entry'],
       e.price &&
-        `[Les billets sont à partir de ${e.price}|Un billet coûte ${e.price} au moins|Pour entrer, {comptez|compte} dès ${e.price}].`,
+        `[On trouve des billets à partir de ${e.price}|Un billet coûte ${e.price} au moins|L’entrée se paie à partir de ${e.price}].`,
     ),
     say(
       ['entry'],
@@ -35,7 +35,7 @@ export function happening(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['times', 'venue'], e.one && e.starts && !e.ends && e.at && `Cela commence à ${e.starts}, ${e.at}.`),
-    say(['times'], e.one && e.span && `Les horaires: ${e.span}.`),
+    say(['times'], e.one && e.span && `[Les horaires: ${e.span}|Cela dure ${e.span}].`),
     say(['times'], e.one && e.starts && !e.ends && `L’heure du début: ${e.starts}.`),
     say(['times', 'venue'], e.one && e.span && e.at && `Ce qu’il faut noter tient sur une ligne: ${e.span}, ${e.at}.`, {
       mood: 1,
@@ -82,11 +82,17 @@ export function happening(w: Words): Line[] {
     ),
     say(['when'], e.one && `Une date à garder libre: ${e.dates}.`),
     say(['when'], !e.one && `Cela commence ${e.first} et se termine ${e.last}.`),
-    say(['when'], !e.one && `{Vous pouvez|Tu peux} choisir n’importe quel jour, ${e.when}.`),
     say(
       ['when'],
       !e.one &&
-        `Premier jour: ${e.first}; dernier jour: ${e.last}. [Entre les deux, chacun choisit|De ceux d’entre les deux, {vous faites|tu fais} ce que {vous voulez|tu veux}].`,
+        (e.days === 2
+          ? `L’un ou l’autre jour convient, ${e.when}.`
+          : `{Vous pouvez|Tu peux} choisir n’importe quel jour, ${e.when}.`),
+    ),
+    say(
+      ['when'],
+      e.days > 2 &&
+        `Premier jour: ${e.first}; dernier jour: ${e.last}. Entre les deux, [chacun choisit|le choix est libre].`,
       { mood: 1 },
     ),
     say(['distance'], e.near && `À ${e.far}, on peut encore revenir chercher une veste.`, { mood: 2 }),
@@ -115,7 +121,7 @@ export function mood(w: Words): Line[] {
         flavour: 'warm',
       },
     ),
-    say([], `Ce que {vous ferez|tu feras} du temps qui reste ne regarde personne.`, { mood: 1, flavour: 'playful' }),
+    say([], `Les heures d’avant et d’après se passent de programme.`, { mood: 1, flavour: 'playful' }),
     say([], `Les bonnes journées ont rarement une longue liste.`, { mood: 1 }),
     say([], `Deux personnes, un projet et le droit d’y renoncer.`, { mood: 2, audience: 'couples' }),
     say([], `Dans un groupe, quelqu’un a toujours un horaire. On le laisse faire.`, { mood: 2, audience: 'friends' }),
@@ -128,6 +134,6 @@ export function mood(w: Words): Line[] {
       mood: 1,
       register: 'formal',
     }),
-    say([], `Un bon programme a des trous.`, { mood: 1 }),
+    say([], `Un bon programme laisse de la place.`, { mood: 1 }),
   ];
 }

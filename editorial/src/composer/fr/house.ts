@@ -31,13 +31,16 @@ export function house(w: Words): Line[] {
         `Sur les ${rooms} chambres de la maison, l’une est pour {vous|toi}${w.nights ? `, ${w.nights} durant` : ''}.`,
       { mood: 1 },
     ),
-    say(['rooms', 'price'], rooms && from && `${rooms} chambres, à partir de ${from} la nuit.`),
+    say(['rooms', 'price'], rooms && from && `La maison a ${rooms} chambres, à partir de ${from} la nuit.`),
     say(
       ['rooms', 'history'],
       rooms && built && `La maison, construite en ${built}, compte aujourd’hui ${rooms} chambres.`,
     ),
-    say(['price'], from && `[Les chambres sont à partir de ${from} la nuit|Une nuit coûte ${from} au moins].`),
-    say(['price'], from && `La nuit commence à ${from}.`, { mood: 1 }),
+    say(
+      ['price'],
+      from && `[Les chambres sont proposées à partir de ${from} la nuit|Une nuit coûte ${from} au moins].`,
+    ),
+    say(['price'], from && `Une chambre se réserve à partir de ${from} la nuit.`, { mood: 1 }),
     say(
       ['price', 'arrival'],
       from && checkIn && `Il faut compter à partir de ${from} pour une chambre, prête dès ${checkIn}.`,
@@ -92,11 +95,7 @@ export function house(w: Words): Line[] {
       ['label', 'rooms'],
       w.stars && rooms && `${w.house.le} est une maison ${count(w.stars)} étoiles de ${rooms} chambres.`,
     ),
-    say(
-      ['wifi'],
-      w.has('free_wifi') && `Le Wi-Fi est gratuit[ et ne se demande pas deux fois|, sans autre forme de procès].`,
-      { mood: 1 },
-    ),
+    say(['wifi'], w.has('free_wifi') && `Le Wi-Fi ne coûte rien.`, { mood: 1 }),
     say(
       ['kitchen'],
       w.has('kitchenette') &&
@@ -111,14 +110,13 @@ export function closing(w: Words): Line[] {
   const { e } = w;
   const on = !e || e.on;
   return [
-    say([], on && e && `{Dites-nous|Dis-nous} quand {vous arrivez|tu arrives} et {laissez|laisse} le reste ouvert.`, {
+    say([], on && e && `{Dites-nous|Dis-nous} quand {vous arrivez|tu arrives} et {laissez|laisse} venir le reste.`, {
       mood: 1,
     }),
-    say(
-      [],
-      `La chambre, c’est la partie facile. [Le reste, {vous l’apportez|tu l’apportes}|Les jours se chargent du reste].`,
-      { mood: 1, flavour: 'plain' },
-    ),
+    say([], `La chambre, c’est la partie facile. [Le reste, {vous l’apportez|tu l’apportes}|Le reste viendra].`, {
+      mood: 1,
+      flavour: 'plain',
+    }),
     say([], e && on && `À bientôt, avant ${e.short.le} ou après.`, { mood: 1, register: 'casual' }),
     say([], `Nous aurons plaisir à {vous|te} recevoir ${w.house.au}.`, { register: 'formal' }),
     say([], `Et si les plans changent en route, [la maison est là pour ça|ce n’est pas grave].`, {
@@ -131,6 +129,9 @@ export function closing(w: Words): Line[] {
     say([], w.oneNight && `Une nuit, c’est court: autant savoir où sont les choses.`, { mood: 1 }),
     say([], on && `La date dans l’agenda, peu de bagages, et en route.`, { mood: 2 }),
     say([], `Pour toute question, la maison répond elle-même.`, { mood: 0 }),
-    say([], `Avec un programme ou sans, nous {vous |t’}attendons.`, { mood: 1, flavour: 'warm' }),
+    say([], `[Avec un programme ou sans, nous {vous |t’}attendons|{Venez|Viens} avec un programme, ou sans].`, {
+      mood: 1,
+      flavour: 'warm',
+    }),
   ];
 }

@@ -98,7 +98,12 @@ export function morning(w: Words): Line[] {
       { mood: 2 },
     ),
     say(['departure'], w.late && `Le départ peut être repoussé jusqu’à ${w.late}.`),
-    say(['departure'], w.checkOut && !w.late && `Le dernier jour, la chambre est à {vous|toi} jusqu’à ${w.checkOut}.`),
+    say(
+      ['departure'],
+      w.checkOut &&
+        !w.late &&
+        `[Le dernier jour, la chambre est à {vous|toi} jusqu’à ${w.checkOut}|La chambre se rend avant ${w.checkOut}|Le jour du départ, on garde la chambre jusqu’à ${w.checkOut}].`,
+    ),
     say(
       ['breakfast', 'train'],
       weekend &&

@@ -42,7 +42,11 @@ export function rows(w: Words): Row[] {
     ...row('dogs', 'Chiens', dogs && joined('Bienvenus', dogs.fee)),
     ...row('parking', 'Parking', parking && (parking.free ? 'Gratuit' : parking.price)),
     ...row('arrival', 'Arrivée', w.checkIn && `Dès ${w.checkIn}`),
-    ...row('departure', 'Départ', (w.late ?? w.checkOut) && `Jusqu’à ${w.late ?? w.checkOut}`),
+    ...row(
+      'departure',
+      'Départ',
+      w.checkOut && joined(`Jusqu’à ${w.checkOut}`, w.late && `départ tardif jusqu’à ${w.late}`),
+    ),
   ];
 }
 
@@ -52,13 +56,13 @@ export function questions(w: Words): Question[] {
   return [
     ...ask(
       ['train', 'station'],
-      `Comment rejoindre ${e?.short.le ?? ride?.to.le}?`,
+      `Comment rejoindre ${e?.asked.le ?? ride?.to.le}?`,
       ride &&
         `${w.station ? `La gare est à ${w.station} ${w.here.du}. ` : ''}${ride.le} pour ${ride.to.le} met ${ride.takes}${ride.every ? ` et part ${ride.every}` : ''}.`,
     ),
     ...ask(
       ['distance'],
-      `À quelle distance ${e?.sv('est', 'sont')} ${e?.short.le}?`,
+      `À quelle distance ${e?.asked.plural ? 'sont' : 'est'} ${e?.asked.le}?`,
       e?.on && `À ${e.far} en ligne droite.`,
     ),
     ...ask(
@@ -75,7 +79,7 @@ export function questions(w: Words): Question[] {
     ...ask(
       ['departure'],
       'Jusqu’à quelle heure peut-on garder la chambre?',
-      w.late ? `Jusqu’à ${w.late}, en demandant un départ tardif.` : w.checkOut && `Jusqu’à ${w.checkOut}.`,
+      w.checkOut && `Jusqu’à ${w.checkOut}${w.late ? `; avec un départ tardif, jusqu’à ${w.late}` : ''}.`,
     ),
     ...ask(
       ['parking'],

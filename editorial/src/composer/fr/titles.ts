@@ -12,7 +12,7 @@ const outings: Record<EventWords['is'], readonly string[]> = {
   food: ['Bien manger', 'Une assiette, puis une autre', 'L’appétit d’abord'],
   trade: ['Le salon de jour', 'La dernière poignée de main', 'Les rendez-vous'],
   parade: ['Le défilé', 'La rue en mouvement', 'Un jour de défilé'],
-  family: ['La sortie en famille', 'Tout le monde dehors', 'La grande sortie'],
+  family: ['La sortie en famille', 'Une journée ensemble', 'La grande sortie'],
   art: ['Regarder longtemps', 'Le temps de regarder'],
 };
 
@@ -43,7 +43,16 @@ export function titles(w: Words): Line[] {
     say(['bar'], bar && name && `${name}, dernier verre ${bar.au}`),
     say(['bar'], bar && `${outing}; pour finir, ${bar.le}`, { mood: 1 }),
     say(['train'], e.away && ride && name && `${name}, à ${ride.takes} de ${ride.noun}`),
-    say(['train'], e.away && ride && `${outing}, à ${ride.takes} de ${ride.noun}`, { mood: 1 }),
+    say(['train'], e.away && ride && `${e.city.le}, à ${ride.takes} de ${ride.noun}`, { mood: 1 }),
+    say(['train'], ride && name && `${name}, sans voiture`, { mood: 1 }),
+    say(['breakfast'], breakfast?.weekend && `Rentrer tard, petit déjeuner jusqu’à ${breakfast.weekend}`, { mood: 1 }),
+    say(['pool'], pool?.degrees && name && `D’abord ${name}, puis ${pool.degrees}`, { mood: 1 }),
+    say(['sauna'], sauna && `${e.city.le} d’abord, ${sauna.le} ensuite`, { mood: 1 }),
+    say(['restaurant'], w.restaurant?.after && name && `${name}, et le dîner sur place`),
+    say(['fireplace'], w.has('fireplace') && name && `${name}, puis la cheminée`, { mood: 1 }),
+    say(['rooms'], w.rooms && e.spoken && `${w.rooms} chambres et ${e.short.un}`, { mood: 1 }),
+    say(['rooms'], w.rooms && name && `${name}, et ${w.rooms} chambres pour la suite`),
+    say(['distance'], !e.near && name && `${name}, à ${e.km} du lit`, { mood: 1 }),
     say(['distance'], e.near && name && `${name}, à ${e.far} de {votre|ton} lit`),
     say(['distance'], e.near && e.is !== 'market' && `${outing}, à ${e.far} de {votre|ton} lit`, { mood: 1 }),
     say([], name && `${name}, et un lit pour la nuit`),
@@ -82,6 +91,8 @@ export function eyebrows(w: Words): Line[] {
         say([], `${w.houseBare} propose`, { register: 'formal' }),
         say([], e.away && `${w.city.du} ${e.city.au}`),
         say([], `Une nuit ${w.city.au}`),
+        say([], `${w.houseBare}, ${w.city.le}`),
+        say([], `Dormir ${w.city.au}`, { mood: 1 }),
       ]
     : [say([], w.houseBare), say([], `Dormir ${w.city.au}`), say([], w.nights && `${w.nights} ${w.city.au}`)];
 }
@@ -115,7 +126,7 @@ export function headings(w: Words): Record<HeadedKind, Line[]> {
       say(['bar'], w.bar && `Et pour après, ${w.bar.le}`, { mood: 1 }),
       say(['restaurant'], w.restaurant && `Pour le dîner, c’est réglé`),
       say([], on && e.one && `Avant, pendant, après`),
-      say([], on && `[À quoi pourrait ressembler la journée|Du matin au soir|Une journée avec des blancs]`),
+      say([], on && `[À quoi pourrait ressembler la journée|Du matin au soir|Une journée qui respire]`),
       say([], on && `Autour ${e.short.du}`),
       say([], `Ce qui {vous |t’}attend`),
       say([], e && !on && `Ce que l’on sait aujourd’hui`),

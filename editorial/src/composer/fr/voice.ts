@@ -31,6 +31,8 @@ const sentences = {
 export const french: Voice = {
   language: 'fr',
   phrases: phrasesIn(frenchWords, sentences, spaced),
+  lodging:
+    /(?<!\p{L})(?:lits?|nuits?|dormir|dors|dort|dormez|chambres?|clés?|valises?|bagages?|séjour|réveil\p{L}*|petit[ -]déj\p{L}*|petit déjeuner)(?!\p{L})/iu,
   constructions: [
     /; /,
     /\s: /,

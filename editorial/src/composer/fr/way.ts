@@ -136,7 +136,7 @@ function arrival(w: Words): Line[] {
     say(
       ['lift'],
       lift &&
-        `[Les remontées mécaniques sont à ${lift} de la porte|Jusqu’aux remontées mécaniques, {comptez|compte} ${lift}|À ${lift}, les remontées mécaniques].`,
+        `[Les remontées mécaniques sont à ${lift} de la porte|Jusqu’aux remontées mécaniques, {comptez|compte} ${lift}].`,
     ),
     say(
       ['beach'],
@@ -162,7 +162,7 @@ function car(w: Words): Line[] {
       { mood: 1 },
     ),
     say(['parking'], price && `Pour qui conduit: ${noun} ${here.au}, ${price}.`),
-    say(['parking'], price && `Avec une voiture: ${noun}, ${price}.`),
+    say(['parking'], price && `En voiture, {comptez|compte} ${price} pour le ${noun}.`),
     say(['parking'], price && `La voiture aussi a sa place; le ${noun} coûte ${price}.`, { mood: 1 }),
     say(['parking'], !free && !price && `Un ${noun} attend ceux qui viennent en voiture.`),
     say(

@@ -13,13 +13,13 @@ const shortNames: Record<Happening['category'], Noun> = {
   market: noun('m', 'marché'),
   music: noun('f', 'musique'),
   stage: noun('f', 'représentation'),
-  outdoor: noun('f', 'sortie'),
-  sport: noun('m', 'rendez-vous'),
-  food: noun('m', 'rendez-vous'),
+  outdoor: noun('m', 'événement'),
+  sport: noun('m', 'événement'),
+  food: noun('m', 'événement'),
   trade: noun('m', 'salon'),
   parade: noun('m', 'défilé'),
   family: noun('f', 'sortie'),
-  art: noun('m', 'rendez-vous'),
+  art: noun('m', 'événement'),
 };
 
 const houseNouns: Record<House['type'], Noun> = {
@@ -30,6 +30,7 @@ const houseNouns: Record<House['type'], Noun> = {
   resort: noun('m', 'resort'),
   lodge: noun('m', 'lodge'),
   venue: noun('f', 'maison'),
+  house: noun('f', 'maison'),
 };
 
 const heat: Record<WellnessPart, Noun> = {
@@ -100,6 +101,10 @@ function eventWords(event: Happening) {
     ...name,
     v: agreeing(name),
     short,
+    /** The title says what it is. */
+    spoken: eventNoun(event.title) !== null,
+    /** As a question names it: by its name while that is short. */
+    asked: event.title.length <= 34 ? name : short,
     /** The form of a verb that agrees with `short`. */
     sv: agreeing(short),
     /** `annulée` with a title known to be feminine; else the event itself is. */
