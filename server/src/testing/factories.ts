@@ -17,7 +17,8 @@ export type Person = {
   /** What stands in the session cookie. */
   session: string;
 };
-export type Binding = { role: FixedRole; organisationId: string; workspaceId?: string; propertyId?: string };
+/** `role` is a fixed role's name or the id of one of the organisation's own. */
+export type Binding = { role: string; organisationId: string; workspaceId?: string; propertyId?: string };
 
 export type TestOrganization = {
   id: string;

@@ -48,6 +48,23 @@ describe('a binding gives its permissions at its scope and below', () => {
     expect(holds([binding], permission, where)).toBe(expected);
   });
 
+  test('a role of the organisation’s own gives what it holds, a fixed one never more than its name', () => {
+    const auditor = { ...at('0199d2a4-0000-7000-8000-000000000001', 'lake'), permissions: ['audit:read'] as const };
+    expect(holds([auditor], 'audit:read', lake)).toBe(true);
+    expect(holds([auditor], 'audit:read', city)).toBe(false);
+    expect(holds([auditor], 'content:read', lake)).toBe(false);
+    expect(holds([{ ...at('viewer'), permissions: ['audit:read'] }], 'audit:read', organisation)).toBe(false);
+  });
+
+  test('organisation and roles are readable from every place in it', () => {
+    const viewer = [at('viewer', 'lake', 'hotel')];
+    for (const permission of ['org:read', 'roles:read'] as const) {
+      expect(holds(viewer, permission, organisation)).toBe(true);
+      expect(reachOf(viewer, permission).organisationIds).toEqual(['halden']);
+    }
+    expect(holds(viewer, 'members:read', organisation)).toBe(false);
+  });
+
   test('what several workspaces share is changed only by whoever may in all of them', () => {
     expect(holds([at('editor', 'lake')], 'styleguide:manage', shared)).toBe(false);
     expect(holds([at('editor', 'lake'), at('editor', 'city')], 'styleguide:manage', shared)).toBe(true);
