@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '#ui/class-names.ts';
 
 type DialogProps = {
@@ -17,12 +17,20 @@ type DialogProps = {
 
 /** A dialog of 520 px; on a phone a sheet from below. Escape and the scrim close it, focus goes back to its opener. */
 export function Dialog({ open, onOpenChange, title, description, footnote, footer, className, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fade fixed inset-0 z-50 bg-(--overlay)" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
+          }}
           className={cn(
             'rise fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[520px] max-w-[calc(100vw-32px)] -translate-1/2 flex-col overflow-hidden rounded-[14px] border bg-popover text-popover-foreground shadow-lg max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:w-full max-md:max-w-none max-md:translate-none max-md:rounded-b-none',
             className,

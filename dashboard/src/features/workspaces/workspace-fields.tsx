@@ -23,6 +23,8 @@ export function WorkspaceFields({ form, situation }: WorkspaceFieldsProps) {
   const { errors } = formState;
   const { editing, domains, styleguides } = situation;
   const slots = slotsOf(watch('propertySlots'));
+  // Chosen even before the lists they stand in are there.
+  const [domainId, styleguideId] = [watch('domainId'), watch('styleguideId')];
 
   const suggested = useRef('');
   /** Names the new style guide after the workspace, unless somebody has named it. */
@@ -45,11 +47,17 @@ export function WorkspaceFields({ form, situation }: WorkspaceFieldsProps) {
             ? locked
             : domains?.length === 0
               ? 'No domains available. Please contact support.'
-              : domainState(domains?.find(({ id }) => id === watch('domainId')))
+              : domainState(domains?.find(({ id }) => id === domainId))
         }
       >
         {(control) => (
-          <Select {...control} {...register('domainId')} disabled={editing} icon={editing ? <Lock /> : <Globe />}>
+          <Select
+            {...control}
+            {...register('domainId')}
+            value={domainId}
+            disabled={editing}
+            icon={editing ? <Lock /> : <Globe />}
+          >
             <option value="">Choose a domain</option>
             {domains?.map(({ id, name, tld }) => (
               <option key={id} value={id}>
@@ -70,6 +78,7 @@ export function WorkspaceFields({ form, situation }: WorkspaceFieldsProps) {
             {...register('styleguideId', {
               onChange: ({ target }) => target.value === newStyleguide && suggestName(),
             })}
+            value={styleguideId}
             disabled={editing}
             icon={editing ? <Lock /> : <SwatchBook />}
           >
@@ -83,7 +92,7 @@ export function WorkspaceFields({ form, situation }: WorkspaceFieldsProps) {
           </Select>
         )}
       </Field>
-      {watch('styleguideId') === newStyleguide && (
+      {styleguideId === newStyleguide && (
         <Field
           label="New Styleguide Name"
           error={errors.newStyleguideName?.message}

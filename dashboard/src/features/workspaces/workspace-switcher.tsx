@@ -1,5 +1,5 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { useIconMode } from '#ui/sidebar-menu.tsx';
@@ -19,6 +19,8 @@ export function WorkspaceSwitcher() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [creating, setCreating] = useState(false);
+  // The entry that opens the dialog is gone when it closes.
+  useEffect(() => (creating ? () => trigger.current?.focus() : undefined), [creating]);
   const place = workspaces.findIndex(({ id }) => id === workspace?.id);
   const name = workspace?.name ?? (loadingWorkspaces.isLoading ? 'Loading workspaces...' : 'No workspace');
   return (
@@ -65,12 +67,7 @@ export function WorkspaceSwitcher() {
       </Popover>
       {creating && (
         <Suspense fallback={null}>
-          <WorkspaceDialog
-            onClose={() => {
-              setCreating(false);
-              trigger.current?.focus();
-            }}
-          />
+          <WorkspaceDialog onClose={() => setCreating(false)} />
         </Suspense>
       )}
     </>
