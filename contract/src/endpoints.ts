@@ -11,7 +11,9 @@ import { organizationEndpoints } from './organizations.ts';
 import { permissionEndpoints } from './permissions.ts';
 import { propertyEndpoints } from './properties.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
+import { propertyLanguageEndpoints } from './property-languages.ts';
 import { publicSiteEndpoints } from './public-sites.ts';
+import { languageEndpoints, propertyTypeEndpoints, styleguideTypeEndpoints } from './reference-data.ts';
 import { roleEndpoints } from './roles.ts';
 import { sessionEndpoints } from './session.ts';
 import { styleguideEndpoints } from './styleguides.ts';
@@ -33,6 +35,10 @@ export const endpoints = {
   properties: propertyEndpoints,
   domains: domainEndpoints,
   'property-facts': propertyFactEndpoints,
+  'property-languages': propertyLanguageEndpoints,
+  languages: languageEndpoints,
+  'property-types': propertyTypeEndpoints,
+  'styleguide-types': styleguideTypeEndpoints,
   styleguides: styleguideEndpoints,
   events: eventEndpoints,
   media: mediaEndpoints,

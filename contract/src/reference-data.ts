@@ -37,7 +37,7 @@ export type StyleguideType = z.infer<typeof styleguideType>;
 
 const nameUpdate = z.object({ name });
 const textParams = z.object({ id: z.string().max(40) });
-const numberParams = z.object({ id: z.coerce.number().int() });
+const numberParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const read = { signedIn: true } as const;
 const write = { operator: true } as const;
 

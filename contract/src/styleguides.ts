@@ -66,7 +66,7 @@ export type Styleguide = z.infer<typeof styleguide>;
 export const styleguideInput = z.object({
   name: z.string().trim().min(1, 'Styleguide name is required').max(160),
   organisationId: id,
-  styleguideTypeId: z.number().int().min(1).default(1),
+  styleguideTypeId: z.number().int().min(1).max(2_147_483_647).default(1),
   content: styleguideContent.prefault({}),
 });
 export type StyleguideInput = z.infer<typeof styleguideInput>;

@@ -12,7 +12,9 @@ import { registerOrganizationsRoutes } from '../features/organizations/routes.ts
 import { registerPermissionsRoutes } from '../features/permissions/routes.ts';
 import { registerPropertiesRoutes } from '../features/properties/routes.ts';
 import { registerPropertyFactsRoutes } from '../features/property-facts/routes.ts';
+import { registerPropertyLanguagesRoutes } from '../features/property-languages/routes.ts';
 import { registerPublicSitesRoutes } from '../features/public-sites/routes.ts';
+import { registerReferenceDataRoutes } from '../features/reference-data/routes.ts';
 import { registerRolesRoutes } from '../features/roles/routes.ts';
 import { registerSessionRoutes } from '../features/session/routes.ts';
 import { registerStyleguidesRoutes } from '../features/styleguides/routes.ts';
@@ -33,6 +35,8 @@ export function registerNouns(app: App): void {
   registerPropertiesRoutes(app);
   registerDomainsRoutes(app);
   registerPropertyFactsRoutes(app);
+  registerPropertyLanguagesRoutes(app);
+  registerReferenceDataRoutes(app);
   registerStyleguidesRoutes(app);
   registerEventsRoutes(app);
   registerMediaRoutes(app);

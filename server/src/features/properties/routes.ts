@@ -7,6 +7,8 @@ export function registerPropertiesRoutes(app: App): void {
   serve(app, propertyEndpoints.mine, ({ scope, query }) => listProperties(scope, query));
   serve(app, propertyEndpoints.one, ({ scope, params }) => oneProperty(scope, params.id));
   serve(app, propertyEndpoints.create, ({ scope, body }) => createProperty(scope, body));
-  serve(app, propertyEndpoints.update, ({ scope, params, body }) => updateProperty(scope, params.id, body));
+  serve(app, propertyEndpoints.update, ({ scope, params, body, expected }) =>
+    updateProperty(scope, params.id, body, expected),
+  );
   serve(app, propertyEndpoints.remove, ({ scope, params }) => deleteProperty(scope, params.id));
 }

@@ -4,8 +4,10 @@
  */
 import type { Paging } from '@foyer/contract/lists';
 import type { Property, PropertyInput, PropertyRecord } from '@foyer/contract/properties';
-import { conflict, notFound } from '#lib/refusal.ts';
+import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { type Expected, refuseStale } from '#lib/versions.ts';
+import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { refreshPages } from '../landing-pages/refreshing/rules.ts';
 import { withdrawPages } from '../landing-pages/withdrawal/rules.ts';
@@ -30,7 +32,17 @@ export async function oneProperty(scope: Scope, propertyId: string): Promise<Pro
   return presentProperty(row);
 }
 
-/** Creates a property. Throws 409 `property-limit` when all slots of the workspace are taken. */
+/** The property, held until the end of the transaction. Throws 404. */
+export async function holdProperty(scope: TenantScope, propertyId: string): Promise<Property> {
+  const row = await store.lockProperty(scope, propertyId);
+  if (!row) throw notFound('Property');
+  return presentProperty(row);
+}
+
+/**
+ * Creates a property. Throws 409 `property-limit` when all slots of the workspace are taken, 422 for a type nobody
+ * knows.
+ */
 export async function createProperty(scope: TenantScope, input: PropertyInput): Promise<Property> {
   const { propertyCount, propertySlots } = await holdWorkspace(scope, input.workspaceId);
   if (propertyCount >= propertySlots) {
@@ -39,18 +51,22 @@ export async function createProperty(scope: TenantScope, input: PropertyInput): 
       `Workspace property limit reached (${propertySlots}). Raise its property slots to add another.`,
     );
   }
-  const { id } = await store.insertProperty(scope, input.workspaceId, input);
+  const { id } = await store.insertProperty(scope, input.workspaceId, input).catch(refuseType);
+  await recordAct(scope, act('created', id, { name: input.name }));
   return oneProperty(scope, id);
 }
 
-/** Throws 404. */
+/** Throws 404, 412 for another version than expected, 422 for a type nobody knows. */
 export async function updateProperty(
   scope: TenantScope,
   propertyId: string,
   record: PropertyRecord,
+  expected: Expected = null,
 ): Promise<Property> {
-  await store.updateProperty(scope, propertyId, record);
+  refuseStale(expected, await holdProperty(scope, propertyId));
+  await store.updateProperty(scope, propertyId, record).catch(refuseType);
   await refreshPages(scope, { propertyId });
+  await recordAct(scope, act('updated', propertyId, { name: record.name }));
   return oneProperty(scope, propertyId);
 }
 
@@ -65,10 +81,14 @@ export async function deleteProperty(scope: TenantScope, propertyId: string): Pr
   await withdrawPages(scope, { propertyId });
   await removeMediaOf(scope, { propertyId });
   await store.deleteProperty(scope, propertyId);
-  await recordAct(scope, {
-    action: 'property.deleted',
-    targetKind: 'property',
-    targetId: propertyId,
-    detail: { name },
-  });
+  await recordAct(scope, act('deleted', propertyId, { name }));
 }
+
+/** The one key of a property that can be wrong by then: the workspace is held. */
+function refuseType(problem: unknown): never {
+  if (!violates(problem, 'foreign-key')) throw problem;
+  throw invalid([{ field: 'type', message: 'Choose one of the property types there are' }]);
+}
+
+const act = (verb: 'created' | 'updated' | 'deleted', propertyId: string, detail: Record<string, unknown>) =>
+  ({ action: `property.${verb}`, targetKind: 'property', targetId: propertyId, detail }) as const;

@@ -43,6 +43,12 @@ export async function findProperty(scope: Scope, propertyId: string): Promise<Pr
   return row;
 }
 
+/** Holds the property until the transaction ends. */
+export async function lockProperty(scope: TenantScope, propertyId: string): Promise<PropertyRow | undefined> {
+  await scope.db.select({ id: properties.id }).from(properties).where(itself(scope, propertyId)).for('no key update');
+  return findProperty(scope, propertyId);
+}
+
 export async function insertProperty(
   scope: TenantScope,
   workspaceId: string,
@@ -58,7 +64,7 @@ export async function insertProperty(
 export async function updateProperty(scope: TenantScope, propertyId: string, record: PropertyRecord): Promise<void> {
   await scope.db
     .update(properties)
-    .set({ ...named(record), updatedAt: sql`now()` })
+    .set({ ...named(record), version: sql`${properties.version} + 1`, updatedAt: sql`now()` })
     .where(itself(scope, propertyId));
 }
 

@@ -14,6 +14,8 @@ export function registerStyleguidesRoutes(app: App): void {
   serve(app, styleguideEndpoints.ofProperty, ({ scope }) => styleguideOfProperty(scope));
   serve(app, styleguideEndpoints.one, ({ scope, params }) => oneStyleguide(scope, params.id));
   serve(app, styleguideEndpoints.create, ({ scope, body }) => createStyleguide(scope, body));
-  serve(app, styleguideEndpoints.update, ({ scope, params, body }) => updateStyleguide(scope, params.id, body));
+  serve(app, styleguideEndpoints.update, ({ scope, params, body, expected }) =>
+    updateStyleguide(scope, params.id, body, expected),
+  );
   serve(app, styleguideEndpoints.remove, ({ scope, params }) => deleteStyleguide(scope, params.id));
 }

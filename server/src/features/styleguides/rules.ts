@@ -4,8 +4,9 @@
  */
 import type { Paging } from '@foyer/contract/lists';
 import type { Styleguide, StyleguideInput, StyleguideUpdate } from '@foyer/contract/styleguides';
-import { conflict, notFound } from '#lib/refusal.ts';
+import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { type Expected, refuseStale } from '#lib/versions.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { presentStyleguide } from './presenter.ts';
@@ -31,17 +32,20 @@ export async function styleguideOfProperty(scope: TenantScope): Promise<Stylegui
   return found(scope.workspaceId ? await store.findStyleguideOfWorkspace(scope, scope.workspaceId) : undefined);
 }
 
+/** Throws 422 for a type nobody knows. */
 export async function createStyleguide(scope: TenantScope, input: StyleguideInput): Promise<Styleguide> {
-  return presentStyleguide(await store.insertStyleguide(scope, input));
+  return presentStyleguide(await store.insertStyleguide(scope, input).catch(refuseType));
 }
 
-/** Saves it as the next version. Throws 404. */
+/** Saves it as the next version. Throws 404, 412 for another version than expected, 422 for a type nobody knows. */
 export async function updateStyleguide(
   scope: TenantScope,
   styleguideId: string,
   input: StyleguideUpdate,
+  expected: Expected = null,
 ): Promise<Styleguide> {
-  return found(await store.updateStyleguide(scope, styleguideId, input));
+  refuseStale(expected, found(await store.lockStyleguide(scope, styleguideId)));
+  return found(await store.updateStyleguide(scope, styleguideId, input).catch(refuseType));
 }
 
 /** Throws 409 while a workspace or a page uses it. */
@@ -57,6 +61,11 @@ export async function deleteStyleguide(scope: TenantScope, styleguideId: string)
     targetId: styleguideId,
     detail: { name },
   });
+}
+
+function refuseType(problem: unknown): never {
+  if (!violates(problem, 'foreign-key')) throw problem;
+  throw invalid([{ field: 'styleguideTypeId', message: 'Choose one of the styleguide types there are' }]);
 }
 
 function found(row: store.StyleguideRow | undefined): Styleguide {

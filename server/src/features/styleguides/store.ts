@@ -42,6 +42,12 @@ export async function findStyleguide(scope: Scope, styleguideId: string): Promis
   return row;
 }
 
+/** Holds the style guide until the transaction ends. */
+export async function lockStyleguide(scope: Scope, styleguideId: string): Promise<StyleguideRow | undefined> {
+  const [row] = await scope.db.select().from(styleguides).where(itself(scope, styleguideId)).for('no key update');
+  return row;
+}
+
 export async function findStyleguideOfWorkspace(
   scope: TenantScope,
   workspaceId: string,

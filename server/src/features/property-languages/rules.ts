@@ -1,0 +1,87 @@
+/**
+ * Languages a property is told in. The first becomes the default, setting another makes it active, and the default is
+ * never deactivated (spec 4). All of them are written while the property is held, so that there is always one default.
+ */
+import type { Paging } from '@foyer/contract/lists';
+import type {
+  PropertyLanguage,
+  PropertyLanguageInput,
+  PropertyLanguageUpdate,
+} from '@foyer/contract/property-languages';
+import { conflict, invalid, notFound } from '#lib/refusal.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
+import { violates } from '#lib/violations.ts';
+import { recordAct } from '../audit-log/rules.ts';
+import { holdProperty } from '../properties/rules.ts';
+import { presentLanguage } from './presenter.ts';
+import * as store from './store.ts';
+
+/** Languages of the properties the scope reaches, each property's default first. */
+export async function listLanguages(
+  scope: Scope,
+  paging: Paging,
+): Promise<{ data: PropertyLanguage[]; total: number }> {
+  const { rows, total } = await store.listLanguages(scope, paging);
+  return { data: rows.map(presentLanguage), total };
+}
+
+/** Adds a language; `isNew` is false for one the property has already. Throws 422 for one nobody knows. */
+export async function addLanguage(
+  scope: TenantScope,
+  { propertyId, languageId }: PropertyLanguageInput,
+): Promise<{ language: PropertyLanguage; isNew: boolean }> {
+  const before = await held(scope, propertyId);
+  const known = before.find((row) => row.languageId === languageId);
+  if (known) return { language: presentLanguage(known), isNew: false };
+  const isDefault = before.length === 0;
+  await store.insertLanguage(scope, { propertyId, languageId, isDefault }).catch((problem: unknown) => {
+    if (!violates(problem, 'foreign-key')) throw problem;
+    throw invalid([{ field: 'languageId', message: 'Choose one of the languages there are' }]);
+  });
+  return { language: presentLanguage(named(await store.languagesOf(scope, propertyId), languageId)), isNew: true };
+}
+
+/** Throws 404, or 409 `default-language` for what would leave the property without an active default. */
+export async function updateLanguage(
+  scope: TenantScope,
+  link: PropertyLanguageInput,
+  { isDefault, isActive }: PropertyLanguageUpdate,
+): Promise<PropertyLanguage> {
+  const before = await held(scope, link.propertyId);
+  const row = named(before, link.languageId);
+  const becomes = isDefault ?? row.isDefault;
+  if (row.isDefault && !becomes) throw isTheDefault('Make another language the default instead');
+  if (becomes && isActive === false) throw isTheDefault('The default language cannot be deactivated');
+  const old = before.find((one) => one.isDefault);
+  if (becomes && old && old.id !== row.id) await store.setLanguage(scope, old.id, { ...old, isDefault: false });
+  const after = { ...row, isDefault: becomes, isActive: becomes || (isActive ?? row.isActive) };
+  await store.setLanguage(scope, row.id, after);
+  return presentLanguage(after);
+}
+
+/** Throws 404, or 409 `default-language` while others stand beside the default. */
+export async function removeLanguage(scope: TenantScope, link: PropertyLanguageInput): Promise<void> {
+  const before = await held(scope, link.propertyId);
+  const row = named(before, link.languageId);
+  if (row.isDefault && before.length > 1) throw isTheDefault('Make another language the default first');
+  await store.deleteLanguage(scope, row.id);
+  await recordAct(scope, {
+    action: 'property-language.deleted',
+    targetKind: 'property',
+    targetId: link.propertyId,
+    detail: { language: link.languageId },
+  });
+}
+
+async function held(scope: TenantScope, propertyId: string): Promise<store.PropertyLanguageRow[]> {
+  await holdProperty(scope, propertyId);
+  return store.languagesOf(scope, propertyId);
+}
+
+function named(rows: readonly store.PropertyLanguageRow[], languageId: string): store.PropertyLanguageRow {
+  const row = rows.find((one) => one.languageId === languageId);
+  if (!row) throw notFound('Property language');
+  return row;
+}
+
+const isTheDefault = (message: string) => conflict('default-language', message);
