@@ -1,9 +1,10 @@
 import type { Job } from '@foyer/contract/jobs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { notAllowed } from '../../lib/refusal.ts';
 import { eventsOf, follow } from '../../testing/event-streams.ts';
-import { makeOrganization, type TestOrganization } from '../../testing/factories.ts';
+import { makeOrganization, makePerson, type TestOrganization } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { beginJob, endJob, startJob, tellJob } from './rules.ts';
+import { beginJob, endJob, followJob, startJob, tellJob } from './rules.ts';
 
 let app: TestApp;
 let own: TestOrganization;
@@ -73,5 +74,46 @@ describe('jobs', () => {
     expect(await own.within((scope) => startJob(scope, id))).toBe(false);
     expect(await own.within((scope) => endJob(scope, id, { state: 'done', events: [] }))).toBe(false);
     expect(eventsOf((await editor.get(`/jobs/${id}/stream`)).text)).toEqual([{ type: 'cancelled' }]);
+  });
+
+  it('stop being told to somebody whose role was taken away while they follow', async () => {
+    const id = await begin();
+    await own.within((scope) => startJob(scope, id));
+    const guest = await makePerson({ bindings: [{ role: 'viewer', organisationId: own.id }] });
+    const heard: unknown[] = [];
+    const following = follow(app, guest, `/jobs/${id}/stream`, (event) => heard.push(event));
+    await own.within((scope) => tellJob(scope, id, { events: [{ n: 1 }] }));
+    await expect.poll(() => heard.length).toBe(1);
+    const taken = await app.as(own.people.owner).delete(`/user-roles/user/${guest.userId}/role/viewer`);
+    expect(taken.status).toBe(204);
+    await own.within((scope) => tellJob(scope, id, { events: [{ n: 2 }] }));
+    await following;
+    expect(heard).toEqual([{ n: 1 }]);
+    await own.within((scope) => endJob(scope, id, { state: 'done', events: [] }));
+  });
+
+  it('are asked for anew at each beat, so that a quiet stream ends too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answers = [
+        { state: 'running', events: [] },
+        { state: 'running', events: [] },
+      ];
+      const open = async () => {
+        const answer = answers.shift();
+        if (!answer) throw notAllowed();
+        return answer;
+      };
+      const told = followJob(open as never, 'quiet', new AbortController().signal);
+      expect((await told.next()).value).toEqual([]);
+      const second = told.next();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect((await second).value).toEqual([]);
+      const third = told.next().catch((problem: Error) => problem.message);
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(await third).toBe('Your role does not allow this');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

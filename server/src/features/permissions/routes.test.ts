@@ -56,11 +56,8 @@ describe('the catalogue', () => {
     for (const write of writes(app.anonymous)) expect((await write()).status).toBe(401);
     expect((await operator.get('/permissions/spa:book')).status).toBe(404);
 
-    const [create, rename, remove] = writes(operator) as [
-      () => Promise<{ status: number; body: unknown }>,
-      typeof create,
-      typeof create,
-    ];
+    type Write = () => Promise<{ status: number; body: unknown }>;
+    const [create, rename, remove] = writes(operator) as [Write, Write, Write];
     expect(await create()).toMatchObject({ status: 201, body: input });
     expect(await create()).toMatchObject({ status: 409, body: { code: 'exists' } });
     expect(await rename()).toMatchObject({ status: 200, body: { name: 'Book a treatment' } });
