@@ -113,11 +113,21 @@ export const propertyEndpoints = {
   }),
 } as const;
 
+const zones = new Set<string>();
+
 /** True for a zone this runtime knows. */
 export function isTimeZone(zone: string): boolean {
+  if (zones.has(zone)) return true;
+  const known = (zone.includes('/') || zone === 'UTC') && isKnown(zone);
+  // Only those there are, so that nobody fills the memory.
+  if (known) zones.add(zone);
+  return known;
+}
+
+function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone.includes('/') || zone === 'UTC';
+    return true;
   } catch {
     return false;
   }

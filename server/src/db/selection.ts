@@ -16,9 +16,10 @@ export type SelectedRow<G extends Record<string, Group>> = { [Name in keyof G]: 
 const dialect = new PgDialect();
 /** Types whose columns are read as the texts they come as. */
 const asText = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
+const asItIs = (value: string) => value;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    asText.has(type) ? (value: string) => value : pg.types.getTypeParser(type, format as 'text'),
+    asText.has(type) ? asItIs : pg.types.getTypeParser(type, format as 'text'),
 };
 
 export class Selection<G extends Record<string, Group>> {

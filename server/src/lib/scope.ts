@@ -44,6 +44,11 @@ export type Scope = {
   readonly reach: Reach;
   /** True when the actor holds the permission at this scope. */
   readonly may: (permission: Permission) => boolean;
+  /**
+   * Sends a write whose answer nobody waits for. It keeps its place among the transaction's statements; when it fails,
+   * all of them are taken back and the caller gets its error.
+   */
+  readonly send: (asked: Asked) => void;
   /** Runs after the transaction has been committed; never when it is rolled back. */
   readonly afterCommit: (act: () => void) => void;
 };

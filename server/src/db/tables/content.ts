@@ -112,13 +112,16 @@ export const events = pgTable(
   (t) => [
     tenantKey('events', t),
     unique('events_translation').on(t.translationGroup, t.language),
-    // Lists show an event once, so their indexes hold each once: by the language it was first told in.
-    index('events_workspace_start').on(t.workspaceId, t.startDate, t.id).where(sql`${t.id} = ${t.translationGroup}`),
+    // Lists show an event once, so their indexes hold each once: by the language it was first told in. Behind what they
+    // are sorted by stands what a list is filtered by, so that its total is counted in the index alone.
+    index('events_workspace_start')
+      .on(t.workspaceId, t.startDate, t.id, t.organisationId, t.status)
+      .where(sql`${t.id} = ${t.translationGroup}`),
     index('events_organisation_start')
       .on(t.organisationId, t.startDate, t.id)
       .where(sql`${t.id} = ${t.translationGroup}`),
     index('events_filtered')
-      .on(t.organisationId, t.status, t.category, t.startDate, t.id)
+      .on(t.organisationId, t.status, t.category, t.startDate, t.id, t.workspaceId, t.endDate)
       .where(sql`${t.id} = ${t.translationGroup}`),
     index('events_venue').on(t.venueId),
     refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),

@@ -284,6 +284,6 @@ function missing(endpoint: EndpointDefinition, kind: Chain['kind']): Refusal {
 
 function mint(actor: Actor, place: Place, transaction: Transaction<unknown>): Scope {
   const { organisationId, workspaceId, propertyId, reach, may } = place;
-  const { db, afterCommit } = transaction;
-  return { db, actor, organisationId, workspaceId, propertyId, reach, may, afterCommit } as unknown as Scope;
+  const { db, send, afterCommit } = transaction;
+  return { db, actor, organisationId, workspaceId, propertyId, reach, may, send, afterCommit } as unknown as Scope;
 }

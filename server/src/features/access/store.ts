@@ -30,7 +30,12 @@ export type EnteredSite = {
 };
 export type SignedIn = { userId: string; name: string; organisationIds: string[] };
 
-export type Transaction<E> = { db: Db; entered: E; afterCommit: (act: () => void) => void };
+export type Transaction<E> = {
+  db: Db;
+  entered: E;
+  send: (asked: Asked) => void;
+  afterCommit: (act: () => void) => void;
+};
 
 /** Milliseconds until a database that does not answer counts as away. */
 const answerWithin = 1900;
@@ -65,6 +70,13 @@ export async function inTransaction<E, T>(
 ): Promise<T> {
   const client = await runtime().database.pool.connect();
   const committed: (() => void)[] = [];
+  const sent: Promise<unknown>[] = [];
+  const send = (asked: Asked) => {
+    const answer = client.query(asked);
+    // Whoever commits or rolls back hears of a failure; until then it is nobody's.
+    answer.catch(() => {});
+    sent.push(answer);
+  };
   let result: T;
   try {
     const opening = {
@@ -78,12 +90,14 @@ export async function inTransaction<E, T>(
     const db = early
       ? queryingBy(answeringEarly(early, (config, values) => client.query(config, values)))
       : dbOf(client);
-    result = await work({ db, entered, afterCommit: (act) => committed.push(act) });
+    result = await work({ db, entered, send, afterCommit: (act) => committed.push(act) });
   } catch (problem) {
     await rollBack(client);
+    // What fails behind a failed statement only says that there was one.
+    await Promise.all(sent);
     throw problem;
   }
-  await commit(client);
+  await commit(client, sent);
   for (const act of committed) act();
   return result;
 }
@@ -110,7 +124,12 @@ export async function inReading<E, T>(
     const proof = { text: `select ${enter} as entered`, query_timeout: answerWithin };
     const entered = ((await client.query(proof)) as pg.QueryResult<{ entered: E }>).rows[0]?.entered as E;
     const sight = sightOf(entered);
-    const result = await work({ db: queryingBy(readingBy(client, sight)), entered, afterCommit: (act) => act() });
+    const result = await work({
+      db: queryingBy(readingBy(client, sight)),
+      entered,
+      send: refuseToSend,
+      afterCommit: (act) => act(),
+    });
     client.release();
     return result;
   } catch (problem) {
@@ -135,7 +154,7 @@ export async function inReadingAhead<E, T>(
     const { opened, result: early } = await querySighted(client, opening, { ...ahead, query_timeout: answerWithin });
     const entered = JSON.parse(opened[1] ?? 'null') as E;
     const query = answeringEarly({ asked: ahead, answer: early }, readingBy(client, sightOf(entered)));
-    const result = await work({ db: queryingBy(query), entered, afterCommit: (act) => act() });
+    const result = await work({ db: queryingBy(query), entered, send: refuseToSend, afterCommit: (act) => act() });
     client.release();
     return result;
   } catch (problem) {
@@ -143,6 +162,10 @@ export async function inReadingAhead<E, T>(
     throw problem;
   }
 }
+
+const refuseToSend = () => {
+  throw new Error('A read writes nothing');
+};
 
 type Querying = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 type Early = { asked: Asked; answer: pg.QueryResult | Promise<pg.QueryResult> };
@@ -174,15 +197,15 @@ function dbOf(client: pg.PoolClient): Db {
   return db;
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
-  try {
-    const { command } = await client.query('commit');
-    // A statement failed and nobody said so: Postgres answers the commit with a rollback.
-    if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
-    client.release();
-  } catch (problem) {
-    client.release(true);
-    throw problem;
+/** Goes out right behind what was sent last; Postgres commits nothing of a transaction in which a statement failed. */
+async function commit(client: pg.PoolClient, sent: readonly Promise<unknown>[]): Promise<void> {
+  const answers = await Promise.allSettled([client.query('commit'), ...sent]);
+  const [committed] = answers as [PromiseSettledResult<pg.QueryResult>];
+  client.release(committed.status === 'rejected');
+  for (const answer of [...answers.slice(1), committed]) if (answer.status === 'rejected') throw answer.reason;
+  // A statement failed and nobody said so: Postgres answers the commit with a rollback.
+  if (committed.status === 'fulfilled' && committed.value.command !== 'COMMIT') {
+    throw new Error('The transaction could not be committed');
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Event, EventCategory, NearbyEvent, PostStatus } from '@foyer/contract/events';
 import { bearingBetween, type Place } from '#lib/geography.ts';
 import { zonedInstant } from '#lib/zoned-time.ts';
-import type { EventRow, VenueOfEvent } from './store.ts';
+import type { EventRow, EventValues, VenueOfEvent } from './store.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const countries = new Map<string, string>();
@@ -15,7 +15,7 @@ function countryName(code: string): string {
   return name;
 }
 
-export const presentEvent = ({ event, venue }: { event: EventRow; venue: VenueOfEvent }): Event => ({
+export const presentEvent = ({ event, venue }: { event: EventValues; venue: VenueOfEvent }): Event => ({
   eventId: event.id,
   postId: event.id,
   title: event.title,

@@ -19,7 +19,7 @@ import { areMedia } from '../media/rules.ts';
 import { weightOf } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 import * as store from './store.ts';
-import { settleVenue } from './venues/rules.ts';
+import { askVenue, settleVenue } from './venues/rules.ts';
 
 export type EventQuery = Omit<store.EventFilter, 'since' | 'until'> & { startDate?: string; endDate?: string };
 
@@ -69,9 +69,14 @@ export async function createEvent(scope: TenantScope, input: z.output<typeof eve
   const { workspaceId } = input;
   const id = uuidv7();
   const values = await settle(scope, workspaceId, input);
-  await store.insertEvent(scope, { id, workspaceId, translationGroup: id, ...values.own, ...values.shared });
-  return oneEvent(scope, id);
+  const event = { id, workspaceId, translationGroup: id, ...values.own, ...values.shared };
+  store.insertEvent(scope, event);
+  return presentEvent({ event, venue: values.venue });
 }
+
+/** What `createEvent` asks the database first. */
+export const askCreation = ({ workspaceId, venue }: z.output<typeof eventCreation>): Asked =>
+  askVenue(workspaceId, venue);
 
 /** Tells an event in another language; place, times and all else stay shared. Throws 404, or 409 when it is told in it. */
 export async function translateEvent(
@@ -86,7 +91,7 @@ export async function translateEvent(
     throw conflict('translation-exists', 'The event is told in this language already');
   }
   const id = uuidv7();
-  await store.insertEvent(scope, { ...first.event, id, ...text, slug: slugOf(text.title, text.language) });
+  store.insertEvent(scope, { ...first.event, id, ...text, slug: slugOf(text.title, text.language) });
   return oneEvent(scope, id);
 }
 
@@ -127,6 +132,7 @@ async function settle(scope: TenantScope, workspaceId: string, input: EventInput
   const { venue, moved } = await settleVenue(scope, workspaceId, input.venue);
   if (moved) await store.moveEvents(scope, venue);
   return {
+    venue,
     own: {
       title: input.title,
       description: input.description,

@@ -6,6 +6,7 @@ import type { EventCategory, eventSort, PostStatus } from '@foyer/contract/event
 import type { Paging } from '@foyer/contract/lists';
 import { and, asc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { Insertion } from '#db/insertion.ts';
 import { containing } from '#db/listing.ts';
 import { inOrganisation, inWorkspace } from '#db/reach.ts';
 import { Selection } from '#db/selection.ts';
@@ -56,11 +57,9 @@ export async function listEvents(
   const where = and(
     inWorkspace(scope, events.organisationId, events.workspaceId),
     eq(events.id, events.translationGroup),
+    // As an array it is found once and can be looked up in an index; as a subquery it is joined to every row counted.
     filter.domainId
-      ? inArray(
-          events.workspaceId,
-          scope.db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.domainId, filter.domainId)),
-        )
+      ? sql`${events.workspaceId} = any(array(select ${workspaces.id} from ${workspaces} where ${eq(workspaces.domainId, filter.domainId)}))`
       : undefined,
     filter.status ? eq(events.status, filter.status) : undefined,
     filter.category ? eq(events.category, filter.category) : undefined,
@@ -106,9 +105,11 @@ export const findTranslations = (scope: Scope, translationGroup: string): Promis
 
 export type EventValues = Omit<EventRow, 'organisationId' | 'createdAt' | 'updatedAt'>;
 
-export async function insertEvent(scope: TenantScope, values: EventValues): Promise<void> {
-  await scope.db.insert(events).values({ organisationId: scope.organisationId, ...values });
-}
+const insertion = new Insertion(events, ['createdAt', 'updatedAt']);
+
+/** Sends it; a failure ends the transaction. */
+export const insertEvent = (scope: TenantScope, values: EventValues): void =>
+  scope.send(insertion.ask({ ...values, organisationId: scope.organisationId }));
 
 /** Changes an event, and of its translations what all languages share. */
 export async function updateEvent(

@@ -8,7 +8,7 @@ import type { TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import * as store from './store.ts';
 
-export type { VenueRow } from './store.ts';
+export { askVenue, type VenueRow } from './store.ts';
 
 /**
  * The venue an event names: by its id, else the one of the same title, address and city, else a new one. Answers
@@ -19,16 +19,14 @@ export async function settleVenue(
   workspaceId: string,
   input: store.VenueInput,
 ): Promise<{ venue: store.VenueRow; moved: boolean }> {
-  const known = input.venueId
-    ? await store.findVenue(scope, workspaceId, input.venueId)
-    : await store.findSameVenue(scope, workspaceId, input);
+  const known = await store.findVenue(scope, workspaceId, input);
   if (known) {
     const moved = known.latitude !== input.latitude || known.longitude !== input.longitude;
     return isSame(known, input) ? { venue: known, moved } : { venue: await change(scope, known.id, input), moved };
   }
   if (input.venueId) throw invalid([{ field: 'venue.venueId', message: 'Venue not found' }]);
   const venue =
-    (await store.insertVenue(scope, workspaceId, input)) ?? (await store.findSameVenue(scope, workspaceId, input));
+    (await store.insertVenue(scope, workspaceId, input)) ?? (await store.findVenue(scope, workspaceId, input));
   if (!venue) throw conflict('venue-exists', 'This venue was changed by somebody else, try again');
   return { venue, moved: false };
 }

@@ -1,41 +1,31 @@
 /** The only SQL of venues. A venue stands once in a workspace by title, street address and city. */
 import type { EventInput } from '@foyer/contract/events';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { Selection } from '#db/selection.ts';
 import { venues } from '#db/tables/content.ts';
-import type { TenantScope } from '#lib/scope.ts';
+import type { Asked, TenantScope } from '#lib/scope.ts';
 
 export type VenueInput = EventInput['venue'];
 export type VenueRow = typeof venues.$inferSelect;
 
+const venueRow = new Selection({ venue: venues });
+
+/** The question for the venue an input names: by its id, else by title, street address and city. */
+export function askVenue(workspaceId: string, { venueId, title, address, city }: VenueInput): Asked {
+  const named = venueId
+    ? eq(venues.id, venueId)
+    : sql`lower(${venues.title}) = lower(${title}) and lower(${venues.address}) = lower(${address})
+        and lower(${venues.city}) = lower(${city})`;
+  return venueRow.ask(sql`from ${venues} where ${eq(venues.workspaceId, workspaceId)} and ${named}`);
+}
+
 export async function findVenue(
   scope: TenantScope,
   workspaceId: string,
-  venueId: string,
+  input: VenueInput,
 ): Promise<VenueRow | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(venues)
-    .where(and(eq(venues.workspaceId, workspaceId), eq(venues.id, venueId)));
-  return row;
-}
-
-export async function findSameVenue(
-  scope: TenantScope,
-  workspaceId: string,
-  { title, address, city }: VenueInput,
-): Promise<VenueRow | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(venues)
-    .where(
-      and(
-        eq(venues.workspaceId, workspaceId),
-        sql`lower(${venues.title}) = lower(${title})`,
-        sql`lower(${venues.address}) = lower(${address})`,
-        sql`lower(${venues.city}) = lower(${city})`,
-      ),
-    );
-  return row;
+  const [row] = await venueRow.find(scope, askVenue(workspaceId, input));
+  return row?.venue;
 }
 
 /** Undefined when somebody else has just added it. */
