@@ -43,11 +43,12 @@ describe('the catalogue', () => {
 
   it('is written by the platform operator alone', async () => {
     const input = { id: 'spa:book', name: 'Book the spa', description: '' };
-    const writes = (client: TestClient) => [
-      () => client.post('/permissions', input),
-      () => client.put('/permissions/spa:book', { name: 'Book a treatment' }),
-      () => client.delete('/permissions/spa:book'),
-    ];
+    const writes = (client: TestClient) =>
+      [
+        () => client.post('/permissions', input),
+        () => client.put('/permissions/spa:book', { name: 'Book a treatment' }),
+        () => client.delete('/permissions/spa:book'),
+      ] as const;
     for (const write of writes(app.as(own.people.owner))) {
       const answer = await write();
       expect(answer.status).toBe(403);
@@ -56,8 +57,7 @@ describe('the catalogue', () => {
     for (const write of writes(app.anonymous)) expect((await write()).status).toBe(401);
     expect((await operator.get('/permissions/spa:book')).status).toBe(404);
 
-    type Write = () => Promise<{ status: number; body: unknown }>;
-    const [create, rename, remove] = writes(operator) as [Write, Write, Write];
+    const [create, rename, remove] = writes(operator);
     expect(await create()).toMatchObject({ status: 201, body: input });
     expect(await create()).toMatchObject({ status: 409, body: { code: 'exists' } });
     expect(await rename()).toMatchObject({ status: 200, body: { name: 'Book a treatment' } });
