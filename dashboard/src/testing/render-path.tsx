@@ -26,6 +26,7 @@ import {
   ines,
   listed,
   nearbyEvent,
+  permissionEntries,
   property,
   styleguide,
   uuid,
@@ -59,9 +60,7 @@ export function haldenApi(): FakeApi {
   api.on(sessionEndpoints.start, () => ({ userId: ines.id, expiresAt: '2026-11-22T12:00:00Z' }));
   api.on(sessionEndpoints.end, () => undefined);
   api.on(userEndpoints.me, () => ines);
-  api.on(permissionEndpoints.list, () =>
-    listed(...rolePermissions.owner.map((id) => ({ id, name: id, description: '' }))),
-  );
+  api.on(permissionEndpoints.list, () => permissionEntries(rolePermissions.owner));
   api.on(workspaceEndpoints.mine, () =>
     listed(
       { workspace: workspace(20), role: 'owner' },

@@ -2,6 +2,7 @@
 import type { Domain } from '@foyer/contract/domains';
 import type { NearbyEvent } from '@foyer/contract/events';
 import type { Organization } from '@foyer/contract/organizations';
+import type { Permission } from '@foyer/contract/permissions';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { Styleguide } from '@foyer/contract/styleguides';
@@ -11,6 +12,10 @@ import type { Workspace } from '@foyer/contract/workspaces';
 /** A UUIDv7 that can be told from the others at a glance. */
 export const uuid = (number: number): string => `01930000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const listed = <T>(...rows: T[]) => ({ data: rows, total: rows.length });
+
+/** What GET /permissions answers to somebody who holds these. */
+export const permissionEntries = (held: readonly Permission[]) =>
+  listed(...held.map((id) => ({ id, name: id.replace(':', ' '), description: '' })));
 
 const organisationId = uuid(1);
 

@@ -7,8 +7,11 @@ type Problem = { /** Name of the control it leads to. */ field: string; message:
 export function ErrorSummary({ problems, title = 'Nothing was saved yet' }: { problems: Problem[]; title?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const count = problems.length;
+  const before = useRef(0);
   useEffect(() => {
-    if (count > 0) box.current?.focus();
+    // One problem less means that somebody is typing: the caret stays where it is.
+    if (count > before.current) box.current?.focus();
+    before.current = count;
   }, [count]);
   if (count === 0) return null;
   return (

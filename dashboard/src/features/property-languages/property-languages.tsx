@@ -110,15 +110,13 @@ function LanguageRow({ entry, isLast, mayChange, busy, onChange, onRemove }: Lan
         {name}
         {isDefault && <Badge tone="active">Default</Badge>}
       </span>
-      {isDefault ? (
-        <>
-          <Tooltip text={defaultStays}>{<span>{box}</span>}</Tooltip>
-          <span id={`stays-${entry.id}`} className="sr-only">
-            {defaultStays}
-          </span>
-        </>
-      ) : (
-        box
+      <Tooltip text={defaultStays} enabled={isDefault}>
+        <span>{box}</span>
+      </Tooltip>
+      {isDefault && (
+        <span id={`stays-${entry.id}`} className="sr-only">
+          {defaultStays}
+        </span>
       )}
       {mayChange && (
         <span className="flex gap-1.5">

@@ -16,6 +16,7 @@ test.each([
   ['2026-11-03T12:00:00Z', '3 weeks ago'],
   ['2026-11-30T12:00:00Z', 'in 6 days'],
   ['2026-12-01T12:00:00Z', 'next week'],
+  ['2026-11-30T11:59:00Z', 'in 6 days'],
 ])('%s stands as %s', (instant, words) => {
   expect(timeAway(instant, Date.parse('2026-11-24T12:00:00Z'))).toBe(words);
 });

@@ -20,7 +20,8 @@ export function timeAway(instant: string, now = Date.now()): string {
   if (Math.abs(seconds) < 60) return 'just now';
   const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const [unit, length] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
-  return format.format(Math.trunc(seconds / length), unit);
+  // What is gone is whole; what is to come may be a second short of a day.
+  return format.format(seconds < 0 ? Math.trunc(seconds / length) : Math.round(seconds / length), unit);
 }
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [

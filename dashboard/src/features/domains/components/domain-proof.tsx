@@ -41,13 +41,13 @@ function Proof({ domain, proof, mayVerify }: DomainProofProps & { proof: DomainV
         </p>
       )}
       {shown && (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3.5 max-md:grid-cols-1">
-          <CopyField label="Record name" value={proof.recordName} />
+        <div className="grid grid-cols-[64px_minmax(0,1fr)] gap-y-3.5">
           <div className="flex flex-col gap-1.5">
             <p className="text-sm leading-[1.125rem] font-medium">Type</p>
-            <p className="flex h-[34px] w-16 items-center text-sm max-md:h-6">{proof.recordType}</p>
+            <p className="flex h-[34px] items-center text-sm max-md:h-10">{proof.recordType}</p>
           </div>
-          <CopyField label="Record value" value={proof.recordValue} className="md:col-span-2" />
+          <CopyField label="Record name" value={proof.recordName} />
+          <CopyField label="Record value" value={proof.recordValue} className="col-span-2" />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
