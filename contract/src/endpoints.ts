@@ -24,7 +24,7 @@ import { workspaceEndpoints } from './workspaces.ts';
 /** Every endpoint of the API, by noun. The server binds each of them or does not start. */
 export const endpoints = {
   session: sessionEndpoints,
-  users: { me: userEndpoints.me, updateMe: userEndpoints.updateMe },
+  users: userEndpoints,
   roles: roleEndpoints,
   permissions: permissionEndpoints,
   'user-roles': userRoleEndpoints,

@@ -5,8 +5,10 @@ import type { MemberRole } from '@foyer/contract/user-roles';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bind, makeOrganization, makePerson, makeWorkspace, type TestOrganization } from '../../testing/factories.ts';
+import { makeEvent, makePage, saveText, stateFacts } from '../../testing/pages.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp, testToken } from '../../testing/test-app.ts';
+import { TestClient } from '../../testing/test-client.ts';
 import { recordAct } from './rules.ts';
 
 type List = { data: AuditEntry[]; total: number };
@@ -102,6 +104,65 @@ describe('what is written down', () => {
     expect(data[1]).toMatchObject({ actorName: 'Ida Moser', workspaceId: at.workspace.id });
     expect(JSON.stringify(data)).not.toContain(token);
     expect((await read(foreign)).total).toBe(0);
+  });
+
+  it('signing in and out, publishing, domains, exports and every deletion, each where it was done', async () => {
+    const at = await makeOrganization();
+    const { userId, session } = at.people.owner;
+    const again = new TestClient(app.app);
+    await again.post('/auth/session', { token: testToken({ subject: userId }) });
+    again.forgetCsrf();
+    expect((await again.post('/auth/logout')).status).toBe(204);
+
+    const client = new TestClient(app.app, session);
+    await stateFacts(client, at);
+    const event = await makeEvent(client, at);
+    const page = await makePage(client, at);
+    await saveText(client, page);
+    const publish = { languages: [{ language: 'en', publishAt: null }] };
+    const host = { name: `halden-${uuidv7().slice(-8)}`, tld: 'example', organisationId: at.id };
+    const domain = await client.post('/domains', host);
+    const facts = await client.get<{ data: { id: string }[] }>(`/property-facts?propertyId=${at.property.id}`);
+    const guide = await client.post('/styleguides', {
+      name: 'Lake',
+      organisationId: at.id,
+      styleguideTypeId: 1,
+      content: {},
+    });
+    const answers = [
+      await client.post(`/landing-pages/${page.id}/publish`, publish),
+      await client.post(`/landing-pages/${page.id}/unpublish`, { languages: ['en'] }),
+      await client.put(`/domains/${domain.body.id}`, { name: `${host.name}-2`, tld: host.tld }),
+      await client.delete(`/domains/${domain.body.id}`),
+      await client.get('/users/me/export'),
+      await client.delete(`/landing-pages/${page.id}`),
+      await client.delete(`/delete-event/${event.eventId}`),
+      await client.delete(`/property-facts/${facts.body.data[0]?.id}`),
+      await client.delete(`/styleguides/${guide.body.id}`),
+      await client.delete(`/properties/${at.property.id}`),
+      await client.delete(`/workspaces/${at.workspace.id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, ...[204], 200, ...Array(6).fill(204)]);
+
+    const { data } = await read(at, 'take=100');
+    const here = at.workspace.id;
+    expect(data.reverse().map(({ action, workspaceId }) => [action, workspaceId])).toEqual([
+      ['session.started', null],
+      ['session.ended', null],
+      ['domain.created', null],
+      ['landing-page.published', here],
+      ['landing-page.unpublished', here],
+      ['domain.updated', null],
+      ['domain.deleted', null],
+      ['user.exported', null],
+      ['landing-page.deleted', here],
+      ['event.deleted', here],
+      ['property-fact.deleted', here],
+      ['styleguide.deleted', null],
+      ['property.deleted', here],
+      ['workspace.deleted', here],
+    ]);
+    expect(data.every(({ actorId }) => actorId === userId)).toBe(true);
   });
 
   it('nothing of what was refused', async () => {

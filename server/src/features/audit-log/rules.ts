@@ -3,9 +3,11 @@
  * does. It refuses details that look like secrets.
  */
 import type { AuditEntry } from '@foyer/contract/audit-log';
+import type { UserExport } from '@foyer/contract/users';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { toInstant } from '#lib/time.ts';
 import { presentAct } from './presenter.ts';
-import { type Act, type AuditQuery, insertAct, listActs } from './store.ts';
+import { type Act, type AuditQuery, insertAct, listActs, ownActs } from './store.ts';
 
 const secretNames = /password|secret|token|authorization|cookie|apikey|api_key/i;
 
@@ -20,4 +22,14 @@ export async function recordAct(scope: TenantScope, act: Act): Promise<void> {
 export async function listAuditLog(scope: Scope, query: AuditQuery): Promise<{ data: AuditEntry[]; total: number }> {
   const { rows, total } = await listActs(scope, query);
   return { data: rows.map(({ act }) => presentAct(act)), total };
+}
+
+/** What the actor did in the organisations they belong to, oldest first. */
+export async function actsOfActor(scope: Scope): Promise<UserExport['acts']> {
+  const rows = await ownActs(scope);
+  return rows.map(({ detail, at, ...act }) => ({
+    ...act,
+    at: toInstant(at),
+    detail: detail as Record<string, unknown>,
+  }));
 }

@@ -1,7 +1,7 @@
 /** The audit log's only SQL. The application's role may insert and read, nothing else. */
 import type { AuditAction, auditLogEndpoints } from '@foyer/contract/audit-log';
 import type { QueryOf } from '@foyer/contract/lib/endpoint';
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { totalColumn, withTotal } from '#db/listing.ts';
 import { auditLog } from '#db/tables/work.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
@@ -64,3 +64,18 @@ function wanted({ workspaceId, action, actorId, from, to }: AuditQuery): (SQL | 
 }
 
 const isDay = (moment: string): boolean => moment.length === '2026-11-26'.length;
+
+/** Everything the actor did in the organisations entered, oldest first. */
+export const ownActs = (scope: Scope) =>
+  scope.db
+    .select({
+      at: auditLog.at,
+      organisationId: auditLog.organisationId,
+      action: auditLog.action,
+      targetKind: auditLog.targetKind,
+      targetId: auditLog.targetId,
+      detail: auditLog.detail,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, scope.actor.userId ?? ''))
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
