@@ -18,7 +18,7 @@ followSystemTheme();
 
 try {
   const config = await loadConfig();
-  configureApi(config.apiUrl);
+  configureApi(config.apiUrl, () => session.whenReady());
   const client = createQueryClient(async (queries) => {
     if (await session.renew()) await queries.invalidateQueries();
   });

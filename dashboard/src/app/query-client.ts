@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 
 /** Milliseconds a loaded answer counts as fresh. */
@@ -10,12 +10,12 @@ const worthAgain = (error: Error) =>
 
 /** `onSignedOut` is called when the server knows the session no longer. */
 export const createQueryClient = (onSignedOut: (client: QueryClient) => void): QueryClient => {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onSignedOut(client);
+  };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) onSignedOut(client);
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: freshFor,

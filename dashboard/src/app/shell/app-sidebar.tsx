@@ -1,21 +1,26 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { WorkspaceSwitcher } from '#features/workspaces/workspace-switcher.tsx';
 import { Sidebar } from '#ui/sidebar.tsx';
-import { SidebarGroup, SidebarItem } from '#ui/sidebar-menu.tsx';
+import { SidebarGroup, SidebarItem, useIconMode } from '#ui/sidebar-menu.tsx';
 import { useSidebar } from '#ui/sidebar-provider.tsx';
 import { menuGroups, pageAt, pages } from '../pages.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Workspace on top, the groups of screens, the person at the foot. 'Platform' is the name of the navigation. */
+/**
+ * Workspace on top, the groups of screens, the person at the foot. 'Platform' is the name of the navigation. The entry
+ * that is pressed is marked at once; where a step is refused, the mark goes back.
+ */
 export function AppSidebar() {
   const { pathname } = useLocation();
+  const ahead = useNavigation().location;
   const { setOpenMobile } = useSidebar();
-  const active = pageAt(pathname);
+  const iconMode = useIconMode();
+  const active = pageAt(ahead?.pathname ?? pathname);
   return (
     <Sidebar label="Sidebar">
       <WorkspaceSwitcher />
       <nav aria-labelledby="platform" className="min-h-0 grow overflow-y-auto overflow-x-hidden pt-1.5">
-        <h2 id="platform" className="sr-only">
+        <h2 id="platform" className={iconMode ? 'sr-only' : 'px-2 pt-1 text-xs font-semibold text-sidebar-foreground'}>
           Platform
         </h2>
         {menuGroups.map((group) => (

@@ -113,7 +113,7 @@ describe('the sidebar', () => {
     expect(await active()).toBe('Media Library');
     await user.click(screen.getByRole('link', { name: 'Colors' }));
     await waitFor(async () => expect(await active()).toBe('Colors'));
-    expect(document.title).toBe('Colors · Foyer');
+    await waitFor(() => expect(document.title).toBe('Colors · Foyer'));
     window.history.back();
     await waitFor(async () => expect(await active()).toBe('Media Library'));
   });

@@ -46,6 +46,10 @@ export const networkError = () =>
 export const timeoutError = () =>
   new ApiError({ message: genericMessages.timeout, code: 'timeout', status: 0, network: true });
 
+/** An answer that says it went well and cannot be read, such as a page of a proxy in between. */
+export const unreadableError = (status: number) =>
+  new ApiError({ message: genericMessages.htmlOther(status), code: `http-${status}`, status });
+
 /**
  * The error an answer outside 200 to 299 stands for (spec 8): its message, else its error, else a fixed sentence;
  * a page of HTML is never shown, its status is put in words.

@@ -99,6 +99,65 @@ describe('CSRF token', () => {
   });
 });
 
+describe('a CSRF token that comes too late or never', () => {
+  const write = () => call(workspaceEndpoints.remove, { params: { id } });
+
+  test('one asked for before the session changed is not used after it', async () => {
+    const api = fakeApi().on(userEndpoints.updateMe, () => Response.json({}));
+    let answerLate: (answer: Response) => void = () => {};
+    api.on(sessionEndpoints.csrf, () => new Promise<Response>((resolve) => (answerLate = resolve)));
+    const early = save();
+    await vi.waitFor(() => expect(api.asked(sessionEndpoints.csrf)).toHaveLength(1));
+    clearCsrf();
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    api.on(sessionEndpoints.csrf, () => ({ csrfToken: 'new', expiresAt }));
+    await save();
+    answerLate(Response.json({ csrfToken: 'old', expiresAt }));
+    await early;
+    await save();
+    expect(api.asked(userEndpoints.updateMe).map(({ headers }) => headers.get('x-csrf-token'))).toEqual([
+      'new',
+      'old',
+      'new',
+    ]);
+  });
+
+  test('two writes refused together fetch one new token', async () => {
+    let token = 0;
+    const api = fakeApi().on(sessionEndpoints.csrf, () => ({
+      csrfToken: `token-${++token}`,
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    }));
+    api.on(userEndpoints.updateMe, ({ headers }) =>
+      headers.get('x-csrf-token') === 'token-1' ? refusal(403, { message: 'Invalid CSRF token' }) : Response.json({}),
+    );
+    await Promise.all([save(), save(), save()]);
+    expect(token).toBe(2);
+  });
+
+  test('a token that does not come within 10 s cannot be obtained', async () => {
+    vi.useFakeTimers();
+    const api = fakeApi().on(sessionEndpoints.csrf, () => new Promise<Response>(() => {}));
+    const outcome = failure(save());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ message: 'Failed to obtain CSRF token' });
+    expect(api.asked(userEndpoints.updateMe)).toHaveLength(0);
+  });
+
+  test('the wait for it ends with the abort of the caller, and counts for the 10 s of a workspace request', async () => {
+    vi.useFakeTimers();
+    fakeApi().on(sessionEndpoints.csrf, () => new Promise<Response>(() => {}));
+    const controller = new AbortController();
+    const given = failure(call(userEndpoints.updateMe, { body: { name: 'Ines' }, signal: controller.signal }));
+    controller.abort();
+    expect(await given).toMatchObject({ name: 'AbortError' });
+    clearCsrf();
+    const timed = failure(write());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await timed).toMatchObject({ message: 'Request timed out' });
+  });
+});
+
 describe('errors', () => {
   test.each([
     [{ message: 'Name is taken', error: 'Conflict' }, 'Name is taken'],
@@ -127,6 +186,23 @@ describe('errors', () => {
       network: true,
       status: 0,
     });
+  });
+
+  test.each([
+    ['a page', html(200)],
+    ['nothing', new Response('', { status: 200 })],
+  ])('%s where an answer should be', async (_, response) => {
+    fakeApi().on(userEndpoints.me, () => response);
+    expect(await failure(call(userEndpoints.me))).toMatchObject({
+      message: 'Server returned an error (200). Please try again.',
+      status: 200,
+    });
+  });
+
+  test('validation errors belong to a 422 alone', async () => {
+    const validationErrors = [{ field: 'name', message: 'Name is required' }];
+    fakeApi().on(userEndpoints.updateMe, () => refusal(409, { message: 'Name is taken', validationErrors }));
+    expect(await failure(save())).toMatchObject({ validationErrors: [], network: false });
   });
 
   test('validation errors, code and request id of a 422', async () => {

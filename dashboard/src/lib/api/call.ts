@@ -1,15 +1,20 @@
 /**
  * The one way to the API. `call` takes an endpoint of the contract and is typed by it; `stream` reads an endpoint's
  * event stream. Credentials always go along, writes carry the CSRF token, and every failure is an ApiError or the
- * caller's own abort. It raises no toast and follows no redirect.
+ * caller's own abort. Nothing is asked before the session stands, so that nothing is refused for coming too early. It
+ * raises no toast and follows no redirect.
  */
 import type { BodyInput, EndpointDefinition, ParamsOf, QueryInput, ResponseOf } from '@foyer/contract/lib/endpoint';
-import { type ApiError, errorOf, networkError, timeoutError } from './api-error.ts';
-import { clearCsrf, csrfHeader, csrfToken } from './csrf.ts';
+import { sessionEndpoints } from '@foyer/contract/session';
+import { type ApiError, errorOf, networkError, timeoutError, unreadableError } from './api-error.ts';
+import { clearCsrf, csrfHeader, csrfToken, refuseCsrf } from './csrf.ts';
+import { orAborted, timeLimit } from './time-limit.ts';
 
-/** Workspace and property requests give up after 10 s (spec 9). */
-const timeLimit = 10_000;
-const timeLimited = /^\/(workspaces|properties)(\/|$)/;
+/** Workspace and property requests, and the one that begins a session, give up after 10 s (spec 9). */
+const callLimit = 10_000;
+const timeLimited = /^\/(workspaces|properties|auth\/session)(\/|$)/;
+/** What a session is begun and ended with cannot wait for it. */
+const beforeSession = new Set(Object.values(sessionEndpoints).map(({ path }): string => path));
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [K in Name]?: undefined }
@@ -39,10 +44,12 @@ type Request = {
 
 let apiUrl = '';
 let open = new AbortController();
+let whenReady = () => Promise.resolve();
 
-/** Names the API's address, once, before the first call. */
-export function configureApi(url: string): void {
+/** Names the API's address and what every call waits for, once, before the first call. */
+export function configureApi(url: string, ready: () => Promise<void> = () => Promise.resolve()): void {
   apiUrl = url.replace(/\/+$/, '');
+  whenReady = ready;
 }
 
 /** Address of a path on the API, for pictures and links. */
@@ -64,18 +71,34 @@ export async function call<E extends EndpointDefinition>(
   ...[input]: Arguments<E>
 ): Promise<ResponseOf<E>> {
   const request = (input ?? {}) as Request;
-  const clock = timeLimited.test(endpoint.path) ? startClock() : null;
+  await admission(endpoint, request);
+  const limit = timeLimited.test(endpoint.path) ? timeLimit(callLimit) : null;
+  const { signal: reset } = open;
   try {
-    const response = await send(endpoint, request, 'application/json', clock?.signal);
+    const response = await send(endpoint, request, 'application/json', limit?.signal);
     if (response.status === 204) return undefined as ResponseOf<E>;
-    const answer: unknown = await response.json().catch((cause) => {
-      throw request.signal?.aborted || clock?.signal.aborted ? cause : networkError();
+    const text = await response.text().catch((cause) => {
+      throw reset.aborted || request.signal?.aborted || limit?.signal.aborted ? cause : networkError();
     });
+    const answer = readAnswer(text, response.status);
     return (Array.isArray(answer) ? { data: answer, total: answer.length } : answer) as ResponseOf<E>;
   } catch (cause) {
-    throw clock?.signal.aborted && !request.signal?.aborted ? timeoutError() : cause;
+    throw limit?.signal.aborted && !request.signal?.aborted ? timeoutError() : cause;
   } finally {
-    clock?.stop();
+    limit?.stop();
+  }
+}
+
+/** Waits until the session stands; the caller's abort ends the wait. */
+async function admission(endpoint: EndpointDefinition, { signal }: Request): Promise<void> {
+  if (!beforeSession.has(endpoint.path)) await (signal ? orAborted(whenReady(), signal) : whenReady());
+}
+
+function readAnswer(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadableError(status);
   }
 }
 
@@ -88,6 +111,7 @@ export async function* stream<E extends EndpointDefinition, T>(
   schema: Reader<T>,
 ): AsyncGenerator<T, void, undefined> {
   const request = input as Request;
+  await admission(endpoint, request);
   const response = await send(endpoint, request, 'text/event-stream');
   if (!response.body) throw networkError();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -122,30 +146,41 @@ async function send(
   accept: string,
   limit?: AbortSignal,
 ): Promise<Response> {
-  const response = await attempt(endpoint, request, accept, limit);
+  const signals = [open.signal, request.signal, limit].filter((signal) => signal !== undefined);
+  const signal = AbortSignal.any(signals);
+  const token = await tokenFor(endpoint, signal);
+  const response = await attempt(endpoint, request, accept, signal, token);
   if (response.ok) return response;
   const error = await errorOf(response);
-  if (!isWrite(endpoint) || !refusedCsrf(error)) throw error;
-  clearCsrf();
-  const again = await attempt(endpoint, request, accept, limit);
+  if (token === null || !refusedCsrf(error)) throw error;
+  refuseCsrf(token);
+  const again = await attempt(endpoint, request, accept, signal, await tokenFor(endpoint, signal));
   if (!again.ok) throw await errorOf(again);
   return again;
 }
 
-async function attempt(endpoint: EndpointDefinition, request: Request, accept: string, limit?: AbortSignal) {
+const tokenFor = async (endpoint: EndpointDefinition, signal: AbortSignal): Promise<string | null> =>
+  isWrite(endpoint) ? orAborted(csrfToken(apiUrl), signal) : null;
+
+async function attempt(
+  endpoint: EndpointDefinition,
+  request: Request,
+  accept: string,
+  signal: AbortSignal,
+  token: string | null,
+): Promise<Response> {
   const headers: Record<string, string> = { accept };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
-  if (isWrite(endpoint)) headers[csrfHeader] = await csrfToken(apiUrl);
-  const signals = [open.signal, request.signal, limit].filter((signal) => signal !== undefined);
+  if (token !== null) headers[csrfHeader] = token;
   return fetch(addressOf(endpoint, request), {
     method: endpoint.method,
     credentials: 'include',
     headers,
-    signal: AbortSignal.any(signals),
+    signal,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   }).catch((cause) => {
-    throw signals.some((signal) => signal.aborted) ? cause : networkError();
+    throw signal.aborted ? cause : networkError();
   });
 }
 
@@ -159,10 +194,4 @@ function addressOf(endpoint: EndpointDefinition, { params, query }: Request): st
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
   return `${apiUrl}${path}${search.size ? `?${search}` : ''}`;
-}
-
-function startClock() {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeLimit);
-  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }

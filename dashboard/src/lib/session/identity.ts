@@ -4,6 +4,7 @@
  */
 import { type DashboardConfig, signInReturnPath } from '@foyer/contract/config';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { checkTimes } from './id-token.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 export type SignedIn = { sub: string; accessToken: string };
@@ -23,6 +24,8 @@ export type Identity = {
 
 /** Seconds a request to the provider may take (spec 9). */
 const requestSeconds = 10;
+/** Seconds a window of the provider may stay open (spec 9). Sign-in is a redirect; only the library could open one. */
+const popupSeconds = 60;
 
 export function createIdentity(config: DashboardConfig): Identity {
   // RFC 8707 lets only an address be a resource; the audience goes along in either case.
@@ -37,7 +40,10 @@ export function createIdentity(config: DashboardConfig): Identity {
     extraQueryParams: { audience: config.audience },
     userStore: new WebStorageStateStore({ store: window.localStorage }),
     automaticSilentRenew: false,
+    // All the library leaves out by itself, but not `nbf`, which is looked at here.
+    filterProtocolClaims: ['jti', 'auth_time', 'nonce', 'acr', 'amr', 'azp', 'at_hash'],
     requestTimeoutInSeconds: requestSeconds,
+    popupWindowFeatures: { closePopupWindowAfterInSeconds: popupSeconds },
   });
 
   const person = (user: User): SignedIn => ({ sub: user.profile.sub, accessToken: user.access_token });
@@ -49,6 +55,12 @@ export function createIdentity(config: DashboardConfig): Identity {
     },
     finish: async (url) => {
       const user = await manager.signinRedirectCallback(url);
+      try {
+        checkTimes(user.profile);
+      } catch (cause) {
+        await manager.removeUser();
+        throw cause;
+      }
       return { ...person(user), returnTo: user.state };
     },
     current: async () => {
@@ -59,7 +71,8 @@ export function createIdentity(config: DashboardConfig): Identity {
       const renewed = await manager.signinSilent(resource);
       return renewed ? person(renewed) : null;
     },
-    start: (returnTo) => manager.signinRedirect({ state: returnTo }),
+    // Some providers insist on a nonce; the library holds the answer against it.
+    start: (returnTo) => manager.signinRedirect({ state: returnTo, nonce: crypto.randomUUID() }),
     endAddress: async (backTo) => {
       const [user, endpoint] = await Promise.all([manager.getUser(), manager.metadataService.getEndSessionEndpoint()]);
       if (!endpoint) return null;

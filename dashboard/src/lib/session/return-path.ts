@@ -1,5 +1,6 @@
 /**
- * Where a person wanted to go before they had to sign in. Only a path of this site is ever kept or followed.
+ * Where a person wanted to go before they had to sign in (spec 4). Only a path of this site is ever kept or followed;
+ * it is kept until somebody has come in, so that a cancelled sign-in does not lose it.
  */
 const key = 'foyer.return-path';
 
@@ -8,7 +9,8 @@ export function safePath(path: unknown, origin = window.location.origin): string
   if (typeof path !== 'string') return '/';
   try {
     const url = new URL(path, origin);
-    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith('/landing')) return '/';
+    const ours = url.origin === origin && url.protocol === new URL(origin).protocol;
+    if (!ours || url.pathname.startsWith('//') || /^\/landing(\/|$)/.test(url.pathname)) return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';
@@ -17,9 +19,8 @@ export function safePath(path: unknown, origin = window.location.origin): string
 
 export const rememberReturnPath = (path: string): void => sessionStorage.setItem(key, safePath(path));
 
-/** The kept path or the root; it is kept no longer. */
-export function takeReturnPath(): string {
-  const path = safePath(sessionStorage.getItem(key));
-  sessionStorage.removeItem(key);
-  return path;
-}
+/** The kept path or the root. */
+export const returnPath = (): string => safePath(sessionStorage.getItem(key));
+
+/** Somebody has come in: the next sign-in starts anew. */
+export const forgetReturnPath = (): void => sessionStorage.removeItem(key);

@@ -1,13 +1,12 @@
 import { sessionEndpoints } from '@foyer/contract/session';
 import { userEndpoints } from '@foyer/contract/users';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from '#lib/api/call.ts';
+import { call, configureApi } from '#lib/api/call.ts';
 import { type FakeApi, fakeApi, refusal } from '#testing/fake-api.ts';
 import { fakeIdentity } from '#testing/render-path.tsx';
-import { waitForReady } from './current-user.ts';
-import { rememberReturnPath, safePath, takeReturnPath } from './return-path.ts';
+import { rememberReturnPath, returnPath } from './return-path.ts';
 import { createSession } from './session.ts';
-import { problemOf } from './sign-in-problem.ts';
+import { signInProblem } from './sign-in-problem.ts';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -58,6 +57,26 @@ describe('start', () => {
     expect(warn).toHaveBeenCalled();
   });
 
+  test('ready is set even when the server never answers: after 10 s', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    api.on(sessionEndpoints.start, () => new Promise(() => {}));
+    const { session } = setUp();
+    const started = session.start();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(session.snapshot()).toMatchObject({ status: 'signed-in', ready: false });
+    await vi.advanceTimersByTimeAsync(1);
+    await started;
+    expect(session.snapshot().ready).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('an invitation that is open goes along', async () => {
+    window.history.replaceState(null, '', '/invitation#kX2-9_a');
+    await setUp().session.start();
+    expect(api.asked(sessionEndpoints.start)[0]?.body).toEqual({ token: 'access', invitation: 'kX2-9_a' });
+  });
+
   test('what belongs to another person goes', async () => {
     const first = setUp();
     await first.session.start();
@@ -99,102 +118,107 @@ describe('start', () => {
   });
 });
 
-describe('logout', () => {
-  test('server, storage, reset, origin: in this order', async () => {
-    const { session, happened } = setUp();
+describe('what waits for the session', () => {
+  const settled = async (wait: Promise<void>) =>
+    (await Promise.race([wait.then(() => true), new Promise((resolve) => setTimeout(resolve, 10))])) === true;
+
+  test('nothing is asked of the API before the session stands', async () => {
+    const order: string[] = [];
+    const { session } = setUp();
+    configureApi('http://api.test', () => session.whenReady());
+    api.on(userEndpoints.me, () => {
+      order.push('profile');
+      return Response.json({});
+    });
+    api.on(sessionEndpoints.start, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push('session');
+      return { userId: 'u', expiresAt: '2026-11-22T12:00:00Z' };
+    });
+    const profile = call(userEndpoints.me);
     await session.start();
-    api.on(sessionEndpoints.end, () => {
-      happened.push(`server, storage ${localStorage.length > 0 ? 'kept' : 'cleared'}`);
-      return undefined;
+    await profile;
+    expect(order).toEqual(['session', 'profile']);
+  });
+
+  test('a call given up while it waits never goes out', async () => {
+    const { session } = setUp();
+    configureApi('http://api.test', () => session.whenReady());
+    const controller = new AbortController();
+    const outcome = call(userEndpoints.me, { signal: controller.signal }).catch((cause) => cause);
+    controller.abort();
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+    expect(api.asked(userEndpoints.me)).toHaveLength(0);
+  });
+
+  test('nobody waits for a session that will not come', async () => {
+    const nobody = setUp(fakeIdentity(null)).session;
+    const wait = nobody.whenReady();
+    expect(await settled(wait)).toBe(false);
+    await nobody.start();
+    expect(await settled(wait)).toBe(true);
+    expect(await settled(nobody.whenReady())).toBe(true);
+  });
+
+  test('a session that is being set up is not renewed beside that', async () => {
+    let answer: () => void = () => {};
+    api.on(sessionEndpoints.start, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { userId: 'u', expiresAt: '2026-11-22T12:00:00Z' };
     });
-    localStorage.setItem('foyer.last-workspace', 'w');
-    sessionStorage.setItem('foyer.return-path', '/media');
-    happened.length = 0;
-    await session.signOut();
-    expect(happened).toEqual(['server, storage kept', 'reset', 'left for http://dashboard.test']);
-    expect(localStorage.length + sessionStorage.length).toBe(0);
+    const { session } = setUp();
+    const started = session.start();
+    await vi.waitFor(() => expect(api.asked(sessionEndpoints.start)).toHaveLength(1));
+    expect(await session.renew()).toBe(false);
+    answer();
+    await started;
+    expect(api.asked(sessionEndpoints.start)).toHaveLength(1);
+  });
+});
+
+describe('renewal', () => {
+  test('the session is set up again, once in 30 s', async () => {
+    const { session } = setUp();
+    await session.start();
+    expect(await session.renew()).toBe(true);
+    expect(await session.renew()).toBe(false);
+    expect(api.asked(sessionEndpoints.start)).toHaveLength(2);
   });
 
-  test('it clears and leaves when the server fails and the provider never answers', async () => {
-    vi.useFakeTimers();
-    api.on(sessionEndpoints.end, () => refusal(500, {}));
-    const { session, happened } = setUp(fakeIdentity('ines', { endAddress: () => new Promise(() => {}) }));
-    localStorage.setItem('foyer.last-workspace', 'w');
-    const done = session.signOut();
-    await vi.advanceTimersByTimeAsync(3000);
-    await done;
-    vi.useRealTimers();
-    expect(happened).toEqual(['reset', 'left for http://dashboard.test']);
-    expect(localStorage.length).toBe(0);
-  });
-
-  test('the provider’s session is ended where it offers that', async () => {
-    api.on(sessionEndpoints.end, () => undefined);
-    const { session, happened } = setUp(
-      fakeIdentity('ines', { endAddress: async (backTo) => `http://idp.test/end?back=${backTo}` }),
+  test('whose token cannot be renewed has to sign in, and is told why', async () => {
+    let here = true;
+    const { session } = setUp(
+      fakeIdentity('ines', {
+        current: async () => {
+          if (here) return { sub: 'ines', accessToken: 'access' };
+          throw signInProblem('missing_refresh_token');
+        },
+      }),
     );
-    await session.signOut();
-    expect(happened.at(-1)).toBe('left for http://idp.test/end?back=http://dashboard.test');
-  });
-});
-
-describe('waiting for the ready flag', () => {
-  test('every 500 ms, 20 times, then a warning', async () => {
-    vi.useFakeTimers();
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const looks: number[] = [];
-    const begun = Date.now();
-    const outcome = waitForReady(() => {
-      looks.push(Date.now() - begun);
-      return false;
-    });
-    await vi.advanceTimersByTimeAsync(10_000);
-    await expect(outcome).resolves.toBe(false);
-    expect(looks.slice(0, 3)).toEqual([0, 500, 1000]);
-    expect(looks.at(-1)).toBe(10_000);
-    expect(warn).toHaveBeenCalledOnce();
-    vi.useRealTimers();
-  });
-});
-
-describe('the codes of the specification', () => {
-  test.each([
-    [{ error: 'login_required' }, 'login_required'],
-    [{ error: 'invalid_grant', message: 'grant not found' }, 'login_required'],
-    [{ error: 'access_denied' }, 'cancelled'],
-    [new Error('Popup closed by user'), 'cancelled'],
-    [new Error('Network timed out'), 'timeout'],
-    [new Error('State does not match'), 'state_mismatch'],
-    [new Error('No matching state found in storage'), 'missing_transaction'],
-    [new Error('A refresh_token is required'), 'missing_refresh_token'],
-  ])('%s is %s', (cause, code) => {
-    const problem = problemOf(cause);
-    expect(problem.code).toBe(code);
-    expect(problem.message).toMatch(/\.$/);
-    expect(problem.nextStep).toMatch(/\.$/);
-  });
-
-  test('what nobody knows keeps the provider’s words', () => {
-    expect(problemOf({ error: 'server_error', error_description: 'Directory is down' })).toMatchObject({
-      code: 'unknown',
-      message: 'Directory is down',
+    await session.start();
+    here = false;
+    expect(await session.renew()).toBe(false);
+    expect(session.snapshot()).toMatchObject({
+      status: 'signed-out',
+      sub: null,
+      problem: { code: 'missing_refresh_token' },
     });
   });
 });
 
-describe('the return path', () => {
-  test.each([
-    ['/media?folder=spa#3', '/media?folder=spa#3'],
-    ['//evil.example/x', '/'],
-    ['/\\evil.example', '/'],
-    ['javascript:alert(1)', '/'],
-    ['http://dashboard.test/hotel', '/hotel'],
-    ['/landing', '/'],
-    [42, '/'],
-  ])('%s becomes %s', (path, safe) => expect(safePath(path)).toBe(safe));
-
-  test('it is taken once', () => {
+describe('the way back', () => {
+  test('is kept over a sign-in that came to nothing, and gone after one that did not', async () => {
+    const start = vi.fn(() => Promise.reject({ error: 'access_denied' }));
     rememberReturnPath('/hotel');
-    expect([takeReturnPath(), takeReturnPath()]).toEqual(['/hotel', '/']);
+    const { session } = setUp(fakeIdentity(null, { start }));
+    await session.start();
+    await session.signIn();
+    await session.signIn();
+    expect(start.mock.calls).toEqual([['/hotel'], ['/hotel']]);
+    expect(session.snapshot()).toMatchObject({ status: 'failed', problem: { code: 'cancelled' } });
+    await setUp().session.start();
+    expect(returnPath()).toBe('/');
   });
 });

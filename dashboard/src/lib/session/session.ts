@@ -1,12 +1,13 @@
 /**
  * Who is signed in, from the provider's answer to the session on our server (spec 4). It lives outside React, starts
- * once, and never hangs: whatever fails, the ready flag is set and logout ends at the site's origin.
+ * once, and never hangs: whatever fails, the ready flag is set and logout ends at the site's origin. One browser is one
+ * person: what another tab does about that counts here too.
  */
 import { sessionEndpoints } from '@foyer/contract/session';
 import { call } from '#lib/api/call.ts';
 import { clearCsrf } from '#lib/api/csrf.ts';
 import type { Identity, SignedIn } from './identity.ts';
-import { safePath, takeReturnPath } from './return-path.ts';
+import { forgetReturnPath, returnPath, safePath } from './return-path.ts';
 import { problemOf, type SignInProblem, signInProblem } from './sign-in-problem.ts';
 
 export type SessionState = {
@@ -42,6 +43,7 @@ export function createSession({
 }: SessionParts) {
   let state: SessionState = { status: 'loading', problem: null, sub: null, ready: false };
   let renewedAt = 0;
+  let leaving = false;
   const listeners = new Set<() => void>();
   const set = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
@@ -50,7 +52,8 @@ export function createSession({
 
   async function establish(person: SignedIn): Promise<void> {
     try {
-      await call(sessionEndpoints.start, { body: { token: person.accessToken } });
+      const { accessToken: token } = person;
+      await call(sessionEndpoints.start, { body: { token, ...invitationAt(window.location) } });
     } catch (cause) {
       console.warn('The session could not be set up', cause);
     } finally {
@@ -62,9 +65,19 @@ export function createSession({
   async function enter(person: SignedIn): Promise<void> {
     if (localStorage.getItem(lastUserKey) !== person.sub) onUserChange();
     localStorage.setItem(lastUserKey, person.sub);
+    forgetReturnPath();
     set({ status: 'signed-in', problem: null, sub: person.sub });
     await establish(person);
   }
+
+  // Written by this tab alone, the event comes from another: somebody else signed in there, or nobody is any more.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const other = key === lastUserKey ? newValue !== state.sub : key === null;
+    if (!other || leaving || state.status !== 'signed-in') return;
+    leaving = true;
+    onReset();
+    leaveFor(window.location.origin);
+  });
 
   return {
     subscribe: (listener: () => void) => {
@@ -72,6 +85,18 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     snapshot: () => state,
+
+    /** Resolves when the API may be asked: the session stands, its set-up has failed, or nobody is signed in. */
+    whenReady: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!state.ready && (state.status === 'loading' || state.status === 'signed-in')) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
 
     /** Finds out who is here. To be called once. */
     async start(): Promise<void> {
@@ -85,7 +110,7 @@ export function createSession({
         window.history.replaceState(null, '', safePath(person.returnTo));
         await enter(person);
       } catch (cause) {
-        const problem = isProblem(cause) ? cause : problemOf(cause);
+        const problem = problemOf(cause);
         if (returning) window.history.replaceState(null, '', '/');
         const ended = problem.code === 'login_required' || problem.code === 'missing_refresh_token';
         set({ status: ended ? 'signed-out' : 'failed', problem });
@@ -95,7 +120,7 @@ export function createSession({
     /** Leaves for the provider; comes back to the remembered path or the root. */
     async signIn(): Promise<void> {
       try {
-        await identity.start(takeReturnPath());
+        await identity.start(returnPath());
       } catch (cause) {
         set({ status: 'failed', problem: problemOf(cause) });
       }
@@ -109,7 +134,7 @@ export function createSession({
 
     /** The server knows the session no longer: sets it up again, or the person has to sign in. */
     async renew(): Promise<boolean> {
-      if (state.status !== 'signed-in' || Date.now() - renewedAt < renewPause) return false;
+      if (state.status !== 'signed-in' || !state.ready || leaving || Date.now() - renewedAt < renewPause) return false;
       renewedAt = Date.now();
       try {
         const person = await identity.current();
@@ -119,13 +144,14 @@ export function createSession({
         clearCsrf();
         return true;
       } catch (cause) {
-        set({ status: 'signed-out', problem: isProblem(cause) ? cause : problemOf(cause), ready: false, sub: null });
+        if (!leaving) set({ status: 'signed-out', problem: problemOf(cause), ready: false, sub: null });
         return false;
       }
     },
 
     /** Server first, then everything kept here, then the origin (spec 4), also when the server or the provider fails. */
     async signOut(): Promise<void> {
+      leaving = true;
       const origin = window.location.origin;
       const providerEnd = within(identity.endAddress(origin), null);
       await within(call(sessionEndpoints.end), undefined);
@@ -139,8 +165,11 @@ export function createSession({
   };
 }
 
-const isProblem = (cause: unknown): cause is SignInProblem =>
-  typeof cause === 'object' && cause !== null && 'nextStep' in cause;
+/** The token of an invitation's link that is open: it lets in a person who holds no role yet. */
+function invitationAt({ pathname, hash }: Location): { invitation?: string } {
+  const invitation = hash.slice(1);
+  return pathname === '/invitation' && /^[\w-]{1,200}$/.test(invitation) ? { invitation } : {};
+}
 
 /** What `work` gives, or `otherwise` when it fails or takes too long. */
 async function within<T>(work: Promise<T>, otherwise: T): Promise<T> {

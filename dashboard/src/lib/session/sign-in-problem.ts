@@ -53,14 +53,33 @@ const codesOfLibrary: [RegExp, Exclude<SignInCode, 'unknown'>][] = [
   [/refresh_token is required/i, 'missing_refresh_token'],
 ];
 
+/** What `fetch` throws when no answer came. */
+const unreachable: SignInProblem = {
+  code: 'unknown',
+  message: 'The sign-in service could not be reached.',
+  nextStep: 'Check your connection, then sign in again.',
+};
+
+/** The provider's answer is outside its time by the clock of this computer. */
+export const clockProblem: SignInProblem = {
+  code: 'unknown',
+  message: 'By the clock of this computer, the answer of the sign-in service is not valid now.',
+  nextStep: 'Set the clock of this computer, then sign in again.',
+};
+
+export const isProblem = (cause: unknown): cause is SignInProblem =>
+  typeof cause === 'object' && cause !== null && 'nextStep' in cause;
+
 /** The problem that anything thrown during sign-in stands for. */
 export function problemOf(cause: unknown): SignInProblem {
+  if (isProblem(cause)) return cause;
   const { error, error_description, message, name } = (cause ?? {}) as Record<string, unknown>;
   const known = typeof error === 'string' ? codesOfProvider[error] : undefined;
   if (known) return signInProblem(known);
   const text = [name, message].filter((part) => typeof part === 'string').join(' ');
   const match = codesOfLibrary.find(([pattern]) => pattern.test(text));
   if (match) return signInProblem(match[1]);
+  if (cause instanceof TypeError) return unreachable;
   const words = [error_description, message].find((part) => typeof part === 'string' && part !== '');
   return {
     code: 'unknown',
