@@ -41,6 +41,13 @@ export type PropertyFact = z.infer<typeof propertyFact>;
 export const propertyFactUpdate = fields.omit({ propertyId: true }).superRefine(checkValue);
 export type PropertyFactUpdate = z.infer<typeof propertyFactUpdate>;
 
+/** A fact may be asked for by its property and language too; both must then be its own (a fact in no language has any). */
+const which = z.object({ propertyId: id.optional(), language: language.optional() });
+const itself = [
+  { kind: 'property-fact', from: 'params.id' },
+  { kind: 'property', from: 'query.propertyId' },
+] as const;
+
 export const propertyFactEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -58,15 +65,17 @@ export const propertyFactEndpoints = {
     method: 'GET',
     path: '/property-facts/:id',
     summary: 'One fact',
-    access: { permission: 'property:read', at: [{ kind: 'property-fact', from: 'params.id' }] },
+    access: { permission: 'property:read', at: itself },
     params: idParams,
+    query: which,
     responses: { 200: propertyFact },
   }),
   create: endpoint({
     method: 'POST',
     path: '/property-facts',
-    summary: 'State a fact',
+    summary: 'State a fact; a language in the address counts where the body names none',
     access: { permission: 'property:update', at: [{ kind: 'property', from: 'body.propertyId' }] },
+    query: which,
     body: propertyFactInput,
     responses: { 201: propertyFact },
   }),
@@ -74,8 +83,9 @@ export const propertyFactEndpoints = {
     method: 'PUT',
     path: '/property-facts/:id',
     summary: 'Change a fact',
-    access: { permission: 'property:update', at: [{ kind: 'property-fact', from: 'params.id' }] },
+    access: { permission: 'property:update', at: itself },
     params: idParams,
+    query: which,
     body: propertyFactUpdate,
     responses: { 200: propertyFact },
   }),
@@ -83,8 +93,9 @@ export const propertyFactEndpoints = {
     method: 'DELETE',
     path: '/property-facts/:id',
     summary: 'Withdraw a fact',
-    access: { permission: 'property:update', at: [{ kind: 'property-fact', from: 'params.id' }] },
+    access: { permission: 'property:update', at: itself },
     params: idParams,
+    query: which,
     responses: { 204: noContent },
   }),
 } as const;

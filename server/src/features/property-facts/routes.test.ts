@@ -139,6 +139,28 @@ describe('listing', () => {
     expect(property.body.factCount).toBe(3);
   });
 
+  it('asks for the property and language a call names', async () => {
+    const at = await makeOrganization();
+    const sibling = await at.within((scope) => makeProperty(scope, at.workspace.id, { name: 'Halden Stadthaus' }));
+    const client = app.as(at.people.editor);
+    const jetty = { propertyId: at.property.id, factName: 'jetty', factValue: 'Ein Steg von 46 m.' };
+    const { body } = await client.post<PropertyFact>(`/property-facts?propertyId=${at.property.id}&language=de`, jetty);
+    expect(body).toMatchObject({ ...jetty, language: 'de' });
+    const path = (property: string, language: string) =>
+      `/property-facts/${body.id}?propertyId=${property}&language=${language}`;
+    for (const wrong of [path(at.property.id, 'fr'), path(sibling.id, 'de'), path(foreign.property.id, 'de')]) {
+      expect((await client.get(wrong)).status).toBe(404);
+      expect((await client.put(wrong, { factName: 'jetty', factValue: 'x' })).status).toBe(404);
+      expect((await client.delete(wrong)).status).toBe(404);
+    }
+    expect((await client.get<PropertyFact>(path(at.property.id, 'de'))).body).toEqual(body);
+    const changed = await client.put<PropertyFact>(path(at.property.id, 'de'), { ...jetty, factValue: 'Ein Steg.' });
+    expect(changed.body).toMatchObject({ factValue: 'Ein Steg.', language: 'de' });
+    const other = await client.post(`/property-facts?propertyId=${sibling.id}`, jetty);
+    expect(other.body.validationErrors).toMatchObject([{ field: 'propertyId' }]);
+    expect((await client.delete(path(at.property.id, 'de'))).status).toBe(204);
+  });
+
   it('is closed to a person bound to a sibling', async () => {
     const at = await makeOrganization();
     const sibling = await at.within((scope) => makeProperty(scope, at.workspace.id, { name: 'Halden Stadthaus' }));

@@ -4,8 +4,12 @@ import { createFact, deleteFact, listFacts, oneFact, updateFact } from './rules.
 
 export function registerPropertyFactsRoutes(app: App): void {
   serve(app, propertyFactEndpoints.list, ({ scope, query }) => listFacts(scope, query));
-  serve(app, propertyFactEndpoints.one, ({ scope, params }) => oneFact(scope, params.id));
-  serve(app, propertyFactEndpoints.create, ({ scope, body }) => createFact(scope, body));
-  serve(app, propertyFactEndpoints.update, ({ scope, params, body }) => updateFact(scope, params.id, body));
-  serve(app, propertyFactEndpoints.remove, ({ scope, params }) => deleteFact(scope, params.id));
+  serve(app, propertyFactEndpoints.one, ({ scope, params, query }) => oneFact(scope, params.id, query.language));
+  serve(app, propertyFactEndpoints.create, ({ scope, body, query }) =>
+    createFact(scope, { ...body, language: body.language ?? query.language ?? null }),
+  );
+  serve(app, propertyFactEndpoints.update, ({ scope, params, query, body }) =>
+    updateFact(scope, params.id, body, query.language),
+  );
+  serve(app, propertyFactEndpoints.remove, ({ scope, params, query }) => deleteFact(scope, params.id, query.language));
 }

@@ -26,9 +26,9 @@ export async function factsOf(scope: Scope, propertyId: string): Promise<Propert
   return (await listFacts(scope, { propertyId, skip: 0, take: 2000 })).data;
 }
 
-/** Throws 404. */
-export async function oneFact(scope: TenantScope, factId: string): Promise<PropertyFact> {
-  return presentFact(found(await store.findFact(scope, factId)));
+/** Throws 404, also for a fact told in another language than asked for. */
+export async function oneFact(scope: TenantScope, factId: string, language?: Language): Promise<PropertyFact> {
+  return presentFact(await factIn(scope, factId, language));
 }
 
 /** States a fact; a day of verification is taken to be the actor's own. Throws 409 `fact-exists`. */
@@ -43,8 +43,15 @@ export async function createFact(scope: TenantScope, input: PropertyFactInput): 
  * Changes a fact. Whoever sets another value or another day of verification is the one who verified it; a fact without
  * such a day was verified by nobody. Throws 404, or 409 `fact-exists` when the new name is taken.
  */
-export async function updateFact(scope: TenantScope, factId: string, input: PropertyFactUpdate): Promise<PropertyFact> {
-  const before = found(await store.findFact(scope, factId));
+export async function updateFact(
+  scope: TenantScope,
+  factId: string,
+  sent: PropertyFactUpdate,
+  asked?: Language,
+): Promise<PropertyFact> {
+  const before = await factIn(scope, factId, asked);
+  // Asked for in a language and told in none, it stays in the one it has.
+  const input = { ...sent, language: sent.language ?? (asked ? (before.language as Language | null) : null) };
   const asBefore = input.factValue === before.factValue && input.verifiedOn === before.verifiedOn;
   const verifiedBy = input.verifiedOn === null ? null : asBefore ? before.verifiedBy : scope.actor.name;
   const row = await store.updateFact(scope, factId, input, verifiedBy).catch((problem: unknown) => {
@@ -55,7 +62,8 @@ export async function updateFact(scope: TenantScope, factId: string, input: Prop
 }
 
 /** Withdraws a fact. Throws 404. */
-export async function deleteFact(scope: TenantScope, factId: string): Promise<void> {
+export async function deleteFact(scope: TenantScope, factId: string, asked?: Language): Promise<void> {
+  await factIn(scope, factId, asked);
   const { propertyId, factName, factValue, language } = found(await store.deleteFact(scope, factId));
   await refreshPages(scope, { propertyId });
   await recordAct(scope, {
@@ -64,6 +72,12 @@ export async function deleteFact(scope: TenantScope, factId: string): Promise<vo
     targetId: factId,
     detail: { factName, factValue, language },
   });
+}
+
+async function factIn(scope: TenantScope, factId: string, asked?: Language): Promise<store.PropertyFactRow> {
+  const row = found(await store.findFact(scope, factId));
+  if (asked && row.language !== null && row.language !== asked) throw notFound('Property fact');
+  return row;
 }
 
 const taken = (factName: string) =>
