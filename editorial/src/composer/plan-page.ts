@@ -52,7 +52,7 @@ const recipes: Record<ProseKind, readonly (readonly (readonly Move[])[])[]> = {
   event: [
     [['happening', 'happening', 'mood']],
     [['happening', 'happening'], ['happening']],
-    [['mood', 'happening', 'happening']],
+    [['happening', 'mood'], ['happening']],
   ],
   'getting-there': [[['way', 'way', 'way']], [['way', 'way'], ['way']], [['way'], ['way', 'way']]],
   rooms: [

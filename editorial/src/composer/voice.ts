@@ -101,10 +101,4 @@ export type Voice = {
   polish: (text: string, tone: Tone) => string;
   /** Words in a brief that point to a topic. */
   topicWords: Partial<Readonly<Record<Topic, RegExp>>>;
-  /** Endings a word may take, the longest first, to meet an avoided word in each of its forms. */
-  endings: readonly string[];
-  /** Makes letters alike that change from one form of a word to another: rincón, rincones. */
-  fold?: (text: string) => string;
-  /** True where words join to compounds. */
-  compounds: boolean;
 };

@@ -25,7 +25,7 @@ export type Wording = {
 export function wordingOf(scene: Scene, voice: Voice, chance: Chance, beside: ReadonlySet<string>): Wording {
   const { tone, house, event } = scene;
   const names = [house.name, house.city, house.address, event?.title, event?.venue, event?.city].map((n) => n ?? '');
-  const finders = (words: readonly string[]) => words.map((word) => wordFinder(word, voice, names));
+  const finders = (words: readonly string[]) => words.map((word) => wordFinder(word, scene.language, names));
   const avoided = finders(tone.avoided);
   const preferred = finders([...tone.preferred, ...tone.keywords]);
   const used = new Set<WordFinder>();
@@ -102,9 +102,9 @@ const tidy = (text: string) =>
 function namedOnce({ event }: Scene): (text: string) => string {
   if (!event || !townIsTold({ event })) return (text) => text;
   const [title, city] = [escaped(event.title), escaped(event.city)];
-  const place = `, (?:in|en|à|a) ${city},|,? (?:in|en|à|a) ${city}|, ${city}(?=,)`;
+  const place = `, (?:in|en|à|a) ${city},|,? (?:in|en|à|a) ${city}|, ${city}(?=,|$)`;
   const again = new RegExp(
-    `(${title}[“”"»]?(?:[^.?]*?[^.?\\s,] ?)??)(?<!\\b(?:is|are|ist|sind|es|son|est|sont|está|están)[“”"»]?)(?:${place})(?!\\p{L})`,
+    `(${title}[“”"»]?(?:[^.?]*?[^.?\\s,] ?)??)(?<!\\b(?:is|are|ist|sind|es|son|est|sont|está|están)[“”"»]?)(?:${place})(?!\\p{L}| \\()`,
     'gu',
   );
   return (text) => text.replace(again, '$1');

@@ -87,7 +87,7 @@ export function morning(w: Words): Line[] {
       ['breakfast', 'departure'],
       b?.weekend &&
         w.late &&
-        `Frühstück am Wochenende bis ${b.weekend}, das Zimmer bis ${w.late}: Abreisen ist hier der langsame Teil.`,
+        `Frühstück am Wochenende bis ${b.weekend}, späte Abreise bis ${w.late}: Gehen ist hier der langsame Teil.`,
       { mood: 2 },
     ),
     say(['departure'], w.late && `Eine späte Abreise ist bis ${w.late} möglich.`),

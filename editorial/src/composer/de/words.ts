@@ -12,7 +12,7 @@ const kinds: Record<Happening['category'], Noun> = {
   stage: noun('Vorstellung', 'f'),
   outdoor: noun('Veranstaltung', 'f'),
   sport: noun('Veranstaltung', 'f'),
-  food: noun('Essen', 'n'),
+  food: noun('Veranstaltung', 'f'),
   trade: noun('Messe', 'f'),
   parade: noun('Umzug', 'm'),
   family: noun('Ausflug', 'm'),

@@ -44,7 +44,7 @@ export function happening(w: Words): Line[] {
       e.one &&
         e.starts &&
         e.part === 'evening' &&
-        `[The beginning, at ${e.starts}, leaves|A start at ${e.starts} leaves] [the whole day free before it|time for a day of your own first|the afternoon to you].`,
+        `${e.name} begins at ${e.starts}, which leaves [the whole day free before it|time for a day of your own first|the afternoon to you].`,
       { mood: 1 },
     ),
     say(
@@ -57,7 +57,10 @@ export function happening(w: Words): Line[] {
     ),
     say(
       ['times'],
-      e.one && e.starts && e.part === 'afternoon' && `With a start at ${e.starts}, nobody needs to set an alarm.`,
+      e.one &&
+        e.starts &&
+        e.part === 'afternoon' &&
+        `${e.name} begins at ${e.starts}, so nobody needs to set an alarm.`,
       { mood: 1 },
     ),
     say(['times'], !e.one && e.starts && `On the first day, ${e.first}, it opens at ${e.starts}.`),

@@ -86,7 +86,7 @@ export function morning(w: Words): Line[] {
       ['breakfast', 'departure'],
       b?.weekend &&
         w.late &&
-        `Breakfast until ${b.weekend} at weekends and the room until ${w.late}: leaving is the slow part here.`,
+        `Breakfast until ${b.weekend} at weekends, late check-out until ${w.late}: leaving is the slow part here.`,
       { mood: 2 },
     ),
     say(['departure'], w.late && `Late check-out is possible until ${w.late}.`),

@@ -73,6 +73,4 @@ export const english: Voice = {
     price: /\b(?:price|budget|value|cheap\w*)\b/i,
     parking: /\b(?:parking|car|drive)\b/i,
   },
-  endings: ['ings', 'ing', 'ers', 'est', 'ies', 'ed', 'er', 'es', 'ly', 's', 'e', 'y'],
-  compounds: false,
 };

@@ -14,7 +14,7 @@ const shortNames: Record<Happening['category'], string> = {
   stage: 'the show',
   outdoor: 'the event',
   sport: 'the event',
-  food: 'the food',
+  food: 'the event',
   trade: 'the fair',
   parade: 'the parade',
   family: 'the day out',

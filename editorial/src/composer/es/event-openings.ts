@@ -19,7 +19,7 @@ export function eventOpenings(w: Words): Line[] {
     ),
     say(
       ['event', 'distance'],
-      `${e.far} ${e.apart('separa', 'separan')} {su|tu} habitación ${e.del}. [Lo que sigue trata de los dos extremos|Es toda la geografía que hace falta].`,
+      `${e.far} ${e.apart('separa', 'separan')} {su|tu} habitación ${e.del}. [Lo que sigue trata de los dos extremos|La geografía se acaba ahí].`,
       { mood: 1 },
     ),
     say(['event', 'when'], `Hay fechas que conviene apartar con tiempo. ${e.city} tiene una, ${e.when}: ${e.el}.`, {

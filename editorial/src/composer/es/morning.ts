@@ -88,7 +88,7 @@ export function morning(w: Words): Line[] {
       ['breakfast', 'departure'],
       weekend &&
         w.late &&
-        `Desayuno ${weekend.hasta} el fin de semana y habitación ${w.late.hasta}: aquí lo lento es marcharse.`,
+        `Salida tardía ${w.late.hasta} y, el fin de semana, desayuno ${weekend.hasta}: aquí lo lento es marcharse.`,
       {
         mood: 2,
       },

@@ -94,7 +94,7 @@ export function morning(w: Words): Line[] {
       ['breakfast', 'departure'],
       weekend &&
         w.late &&
-        `Petit déjeuner jusqu’à ${weekend} le week-end, chambre jusqu’à ${w.late}: ici, c’est le départ qui est lent.`,
+        `Départ tardif jusqu’à ${w.late} et, le week-end, petit déjeuner jusqu’à ${weekend}: ici, c’est le départ qui est lent.`,
       { mood: 2 },
     ),
     say(['departure'], w.late && `Le départ peut être repoussé jusqu’à ${w.late}.`),
