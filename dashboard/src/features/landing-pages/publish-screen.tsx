@@ -97,58 +97,60 @@ function Publish({ property, page, event, readiness }: PublishProps) {
         </div>
         <Steps current={4} pageId={page.id} />
       </div>
-      <div className="grid gap-5 min-[1180px]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-3">
-          <PublishTable
-            page={page}
-            readiness={readiness}
-            refusal={refusal}
-            choiceOf={choiceOf}
-            onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
-            onLook={setLooking}
-            onUnpublish={(language) =>
-              unpublish.mutate([language], {
-                onSuccess: () => {
-                  setChoices((before) => ({ ...before, [language]: { chosen: false, at: null } }));
-                  toast.success(`${languageNames[language]} is off the site`);
-                },
-                onError: (error) => toast.error(messageOf(error)),
-              })
-            }
-            busy={unpublish.isPending}
-          />
+      <div className="@container">
+        <div className="grid gap-3 [grid-template-areas:'table'_'side'_'rest'] @min-[760px]:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] @min-[760px]:gap-x-5 @min-[760px]:[grid-template-areas:'table_table'_'rest_side'] @min-[1060px]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] @min-[1060px]:grid-rows-[auto_1fr] @min-[1060px]:[grid-template-areas:'table_side'_'rest_side']">
+          <div className="min-w-0 [grid-area:table]">
+            <PublishTable
+              page={page}
+              readiness={readiness}
+              refusal={refusal}
+              choiceOf={choiceOf}
+              onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
+              onLook={setLooking}
+              onUnpublish={(language) =>
+                unpublish.mutate([language], {
+                  onSuccess: () => {
+                    setChoices((before) => ({ ...before, [language]: { chosen: false, at: null } }));
+                    toast.success(`${languageNames[language]} is off the site`);
+                  },
+                  onError: (error) => toast.error(messageOf(error)),
+                })
+              }
+              busy={unpublish.isPending}
+            />
+          </div>
+          <Card className="h-fit px-4 py-4 [grid-area:side]">
+            <ChecksCard pageId={page.id} readiness={readiness} />
+            <ApprovedBy page={page} readiness={readiness} />
+            <Button
+              variant="primary"
+              className="mt-4 h-9 w-full"
+              busy={publish.isPending}
+              disabledReason={refusal ?? (chosen.length ? undefined : nothingChosen(page, ready))}
+              onClick={send}
+            >
+              {!publish.isPending && <Send aria-hidden />}
+              {publish.isPending ? 'Publishing...' : buttonWords(now, later)}
+            </Button>
+            <p className="mt-2 text-center text-xs text-muted-foreground">
+              Live within a second on {hostOf(page)}.{' '}
+              <Link to="/generate" className="font-medium text-primary hover:underline">
+                All pages
+              </Link>
+            </p>
+          </Card>
           {first && (
-            <>
-              <div className="grid gap-3 sm:grid-cols-2">
+            <div className="@container flex flex-col gap-3 [grid-area:rest]">
+              <div className="grid gap-3 @min-[520px]:grid-cols-2">
                 <AfterEventCard event={event} />
                 <BookingCard property={property} post={first} />
               </div>
               <Card className="px-4 py-3.5">
                 <SearchResult title={first.title} description={first.description} url={first.url} />
               </Card>
-            </>
+            </div>
           )}
         </div>
-        <Card className="h-fit px-4 py-4">
-          <ChecksCard pageId={page.id} readiness={readiness} />
-          <ApprovedBy page={page} readiness={readiness} />
-          <Button
-            variant="primary"
-            className="mt-4 h-9 w-full"
-            busy={publish.isPending}
-            disabledReason={refusal ?? (chosen.length ? undefined : nothingChosen(page, ready))}
-            onClick={send}
-          >
-            {!publish.isPending && <Send aria-hidden />}
-            {publish.isPending ? 'Publishing...' : buttonWords(now, later)}
-          </Button>
-          <p className="mt-2 text-center text-xs text-muted-foreground">
-            Live within a second on {hostOf(page)}.{' '}
-            <Link to="/generate" className="font-medium text-primary hover:underline">
-              All pages
-            </Link>
-          </p>
-        </Card>
       </div>
       {looking && (
         <Suspense fallback={null}>

@@ -44,7 +44,7 @@ export function BriefForm({ draft, errors, facts, pictures, styleguide, readOnly
     });
   const { brief } = draft;
   return (
-    <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-5">
+    <fieldset disabled={readOnly} className="@container flex min-w-0 flex-col gap-5">
       <legend className="sr-only">Brief</legend>
       <Field label="Name of the page" error={errors.name} hint="Only your team sees it.">
         {(control) => (
@@ -80,7 +80,7 @@ export function BriefForm({ draft, errors, facts, pictures, styleguide, readOnly
           Each language is written from the facts, not translated from English.
         </p>
       </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @min-[380px]:grid-cols-2">
         <Field label="Angle">
           {(control) => (
             <Input

@@ -141,8 +141,8 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const openClaims = `${ledger.open} ${ledger.open === 1 ? 'claim has' : 'claims have'} no source`;
 
   return (
-    <div className="grid min-h-0 grow min-[1200px]:grid-cols-[minmax(0,1fr)_370px]">
-      <div className="flex min-h-0 min-w-0 flex-col">
+    <div className="@container/check flex min-h-0 grow">
+      <div className="flex min-h-0 min-w-0 grow flex-col">
         <CheckHeader
           pageId={page.id}
           name={page.name}
@@ -214,7 +214,10 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           />
         </div>
       </div>
-      <aside aria-label="Claims and style" className="hidden min-h-0 border-l min-[1200px]:block">
+      <aside
+        aria-label="Claims and style"
+        className="hidden min-h-0 w-[clamp(340px,32cqi,370px)] shrink-0 border-l @min-[900px]/check:block"
+      >
         {ledgerPanel()}
       </aside>
       <Sheet open={panel} onOpenChange={setPanel} side="right" title="Claims and style" className="w-[min(370px,94vw)]">

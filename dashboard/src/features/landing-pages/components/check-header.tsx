@@ -27,13 +27,13 @@ type CheckHeaderProps = {
 export const CheckHeader = (props: CheckHeaderProps) => (
   <header className="border-b px-7 pt-2.5 max-md:px-4">
     <h1 className="sr-only">Check {props.name}</h1>
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+    <div className="@container/steps flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
       <Steps current={3} pageId={props.pageId} />
       <div className="flex flex-wrap items-center gap-2 max-md:w-full">
         <span className="max-md:mr-auto">
           <SaveLine state={props.state} onRetry={props.onRetry} />
         </span>
-        <Button className="min-[1200px]:hidden" data-claims-opener onClick={props.onClaims}>
+        <Button className="@min-[900px]/check:hidden" data-claims-opener onClick={props.onClaims}>
           <ListChecks aria-hidden /> {props.open ? `${props.open} open` : 'Claims'}
         </Button>
         <Button onClick={props.onPreview} aria-label="Preview" className="max-md:w-10 max-md:px-0">

@@ -23,9 +23,12 @@ function linesOf(readiness: Readiness): Line[] {
   return [...lines.values()].sort((a, b) => Number(a.passed) - Number(b.passed));
 }
 
-/** What the languages say of a check while that is short, else which languages they are. */
-function detailOf({ details, languages }: Line): string {
-  const words = details.join(', ');
+/**
+ * What the languages say of a check while that is short, else which languages they are. How many claims each has stands
+ * in the table, where what is said twice counts once.
+ */
+function detailOf({ key, passed, details, languages }: Line): string {
+  const words = key === 'claims' && passed ? '' : details.join(', ');
   return words && words.length <= 26 ? words : languages.map((one) => one.toUpperCase()).join(', ');
 }
 

@@ -93,7 +93,7 @@ function Thumb({ picture, place, full, onToggle }: ThumbProps) {
       <input
         id={`picture-${picture.id}`}
         type="checkbox"
-        className="peer sr-only"
+        className="peer absolute inset-0 size-full scroll-mb-28 cursor-[inherit] opacity-0"
         checked={chosen}
         disabled={full && !chosen}
         onChange={(event) => onToggle(event.target.checked)}

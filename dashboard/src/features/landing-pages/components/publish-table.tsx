@@ -109,6 +109,7 @@ function PublishRow(props: PublishRowProps) {
   const name = languageNames[post.language];
   const ready = state?.ready === true;
   const why = refusal ?? (ready ? undefined : `${name} is not ready yet`);
+  const leavable = post.status === 'published' || post.status === 'scheduled';
   return (
     <tr className="h-[46px] max-md:grid max-md:h-auto max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:px-4 max-md:py-3">
       <td className="md:pl-4">
@@ -125,7 +126,10 @@ function PublishRow(props: PublishRowProps) {
           <LanguageBadge code={post.language} name={name} state={badgeOf(post)} /> {name}
         </span>
       </td>
-      <td className="text-muted-foreground max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:w-full md:max-w-0 md:px-2.5">
+      <td
+        className="text-muted-foreground max-md:col-start-2 max-md:row-start-2 max-md:data-wide:col-end-4 md:w-full md:max-w-0 md:px-2.5"
+        data-wide={leavable || undefined}
+      >
         <span className="flex items-center gap-1">
           <span className="line-clamp-2 min-w-0 leading-[18px] [overflow-wrap:anywhere]" title={post.url}>
             {new URL(post.url).pathname}
@@ -158,15 +162,18 @@ function PublishRow(props: PublishRowProps) {
           </span>
         )}
       </td>
-      <td className="max-md:order-2 max-md:col-span-2 max-md:col-start-2 md:px-2.5">
+      <td className="max-md:col-start-2 max-md:col-end-4 max-md:row-start-3 md:px-2.5">
         <When post={post} ready={ready} choice={choice} name={name} refusal={refusal} onChoose={onChoose} />
       </td>
-      <td className="max-md:order-3 max-md:col-span-2 max-md:col-start-2 md:pr-4 md:pl-2.5">
-        <span className="flex items-center gap-1 max-md:flex-row-reverse max-md:justify-end md:justify-end">
+      <td
+        className="max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end max-md:data-wide:col-start-2 max-md:data-wide:col-end-4 max-md:data-wide:row-start-4 max-md:data-wide:justify-self-start md:pr-4 md:pl-2.5"
+        data-wide={leavable || undefined}
+      >
+        <span className="flex items-center gap-1 justify-end max-md:flex-row-reverse">
           <Button variant="ghost" size="icon-sm" aria-label={`Preview ${name}`} onClick={onLook}>
             <Eye aria-hidden />
           </Button>
-          {(post.status === 'published' || post.status === 'scheduled') && (
+          {leavable && (
             <Button
               size="sm"
               busy={busy}

@@ -29,7 +29,7 @@ export const SharingLook = ({ head, post }: { head: PreviewHead; post: LandingPa
               <span className="min-w-0 grow truncate text-muted-foreground" title={url}>
                 {url.replace(/^https?:\/\//, '')}
               </span>
-              {code === post.language && <span className="text-xs text-muted-foreground">this page</span>}
+              {code === post.language && <span className="shrink-0 text-xs text-muted-foreground">this page</span>}
             </li>
           ))}
         </ul>

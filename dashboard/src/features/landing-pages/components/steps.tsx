@@ -6,7 +6,10 @@ const names = ['Event', 'Brief', 'Check', 'Publish'] as const;
 
 type StepsProps = { current: 1 | 2 | 3 | 4; pageId?: string | undefined };
 
-/** Where the page stands on its way: done, here, to come. Steps that can be gone to are links. */
+/**
+ * Where the page stands on its way: done, here, to come. Steps that can be gone to are links. In a narrow container named
+ * `steps` only the current one is named.
+ */
 export function Steps({ current, pageId }: StepsProps) {
   const address = (step: number) => {
     if (step === 1) return '/generate';
@@ -32,13 +35,15 @@ export function Steps({ current, pageId }: StepsProps) {
               >
                 {done ? <Check aria-hidden className="size-3 stroke-3" /> : step}
               </b>
-              <span className={step === current ? undefined : 'max-sm:sr-only'}>{name}</span>
+              <span className={step === current ? undefined : 'max-sm:sr-only @max-[620px]/steps:sr-only'}>{name}</span>
               {done && <span className="sr-only">, done</span>}
             </>
           );
           const look = cn(
-            'flex items-center gap-[7px] rounded-full py-1 pr-2.5 pl-[5px] font-medium whitespace-nowrap max-sm:pr-[5px]',
-            step === current ? 'bg-muted text-foreground max-sm:pr-2.5' : 'text-muted-foreground',
+            'flex items-center gap-[7px] rounded-full py-1 pr-2.5 pl-[5px] font-medium whitespace-nowrap max-sm:pr-[5px] @max-[620px]/steps:pr-[5px]',
+            step === current
+              ? 'bg-muted text-foreground max-sm:pr-2.5 @max-[620px]/steps:pr-2.5'
+              : 'text-muted-foreground',
           );
           return (
             <li key={name} className="flex items-center gap-1.5" aria-current={step === current ? 'step' : undefined}>
