@@ -32,6 +32,7 @@ export async function describeApi(app: App, apiUrl: string): Promise<void> {
       const access = document.route.config?.access;
       const schema = described.schema as Record<string, unknown>;
       if (access && !('public' in access)) schema.security = [{ session: [] }];
+      if (access && 'operator' in access) schema.description = 'Needs to be the platform operator.';
       if (access && 'permission' in access) schema.description = `Needs ${access.permission}.`;
       return described as { schema: Record<string, unknown>; url: string };
     },

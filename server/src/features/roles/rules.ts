@@ -84,18 +84,25 @@ export async function deleteRole(scope: Scope, roleId: string): Promise<void> {
 /** All the actor holds at the place of the scope. */
 export const heldHere = (scope: Scope): Permission[] => permissions.filter((permission) => scope.may(permission));
 
-/** Throws 403 `more-than-held` unless whoever holds this may give the role, or take it away, there. */
-export function refuseGrant(held: readonly Permission[], role: readonly Permission[]): void {
+/** True when whoever holds this at a place may give the role there, or take it away. */
+export function mayGrant(held: readonly Permission[], role: readonly Permission[]): boolean {
   const grantable = held.includes('roles:manage')
     ? held
     : held.filter((permission) => rolePermissions.editor.includes(permission));
-  refuseMore(grantable, role);
+  return role.every((permission) => grantable.includes(permission));
+}
+
+/** Throws 403 `more-than-held` where `mayGrant` says no. */
+export function refuseGrant(held: readonly Permission[], role: readonly Permission[]): void {
+  if (!mayGrant(held, role)) throw moreThanHeld();
 }
 
 function refuseMore(held: readonly Permission[], wanted: readonly Permission[]): void {
-  if (wanted.every((permission) => held.includes(permission))) return;
-  throw new Refusal(403, 'more-than-held', 'This role permits more than you may give or take here');
+  if (!wanted.every((permission) => held.includes(permission))) throw moreThanHeld();
 }
+
+export const moreThanHeld = () =>
+  new Refusal(403, 'more-than-held', 'This role permits more than you may give or take here');
 
 /** Locked. Throws 403 for a fixed role, 404. */
 async function ownRole(scope: Scope, roleId: string): Promise<store.RoleRow> {

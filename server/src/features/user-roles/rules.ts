@@ -11,7 +11,7 @@ import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Binding, type Chain, heldAt, permissionsOf } from '../access/rules.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { holdOrganization } from '../organizations/rules.ts';
-import { heldHere, oneRole, refuseGrant } from '../roles/rules.ts';
+import { heldHere, mayGrant, moreThanHeld, oneRole, refuseGrant } from '../roles/rules.ts';
 import { presentMemberRole, presentUserRole } from './presenter.ts';
 import * as store from './store.ts';
 
@@ -103,23 +103,15 @@ export async function removeRolesOf(scope: Scope, userId: string, roleId: string
   if (held.length === 0) throw notFound('Role binding');
   const mine = await bindingsOf(scope, scope.actor.userId ?? '');
   const removable = held.filter((row) => userId === scope.actor.userId || mayTake(mine, row));
-  if (removable.length === 0) {
-    for (const row of held) refuseGrant(heldAt(mine, placeOfRow(row)), permissionsOf(row));
-  }
+  if (removable.length === 0) throw moreThanHeld();
   for (const row of removable) await remove({ ...scope, organisationId: row.organisationId }, row);
 }
 
 const placeOfRow = ({ withinWorkspaceId, ...row }: store.UserRoleRow): Chain =>
   placeOfBinding({ ...row, workspaceId: withinWorkspaceId });
 
-function mayTake(mine: readonly Binding[], row: store.UserRoleRow): boolean {
-  try {
-    refuseGrant(heldAt(mine, placeOfRow(row)), permissionsOf(row));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const mayTake = (mine: readonly Binding[], row: store.UserRoleRow): boolean =>
+  mayGrant(heldAt(mine, placeOfRow(row)), permissionsOf(row));
 
 async function remove(scope: TenantScope, row: store.UserRoleRow): Promise<void> {
   if (row.role === 'owner') {

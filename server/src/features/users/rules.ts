@@ -1,7 +1,6 @@
 /** The signed-in person: what they see of themselves and may change, which is the name alone. */
 import type { CurrentUser, CurrentUserInput } from '@foyer/contract/users';
 import { signInNeeded } from '#lib/refusal.ts';
-import { runtime } from '#lib/runtime.ts';
 import type { Scope } from '#lib/scope.ts';
 import { readOwnUser, renameOwnUser } from './store.ts';
 
@@ -9,7 +8,6 @@ import { readOwnUser, renameOwnUser } from './store.ts';
 export async function currentUser(scope: Scope): Promise<CurrentUser> {
   const user = await readOwnUser(scope);
   if (!user) throw signInNeeded();
-  const { operator } = runtime();
   return {
     id: user.id,
     sub: user.subject,
@@ -17,7 +15,7 @@ export async function currentUser(scope: Scope): Promise<CurrentUser> {
     familyname: user.familyName,
     email: user.email,
     picture: user.picture,
-    isOperator: operator?.issuer === user.issuer && operator.subject === user.subject,
+    isOperator: scope.actor.isOperator ?? false,
   };
 }
 
