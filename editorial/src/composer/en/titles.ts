@@ -85,7 +85,7 @@ export function eyebrows(w: Words): Line[] {
         say([], `A night in ${w.city}`),
         say([], `Near ${w.here}`),
         say([], `${w.house}, ${w.city}`),
-        say([], `Sleep in ${w.city}`, { mood: 1 }),
+        say([], `Sleep in ${w.city}`, { mood: 1, register: 'casual' }),
       ]
     : [say([], w.house), say([], `Staying in ${w.city}`), say([], w.nights && `${w.nights} in ${w.city}`)];
 }
