@@ -22,12 +22,13 @@ function SettingsNav() {
   const { pathname } = useLocation();
   const { workspace } = useSelection();
   const { may } = usePermissions(workspace ? { workspaceId: workspace.id } : null);
+  const shown = pages.filter((page) => page.section && (!page.needs || may(page.needs)));
   const strip = useRef<HTMLElement>(null);
+  // What I may open comes a moment later than the screen, and then the strip is longer.
+  const here = `${pathname} of ${shown.length}`;
   useEffect(() => {
-    strip.current
-      ?.querySelector(`[href="${CSS.escape(pathname)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+    if (here) strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
     <nav
       ref={strip}
@@ -38,8 +39,8 @@ function SettingsNav() {
         <div key={section} className="max-xl:contents">
           <h2 className="px-2.5 pb-1 text-xs text-muted-foreground max-xl:sr-only">{section}</h2>
           <ul className="max-xl:contents xl:flex xl:flex-col xl:gap-px">
-            {pages
-              .filter((page) => page.section === section && (!page.needs || may(page.needs)))
+            {shown
+              .filter((page) => page.section === section)
               .map(({ path, title, Icon, load }) => (
                 <li key={path} className="max-xl:contents">
                   <NavLink

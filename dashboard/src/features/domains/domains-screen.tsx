@@ -132,7 +132,7 @@ function DomainCard({ domain, mayManage, mayVerify, onEdit, onDelete }: DomainCa
   const standing = workspaces.filter(({ domainId }) => domainId === domain.id).map(({ name }) => name);
   return (
     <Card aria-label={host}>
-      <header className="flex flex-wrap items-center gap-3 px-4 py-3">
+      <header className="flex items-center gap-3 px-4 py-3">
         <span className="grid size-9 shrink-0 place-items-center rounded-md bg-muted text-muted-foreground">
           <Globe aria-hidden className="size-4 stroke-[1.75]" />
         </span>
@@ -146,7 +146,7 @@ function DomainCard({ domain, mayManage, mayVerify, onEdit, onDelete }: DomainCa
           </p>
         </div>
         {mayManage && (
-          <>
+          <span className="flex shrink-0 gap-1.5">
             <Button size="sm" aria-label={`Edit ${host}`} onClick={onEdit}>
               Edit
             </Button>
@@ -162,7 +162,7 @@ function DomainCard({ domain, mayManage, mayVerify, onEdit, onDelete }: DomainCa
                 </DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
-          </>
+          </span>
         )}
       </header>
       {mayManage && (

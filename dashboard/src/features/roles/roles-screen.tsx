@@ -59,7 +59,7 @@ export function RolesScreen() {
             />
             <Card className="overflow-hidden">
               <CardHead title="Fixed roles" detail="the same in every organization" className="pb-1" />
-              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-4 pb-4 text-sm max-md:grid-cols-1 max-md:[&>dd]:mb-1.5">
+              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-4 pb-4 text-sm max-md:grid-cols-1 max-md:gap-y-0 max-md:[&_dd]:mb-2">
                 {roles.data
                   .filter(({ isFixed }) => isFixed)
                   .map(({ id, name, description }) => (
