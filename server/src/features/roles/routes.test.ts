@@ -237,4 +237,15 @@ describe('a role of the organisation’s own', () => {
   it('cannot be held in another organisation', async () => {
     await expect(bind(person.userId, { role: photographer.id, organisationId: foreign.id })).rejects.toThrow();
   });
+
+  it('goes with its organization, held and invited to as it is', async () => {
+    const gone = await makeOrganization('Bergwerk Lodges');
+    const client = app.as(gone.people.owner);
+    const { id: roleId } = await makeRole(client, gone, 'Miner', ['org:read']);
+    await bind(gone.people.viewer.userId, { role: roleId, organisationId: gone.id });
+    const invited = { email: 'ida@moser.example', roleId, organisationId: gone.id };
+    expect((await client.post('/invitations', invited)).status).toBe(201);
+    expect((await client.delete(`/organizations/${gone.id}`)).status).toBe(204);
+    expect((await client.get(`/roles/${roleId}`)).status).toBe(404);
+  });
 });
