@@ -31,6 +31,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instantColumn('last_seen_at').notNull().defaultNow(),
     expiresAt: instantColumn('expires_at').notNull(),
+    /** When the person ended it from elsewhere: the browser that holds its cookie is told so, and may not go on. */
+    endedAt: instantColumn('ended_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );

@@ -148,6 +148,10 @@ export function inSignOut<T>(sessionHash: string, work: (act: ActOfPerson | null
   return asPerson(entering.signOut(sessionHash), work);
 }
 
+/** Whether the person ended this session from another browser. */
+export const wasEnded = (sessionHash: string): Promise<boolean> =>
+  inTransaction<boolean, boolean>(entering.ended(sessionHash), async ({ entered }) => entered);
+
 /**
  * Work in a database that holds no organisation, for whoever founds the first ones: `scopeOf` names the one that was
  * founded last. False, and nothing done, when there is one already.

@@ -55,6 +55,8 @@ export const entering = {
   signIn: (person: object, session: object, founding: object | null, invitationHash: string | null) =>
     `app.sign_in(${literal(JSON.stringify(person))}, ${literal(JSON.stringify(session))}, ${literal(founding && JSON.stringify(founding))}, ${literal(invitationHash)})`,
   signOut: (hash: string) => `app.sign_out(${literal(hash)})`,
+  /** Enters nothing: whether the person ended this session from elsewhere. */
+  ended: (hash: string) => `app.was_ended(${literal(hash)})`,
   /** Enters nothing; whoever founds an organisation enters it. */
   empty: () => 'app.is_empty()',
 };

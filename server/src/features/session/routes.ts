@@ -2,6 +2,7 @@
 import { sessionEndpoints } from '@foyer/contract/session';
 import { clearCookie, newToken, readCookie, setCookie } from '#lib/cookies.ts';
 import { newCsrfToken } from '#lib/csrf.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { type App, serve } from '#lib/serve.ts';
 import { endSession, sessionSeconds, startSession } from './rules.ts';
 
@@ -18,7 +19,13 @@ export function registerSessionRoutes(app: App): void {
 
   serve(app, sessionEndpoints.start, async ({ body, request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const session = await startSession(body.token, userAgent, request.sessionHash, body.invitation ?? null);
+    const session = await startSession(body.token, userAgent, request.sessionHash, body.invitation ?? null).catch(
+      (problem) => {
+        // Without its cookie this browser is like any other that signs in.
+        if (problem instanceof Refusal && problem.code === 'session-ended') clearCookie(reply, 'session');
+        throw problem;
+      },
+    );
     setCookie(reply, 'session', session.token, sessionSeconds);
     clearCookie(reply, 'visit');
     return { userId: session.userId, expiresAt: session.expiresAt };

@@ -7,7 +7,7 @@ import { uuidv7 } from 'uuidv7';
 import { hashOf, newToken } from '#lib/cookies.ts';
 import { Refusal, unavailable } from '#lib/refusal.ts';
 import { type Identity, runtime } from '#lib/runtime.ts';
-import { type ActOfPerson, inSignIn, inSignOut } from '../access/rules.ts';
+import { type ActOfPerson, inSignIn, inSignOut, wasEnded } from '../access/rules.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { foundingSlots } from '../organizations/rules.ts';
 
@@ -19,6 +19,7 @@ export type NewSession = { token: string; userId: string; expiresAt: string };
 /**
  * Signs in with an access token; `replaced` is the session the browser had before, which ends; `invitation` is the
  * token of a link, which lets a person in who belongs nowhere yet, and founds no organisation for them. Throws 401
+ * `session-ended` when the person has signed this browser out from another one: its token is no way back. 401
  * `invalid-token`, 403 `not-invited`, 503 when the provider does not answer.
  */
 export async function startSession(
@@ -27,6 +28,9 @@ export async function startSession(
   replaced: string | null,
   invitation: string | null,
 ): Promise<NewSession> {
+  if (replaced && (await wasEnded(replaced))) {
+    throw new Refusal(401, 'session-ended', 'You were signed out here from another browser. Sign in again.');
+  }
   const identity = await identify(accessToken);
   const token = newToken();
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000).toISOString();

@@ -82,6 +82,20 @@ describe('sessions', () => {
     expect((await phone.get('/users/me')).status).toBe(401);
   });
 
+  test('cannot be begun anew with the token that is kept there, and then by signing in', async () => {
+    const subject = uuidv7();
+    const laptop = await browser(subject, 'Firefox on a laptop');
+    const phone = await browser(subject, 'Safari on a phone');
+    await phone.delete('/users/me/sessions');
+    await browser(subject, 'A third one, whose sign-in clears away what is over');
+    const kept = { token: testToken({ subject }) };
+    const again = await laptop.post<{ code: string }>('/auth/session', kept);
+    expect([again.status, again.body.code]).toEqual([401, 'session-ended']);
+    laptop.forgetCsrf();
+    expect((await laptop.post('/auth/session', kept)).status).toBe(200);
+    expect((await phone.get('/users/me')).status).toBe(200);
+  });
+
   test('end everywhere but here', async () => {
     const subject = uuidv7();
     const others = [
