@@ -36,8 +36,12 @@ export const CheckHeader = (props: CheckHeaderProps) => (
         <Button className="@min-[900px]/check:hidden" data-claims-opener onClick={props.onClaims}>
           <ListChecks aria-hidden /> {props.open ? `${props.open} open` : 'Claims'}
         </Button>
-        <Button onClick={props.onPreview} aria-label="Preview" className="max-md:w-10 max-md:px-0">
-          <Eye aria-hidden /> <span className="max-md:hidden">Preview</span>
+        <Button
+          onClick={props.onPreview}
+          aria-label="Preview"
+          className="max-md:w-10 max-md:px-0 md:@max-[540px]/steps:w-8 md:@max-[540px]/steps:px-0"
+        >
+          <Eye aria-hidden /> <span className="max-md:hidden @max-[540px]/steps:hidden">Preview</span>
         </Button>
         <Button variant="primary" disabledReason={props.refusal} onClick={props.onPublish}>
           <Send aria-hidden /> Publish
