@@ -270,6 +270,26 @@ describe('editing', () => {
     expect(dialog.getByRole('button', { name: 'Update Workspace' }).getAttribute('aria-disabled')).toBeNull();
   });
 
+  test('a stale save shows both versions, and is made only once somebody has chosen', async () => {
+    const theirs = workspace(20, { name: 'Halden Group', version: 8 });
+    const api = haldenApi().on(workspaceEndpoints.update, ({ headers, body }) =>
+      headers.get('if-match') === '"8"'
+        ? { ...theirs, name: body.name, version: 9 }
+        : refusal(412, { code: 'stale', message: 'Somebody saved this workspace in between', present: theirs }),
+    );
+    const { user, dialog } = await openEdit(api);
+    await user.type(dialog.getByLabelText('Workspace Name'), ' Houses');
+    await user.click(dialog.getByRole('button', { name: 'Update Workspace' }));
+    const versions = within(await dialog.findByRole('alert', { name: 'Two versions' }));
+    versions.getByText('Somebody saved this workspace in between');
+    versions.getByText('Halden Collection Houses');
+    versions.getByText('Halden Group');
+    expect(screen.queryByText('Failed to save workspace')).toBeNull();
+    await user.click(versions.getByRole('button', { name: 'Keep mine' }));
+    await screen.findByText('Workspace updated successfully');
+    expect(api.asked(workspaceEndpoints.update).at(-1)?.body.name).toBe('Halden Collection Houses');
+  });
+
   test('a failure is told and keeps what was typed', async () => {
     const { user, dialog } = await openEdit(haldenApi().on(workspaceEndpoints.update, () => refusal(500, {})));
     await user.type(dialog.getByLabelText('Workspace Name'), ' Houses');

@@ -62,9 +62,14 @@ export async function createWorkspace(form: WorkspaceForm, organisationId: strin
   }
 }
 
-/** Sends the whole form (spec 7); the server keeps domain and style guide as they are. Throws SaveFailed. */
-export const updateWorkspace = (id: string, form: WorkspaceForm): Promise<Workspace> =>
-  step('Failed to save workspace', own, () => call(workspaceEndpoints.update, { params: { id }, body: sent(form) }));
+/**
+ * Sends the whole form (spec 7); the server keeps domain and style guide as they are. Throws SaveFailed, whose cause is
+ * the 412 when `version` is not the latest.
+ */
+export const updateWorkspace = (id: string, version: number | undefined, form: WorkspaceForm): Promise<Workspace> =>
+  step('Failed to save workspace', own, () =>
+    call(workspaceEndpoints.update, { params: { id }, body: sent(form), ifMatch: version }),
+  );
 
 const sent = ({ name, domainId, styleguideId, propertySlots }: WorkspaceForm) => ({
   name: name.trim(),

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import { useVersion } from '#lib/forms/use-version.ts';
 import { workspacesQuery } from '#lib/selection/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { domainsQuery, organizationsQuery, styleguidesQuery } from './queries.ts';
@@ -27,6 +28,7 @@ type Save = { workspace: Workspace | undefined; form: UseFormReturn<WorkspaceFor
 export function useSaveWorkspace({ workspace, form, onSaved }: Save) {
   const client = useQueryClient();
   const { workspace: active, selectWorkspace } = useSelection();
+  const version = useVersion(workspace ?? null);
 
   async function create(values: WorkspaceForm): Promise<Workspace> {
     const organisationId = await prepared(values).catch((cause) => {
@@ -51,8 +53,9 @@ export function useSaveWorkspace({ workspace, form, onSaved }: Save) {
     return id;
   }
 
-  return useMutation({
-    mutationFn: (values: WorkspaceForm) => (workspace ? updateWorkspace(workspace.id, values) : create(values)),
+  const save = useMutation({
+    mutationFn: (values: WorkspaceForm) =>
+      workspace ? updateWorkspace(workspace.id, version.ifMatch, values) : create(values),
     onSuccess: (saved) => {
       toast.success(workspace ? 'Workspace updated successfully' : 'Workspace created successfully');
       client.setQueryData(workspacesQuery.queryKey, (before = []) =>
@@ -63,6 +66,7 @@ export function useSaveWorkspace({ workspace, form, onSaved }: Save) {
     },
     onError: (error) => {
       if (error instanceof SaveFailed) {
+        if (version.noteStale(error.cause)) return;
         toast.error(error.message, { description: error.cause ? messageOf(error.cause) : undefined });
         for (const [field, id] of Object.entries(error.kept)) form.setValue(field as keyof WorkspaceForm, id);
       }
@@ -74,4 +78,5 @@ export function useSaveWorkspace({ workspace, form, onSaved }: Save) {
         void client.invalidateQueries({ queryKey: [key] });
     },
   });
+  return { save, version };
 }

@@ -1,13 +1,13 @@
 import type { Workspace } from '@foyer/contract/workspaces';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { problemsOf as problemsIn } from '#lib/forms/problems.ts';
 import { Button } from '#ui/button.tsx';
+import { useCloseGuard } from '#ui/close-guard.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { LeaveDialog } from '#ui/leave-dialog.tsx';
+import { TwoVersions } from '#ui/two-versions.tsx';
 import { useSaveWorkspace } from './use-save-workspace.ts';
 import { useWorkspaceSituation } from './use-workspace-situation.ts';
 import { WorkspaceFields } from './workspace-fields.tsx';
@@ -26,7 +26,6 @@ export function WorkspaceDialog({ workspace, onClose }: WorkspaceDialogProps) {
   const situation = useWorkspaceSituation(workspace);
   const { organization, organisationId } = situation;
   const { held, may } = usePermissions(organisationId ? { organisationId } : null);
-  const [leaving, setLeaving] = useState(false);
   const form = useForm<WorkspaceForm>({
     defaultValues: formOf(workspace ?? null),
     shouldFocusError: false,
@@ -40,24 +39,20 @@ export function WorkspaceDialog({ workspace, onClose }: WorkspaceDialogProps) {
     },
   });
   const { errors, isDirty } = form.formState;
-  const save = useSaveWorkspace({ workspace, form, onSaved: onClose });
+  const { save, version } = useSaveWorkspace({ workspace, form, onSaved: onClose });
+  const { present } = version;
+  const guard = useCloseGuard(isDirty, onClose);
   const full = !editing && limitReached(organization);
   const refusal = full
     ? `Organization workspace limit (${organization.workspaceSlots}) reached`
     : !editing && held && !may('workspace:create')
       ? 'Creating workspaces is not part of your role'
       : undefined;
-
-  /** Cancel means it; a slip of the hand is asked about. */
-  const dismiss = () => {
-    if (save.isPending) return;
-    if (isDirty) setLeaving(true);
-    else onClose();
-  };
+  const submit = form.handleSubmit((values) => save.mutate(values));
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && dismiss()}
+      onOpenChange={(open) => !open && !save.isPending && guard.tryClose()}
       title={editing ? 'Edit Workspace' : 'Create New Workspace'}
       description="A workspace holds one domain, one style guide and up to five properties."
       footnote={
@@ -80,17 +75,33 @@ export function WorkspaceDialog({ workspace, onClose }: WorkspaceDialogProps) {
         </>
       }
     >
-      <form
-        id="workspace-form"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit((values) => save.mutate(values))}
-      >
+      <form id="workspace-form" noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        {version.stale && present && (
+          <TwoVersions
+            message={version.stale}
+            parts={[
+              { name: 'Workspace Name', mine: form.getValues('name'), theirs: present.name },
+              {
+                name: 'Property Slots',
+                mine: form.getValues('propertySlots'),
+                theirs: String(present.propertySlots),
+              },
+            ]}
+            onKeepMine={() => {
+              version.settle();
+              void submit();
+            }}
+            onTakeTheirs={() => {
+              version.settle();
+              form.reset(formOf(present));
+            }}
+          />
+        )}
         <ErrorSummary problems={problemsIn(errors).filter(({ field }) => field !== 'root')} />
         {full && <FieldError>{limitMessage(organization)}</FieldError>}
         <WorkspaceFields form={form} situation={situation} />
       </form>
-      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+      {guard.question}
     </Dialog>
   );
 }
