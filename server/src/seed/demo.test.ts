@@ -1,7 +1,9 @@
+import type { Domain } from '@foyer/contract/domains';
 import type { Event, NearbyEvent } from '@foyer/contract/events';
 import type { Organization } from '@foyer/contract/organizations';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
+import type { PropertyLanguage } from '@foyer/contract/property-languages';
 import type { WorkspaceEntry } from '@foyer/contract/workspaces';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/client.ts';
@@ -56,6 +58,20 @@ it('gives each account its role in the workspaces of its organisation', async ()
     );
     expect(new Set(data.map((entry) => entry.role))).toEqual(new Set([role]));
   }
+});
+
+it('tells each house in four languages and serves each site under its local host', async () => {
+  const { data: properties } = await list<{ id: string }>('viewer@halden.example', '/properties');
+  const { data } = await list<PropertyLanguage>('viewer@halden.example', '/property-languages');
+  for (const { id } of properties) {
+    const told = data.filter(({ propertyId, isActive }) => propertyId === id && isActive);
+    expect(told.map(({ languageId }) => languageId)).toEqual(['en', 'de', 'es', 'fr']);
+    expect(told.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['English']);
+  }
+  const { data: domains } = await list<Domain>('viewer@halden.example', '/domains');
+  expect(domains.map(({ tld, domainVerfified }) => [tld, domainVerfified])).toEqual(
+    domains.map(() => ['localhost', true]),
+  );
 });
 
 it('furnishes the houses with facts, pictures and events around them', async () => {

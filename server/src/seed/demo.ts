@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { placeholderTld } from '@foyer/contract/domains';
 import { eventCreation } from '@foyer/contract/events';
+import { languages } from '@foyer/contract/languages';
 import { propertyFactInput } from '@foyer/contract/property-facts';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, TenantScope } from '#lib/scope.ts';
@@ -16,6 +17,7 @@ import { addMediaFile } from '../features/media/rules.ts';
 import { foundOnEmpty } from '../features/organizations/founding/rules.ts';
 import { createProperty, setPropertyImage } from '../features/properties/rules.ts';
 import { createFact } from '../features/property-facts/rules.ts';
+import { addLanguage } from '../features/property-languages/rules.ts';
 import { createStyleguide } from '../features/styleguides/rules.ts';
 import { createWorkspace } from '../features/workspaces/rules.ts';
 import { demoAccounts } from './accounts.ts';
@@ -117,6 +119,7 @@ async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<string[]
 async function seedProperty(site: Site, workspaceId: string, input: SeedProperty) {
   const { scope, calendar } = site;
   const { id } = await createProperty(scope, { ...input.record, workspaceId });
+  for (const languageId of languages) await addLanguage(scope, { propertyId: id, languageId });
   for (const fact of input.facts) await createFact(scope, factOf(id, fact, calendar));
   const photoIds = await addPhotos(site, { workspaceId, propertyId: id }, input.photos);
   const [first] = photoIds.values();
