@@ -48,6 +48,7 @@ export const fakeIdentity = (sub: string | null, change: Partial<Identity> = {})
   isReturn: () => false,
   finish: async () => ({ sub: sub ?? '', accessToken: 'access', returnTo: '/' }),
   current: async () => (sub ? { sub, accessToken: 'access' } : null),
+  forget: async () => {},
   start: async () => {},
   endAddress: async () => null,
   ...change,

@@ -16,6 +16,8 @@ export type Identity = {
   finish: (url: string) => Promise<SignedIn & { returnTo: unknown }>;
   /** The person signed in, renewed when the token has run out; null when nobody is. Throws a SignInProblem or the cause. */
   current: () => Promise<SignedIn | null>;
+  /** Lets go of the tokens kept in this browser. */
+  forget: () => Promise<void>;
   /** Leaves for the provider. */
   start: (returnTo: string) => Promise<void>;
   /** Where the provider's own session is ended, when it offers that. */
@@ -72,6 +74,7 @@ export function createIdentity(config: DashboardConfig): Identity {
       return renewed ? person(renewed) : null;
     },
     // Some providers insist on a nonce; the library holds the answer against it.
+    forget: () => manager.removeUser(),
     start: (returnTo) => manager.signinRedirect({ state: returnTo, nonce: crypto.randomUUID() }),
     endAddress: async (backTo) => {
       const [user, endpoint] = await Promise.all([manager.getUser(), manager.metadataService.getEndSessionEndpoint()]);

@@ -67,6 +67,13 @@ export const clockProblem: SignInProblem = {
   nextStep: 'Set the clock of this computer, then sign in again.',
 };
 
+/** The person ended the session of this browser from another one. */
+export const signedOutElsewhere: SignInProblem = {
+  code: 'login_required',
+  message: 'You were signed out here from another browser.',
+  nextStep: 'Sign in again to go on where you were.',
+};
+
 export const isProblem = (cause: unknown): cause is SignInProblem =>
   typeof cause === 'object' && cause !== null && 'nextStep' in cause;
 

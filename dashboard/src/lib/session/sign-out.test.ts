@@ -109,3 +109,30 @@ describe('another tab', () => {
     expect(happened).toEqual([]);
   });
 });
+
+describe('signed out from another browser', () => {
+  const ended = () => refusal(401, { message: 'You were signed out here', code: 'session-ended' });
+
+  test('at a load: the tokens kept here go, and the way in says why', async () => {
+    api.on(sessionEndpoints.start, ended);
+    const forget = vi.fn(async () => {});
+    const { session } = setUp(fakeIdentity('ines', { forget }));
+    await session.start();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(session.snapshot()).toMatchObject({
+      status: 'signed-out',
+      sub: null,
+      problem: { message: 'You were signed out here from another browser.' },
+    });
+  });
+
+  test('while the dashboard is open: the next refused request ends it here, without a new session', async () => {
+    const forget = vi.fn(async () => {});
+    const { session } = setUp(fakeIdentity('ines', { forget }));
+    await session.start();
+    api.on(sessionEndpoints.start, ended);
+    expect(await session.renew()).toBe(false);
+    expect(forget).toHaveBeenCalledOnce();
+    expect(session.snapshot().status).toBe('signed-out');
+  });
+});
