@@ -15,7 +15,7 @@ function SignedInOnly() {
   const { status } = useSessionState();
   const { pathname, search, hash } = useLocation();
   if (status === 'signed-in') return <Outlet />;
-  if (pathname !== '/') rememberReturnPath(pathname + search + hash);
+  if (pathname !== '/' || search) rememberReturnPath(pathname + search + hash);
   return <Navigate to="/landing" replace />;
 }
 

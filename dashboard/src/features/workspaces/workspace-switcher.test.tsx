@@ -2,9 +2,9 @@ import { domainEndpoints } from '@foyer/contract/domains';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type FakeApi, refusal } from '#testing/fake-api.ts';
-import { haldenApi, renderPath } from '#testing/render-path.tsx';
+import { fakeIdentity, haldenApi, renderPath } from '#testing/render-path.tsx';
 import { listed, property, uuid, workspace } from '#testing/samples.ts';
 
 const park = property(50, { name: 'Stadtgarten Park', city: 'Dornbirn', workspaceId: uuid(21) });
@@ -188,6 +188,15 @@ describe('a link', () => {
     expect(notice.textContent).toContain('You are looking at Halden am See.');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/^The link leads/)).toBeNull();
+  });
+
+  test('to the dashboard of a place outlasts the sign-in', async () => {
+    const start = vi.fn(async () => {});
+    const address = `/?workspace=${uuid(21)}&property=${uuid(51)}`;
+    const { user } = renderPath(address, { identity: fakeIdentity(null, { start }) });
+    const [signIn] = await screen.findAllByRole('button', { name: 'Sign in' });
+    await user.click(signIn as HTMLElement);
+    expect(start).toHaveBeenCalledWith(address);
   });
 
   test('to a place that is mine says nothing', async () => {
