@@ -4,20 +4,19 @@ import { type Reading, spanOf } from '#claims/reading/read.ts';
 import type { Unit } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
 
-const formats = new Map<Language, Intl.NumberFormat>();
+const grouped = { maximumFractionDigits: 2 } as const;
+const numberFormats: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en', grouped),
+  de: new Intl.NumberFormat('de', { ...grouped, useGrouping: 'min2' }),
+  es: new Intl.NumberFormat('es', { ...grouped, useGrouping: 'min2' }),
+  fr: new Intl.NumberFormat('fr', grouped),
+};
 
 /** A number as the language writes it in digits: 1,200 · 1.200 · 1 200. */
 export function digits(value: number, language: Language): string {
-  let format = formats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: 'min2' });
-    formats.set(language, format);
-  }
-  if (language === 'en' || language === 'fr')
-    return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-  return value >= 1000 && value < 10_000
-    ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`
-    : format.format(value);
+  if (language === 'en' || language === 'fr' || value < 1000 || value >= 10_000)
+    return numberFormats[language].format(value);
+  return `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`;
 }
 
 /** Numbers up to here stay in words where the text had words. */
@@ -67,14 +66,26 @@ export function clockText(minutes: number, language: Language): string {
   }
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(language: Language, { weekday, year }: { weekday: boolean; year: boolean }): Intl.DateTimeFormat {
+  const name = `${language} ${weekday} ${year}`;
+  let format = dayFormats.get(name);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      ...(weekday ? { weekday: 'long' } : {}),
+      ...(year ? { year: 'numeric' } : {}),
+    });
+    dayFormats.set(name, format);
+  }
+  return format;
+}
+
 /** A day as the language writes it, with or without weekday and year. */
 export function dayText(day: number, language: Language, parts: { weekday: boolean; year: boolean }): string {
   const date = new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    ...(parts.weekday ? { weekday: 'long' } : {}),
-    ...(parts.year ? { year: 'numeric' } : {}),
-  }).format(date);
+  return dayFormat(language, parts).format(date);
 }

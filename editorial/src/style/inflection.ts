@@ -174,6 +174,24 @@ const shortestPart = 5;
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 
+/** A word without its accents, and its stem. */
+type Form = { flat: string; stem: string };
+const forms: Record<Language, Map<string, Form>> = { en: new Map(), de: new Map(), es: new Map(), fr: new Map() };
+/** Words remembered in a language before it starts anew. */
+const mostForms = 20_000;
+
+/** Every word of a text is held against every listed one, so what it is cut to is remembered. */
+function formOf(word: string, language: Language): Form {
+  const known = forms[language];
+  let form = known.get(word);
+  if (!form) {
+    form = { flat: plain(word), stem: stemOf(word, language) };
+    if (known.size >= mostForms) known.clear();
+    known.set(word, form);
+  }
+  return form;
+}
+
 /** The light stem of a lower-case word. */
 export function stemOf(word: string, language: Language): string {
   const ending = endings[language].find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
@@ -187,15 +205,14 @@ export function stemOf(word: string, language: Language): string {
 /** True when `word` is a form of `listed`, or in German a compound with it. Both in lower case. */
 export function isFormOf(word: string, listed: string, language: Language): boolean {
   if (word === listed) return true;
-  const flat = plain(word);
-  const known = [plain(listed), stemOf(listed, language)];
-  const stem = stemOf(word, language);
-  if (known.includes(stem) || known.includes(flat)) return true;
+  const { flat, stem } = formOf(word, language);
+  const known = formOf(listed, language);
+  const isKnown = (part: string) => part === known.flat || part === known.stem;
+  if (isKnown(stem) || isKnown(flat)) return true;
   if (language !== 'de') return false;
-  return known.some(
-    (part) =>
-      part.length >= shortestPart &&
-      flat.length >= part.length + shortestStem &&
-      (flat.startsWith(part) || flat.endsWith(part) || stem.endsWith(part)),
-  );
+  const isPart = (part: string) =>
+    part.length >= shortestPart &&
+    flat.length >= part.length + shortestStem &&
+    (flat.startsWith(part) || flat.endsWith(part) || stem.endsWith(part));
+  return isPart(known.flat) || isPart(known.stem);
 }

@@ -21,7 +21,18 @@ const pairs: readonly { pattern: RegExp; preferred: number; avoided: number }[] 
 
 const wordsOf = (text: string, language: Language) => tokenize(text, language).map((token) => token.text);
 
-function listsOf(guide: StyleguideContent, language: Language): { avoided: Entry[]; preferred: Entry[] } {
+type Lists = { avoided: Entry[]; preferred: Entry[] };
+const kept = new WeakMap<StyleguideContent, Partial<Record<Language, Lists>>>();
+
+/** The lists of a guide in a language, cut into words once. */
+function listsOf(guide: StyleguideContent, language: Language): Lists {
+  const known = kept.get(guide) ?? {};
+  kept.set(guide, known);
+  known[language] ??= readLists(guide, language);
+  return known[language];
+}
+
+function readLists(guide: StyleguideContent, language: Language): Lists {
   const own = guide.languageOverrides[language];
   const avoidedWords = own?.avoidedWords ?? guide.tone.vocabulary.avoidedWords;
   const preferredWords = own?.preferredWords ?? guide.tone.vocabulary.preferredWords;
@@ -46,9 +57,11 @@ function phraseAt(
   words: readonly string[],
   language: Language,
 ): number | null {
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
     const token = tokens[index + at];
-    if (!token || (at > 0 && token.gap > breaks.space) || !isFormOf(token.text, word, language)) return null;
+    const word = words[at];
+    if (!token || word === undefined || (at > 0 && token.gap > breaks.space) || !isFormOf(token.text, word, language))
+      return null;
   }
   return words.length > 0 ? index + words.length : null;
 }

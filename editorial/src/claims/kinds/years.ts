@@ -127,13 +127,14 @@ export const findYears: Finder = (reading, ledger) => {
       .filter((span) => span.start.day !== null || span.end)
       .flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
   );
+  const counted = new Set(
+    reading.mentions.filter((m) => m.subjects.some((s) => s.type === 'counted')).map((m) => m.from),
+  );
   const found: Finding[] = [];
   reading.tokens.forEach((token, index) => {
     if (reading.silent[index] || dated.has(index)) return;
     const plain = token.kind === 'number' && !token.spelled && /^1[0-9]\d\d$|^20\d\d$/.test(token.text);
-    const unit =
-      reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit') ||
-      reading.mentions.some((m) => m.from === index + 1 && m.subjects.some((s) => s.type === 'counted'));
+    const unit = reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit') || counted.has(index + 1);
     const finding =
       plain && !unit
         ? isValidity(reading, index)

@@ -9,9 +9,8 @@ const clauseCost = 8;
 const afterCost = 1.5;
 const notNext = 2;
 
-/** How far a mention is from tokens `from` to `to`, or null when it is in another sentence. */
-function distanceOf(reading: Reading, mention: Mention, from: number, to: number): number | null {
-  if (reading.sentence[mention.from] !== reading.sentence[from]) return null;
+/** How far a mention of the same sentence is from tokens `from` to `to`. */
+function distanceOf(reading: Reading, mention: Mention, from: number, to: number): number {
   const before = mention.to <= from;
   const [start, end] = before ? [mention.to, from] : [to, mention.from];
   if (!before && mention.from < to) return 0;
@@ -34,9 +33,9 @@ export function nearest(
 ): { mention: Mention; far: number }[] {
   const found: { mention: Mention; far: number }[] = [];
   for (const mention of reading.mentions) {
-    if (!fits(mention)) continue;
-    const far = distanceOf(reading, mention, from, to);
-    if (far !== null) found.push({ mention, far });
+    // The sentence is asked first: it costs nothing, and leaves few mentions of a long text to be weighed.
+    if (reading.sentence[mention.from] !== reading.sentence[from] || !fits(mention)) continue;
+    found.push({ mention, far: distanceOf(reading, mention, from, to) });
   }
   return found.sort((a, b) => a.far - b.far);
 }
