@@ -71,6 +71,19 @@ describe('start', () => {
     vi.useRealTimers();
   });
 
+  test.each([
+    [401, 'session-ended', 'You were signed out here from another browser.'],
+    [403, 'not-invited', 'This account has no access here.'],
+  ])('a refusal %i %s shuts out, with its reason and without the token', async (status, code, message) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    api.on(sessionEndpoints.start, () => refusal(status, { code, message: 'No' }));
+    const forget = vi.fn(async () => {});
+    const { session } = setUp(fakeIdentity('ines', { forget }));
+    await session.start();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(session.snapshot()).toMatchObject({ status: 'signed-out', problem: { message }, ready: true });
+  });
+
   test('an invitation that is open goes along', async () => {
     window.history.replaceState(null, '', '/invitation#kX2-9_a');
     await setUp().session.start();

@@ -4,12 +4,11 @@
  * person: what another tab does about that counts here too.
  */
 import { sessionEndpoints } from '@foyer/contract/session';
-import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { clearCsrf } from '#lib/api/csrf.ts';
 import type { Identity, SignedIn } from './identity.ts';
 import { forgetReturnPath, returnPath, safePath } from './return-path.ts';
-import { problemOf, type SignInProblem, signedOutElsewhere, signInProblem } from './sign-in-problem.ts';
+import { problemOf, refusalOf, type SignInProblem, signInProblem } from './sign-in-problem.ts';
 
 export type SessionState = {
   status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
@@ -56,7 +55,8 @@ export function createSession({
       const { accessToken: token } = person;
       await call(sessionEndpoints.start, { body: { token, ...invitationAt(window.location) } });
     } catch (cause) {
-      if (isShutOut(cause)) return await leaveHere();
+      const refusal = refusalOf(cause);
+      if (refusal) return await shutOut(refusal);
       console.warn('The session could not be set up', cause);
     } finally {
       clearCsrf();
@@ -64,11 +64,11 @@ export function createSession({
     }
   }
 
-  /** The person has signed this browser out from another one: the provider's tokens kept here go as well. */
-  async function leaveHere(): Promise<void> {
+  /** The server lets this person in no more: the provider's tokens kept here go as well. */
+  async function shutOut(problem: SignInProblem): Promise<void> {
     await identity.forget().catch(() => undefined);
     clearCsrf();
-    set({ status: 'signed-out', problem: signedOutElsewhere, ready: false, sub: null });
+    set({ status: 'signed-out', problem, ready: false, sub: null });
   }
 
   async function enter(person: SignedIn): Promise<void> {
@@ -153,7 +153,8 @@ export function createSession({
         clearCsrf();
         return true;
       } catch (cause) {
-        if (isShutOut(cause)) await leaveHere();
+        const refusal = refusalOf(cause);
+        if (refusal) await shutOut(refusal);
         else if (!leaving) set({ status: 'signed-out', problem: problemOf(cause), ready: false, sub: null });
         return false;
       }
@@ -174,8 +175,6 @@ export function createSession({
     },
   };
 }
-
-const isShutOut = (cause: unknown) => cause instanceof ApiError && cause.code === 'session-ended';
 
 /** The token of an invitation's link that is open: it lets in a person who holds no role yet. */
 function invitationAt({ pathname, hash }: Location): { invitation?: string } {

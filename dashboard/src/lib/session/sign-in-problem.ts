@@ -2,6 +2,8 @@
  * What can go wrong at sign-in, in the codes of spec 8, each with a sentence and a next step. The login library and
  * the provider speak in other words; they are put into ours here and nowhere else.
  */
+import { ApiError } from '#lib/api/api-error.ts';
+
 export type SignInCode =
   | 'login_required'
   | 'timeout'
@@ -67,12 +69,23 @@ export const clockProblem: SignInProblem = {
   nextStep: 'Set the clock of this computer, then sign in again.',
 };
 
-/** The person ended the session of this browser from another one. */
-export const signedOutElsewhere: SignInProblem = {
-  code: 'login_required',
-  message: 'You were signed out here from another browser.',
-  nextStep: 'Sign in again to go on where you were.',
+/** Refusals of our own server that no token changes, by their code. */
+const refusals: Record<string, SignInProblem> = {
+  'session-ended': {
+    code: 'login_required',
+    message: 'You were signed out here from another browser.',
+    nextStep: 'Sign in again to go on where you were.',
+  },
+  'not-invited': {
+    code: 'unknown',
+    message: 'This account has no access here.',
+    nextStep: 'Ask for an invitation, or sign in with another account.',
+  },
 };
+
+/** What it means that the server begins no session; null for a failure that may pass. */
+export const refusalOf = (cause: unknown): SignInProblem | null =>
+  (cause instanceof ApiError && refusals[cause.code]) || null;
 
 export const isProblem = (cause: unknown): cause is SignInProblem =>
   typeof cause === 'object' && cause !== null && 'nextStep' in cause;
