@@ -1,10 +1,11 @@
+import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
-import { listed, property, uuid, workspace } from '#testing/samples.ts';
+import { listed, permissionEntries, property, uuid, workspace } from '#testing/samples.ts';
 
 async function openForm(api = haldenApi()) {
   const view = renderPath('/settings/workspace', { api });
@@ -96,4 +97,33 @@ test('deleting asks first and says what goes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete property' }));
   await screen.findByText('Property deleted');
   expect(api.asked(propertyEndpoints.remove)[0]?.params).toEqual({ id: uuid(41) });
+});
+
+test('a save that comes too late shows both versions, and mine is saved once I choose it', async () => {
+  const present = property(40, { city: 'Hard', version: 2 });
+  const api = haldenApi().on(propertyEndpoints.update, ({ headers }) =>
+    headers.get('if-match') === '"2"'
+      ? property(40, { version: 3 })
+      : refusal(412, { message: 'Somebody else saved this in the meantime', code: 'stale', present }),
+  );
+  const { user } = renderPath('/settings/workspace', { api });
+  await user.click(await screen.findByRole('button', { name: 'Edit Halden am See' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit property' }));
+  await user.type(dialog.getByLabelText('City'), ' am Bodensee');
+  await user.click(dialog.getByRole('button', { name: 'Save property' }));
+  const versions = within(await dialog.findByRole('alert', { name: 'Two versions' }));
+  for (const words of ['City', 'Bregenz am Bodensee', 'Hard']) versions.getByText(words);
+  expect(versions.queryByText('Country')).toBeNull();
+  await user.click(versions.getByRole('button', { name: 'Keep mine' }));
+  await screen.findByText('Property saved');
+  expect(api.asked(propertyEndpoints.update).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
+});
+
+test('who may only read properties is offered no change', async () => {
+  const api = haldenApi().on(permissionEndpoints.list, () => permissionEntries(rolePermissions.viewer));
+  renderPath('/settings/workspace', { api });
+  await screen.findByText('Dornbirn, 4 stars, 3 facts');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /Add property|Edit Halden am|More about/ })).toBeNull(),
+  );
 });

@@ -3,7 +3,8 @@ import Building2 from 'lucide-react/icons/building-2';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { messageOf } from '#lib/api/api-error.ts';
+import { usePermissions } from '#features/permissions/queries.ts';
+import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { propertyPicture } from '#lib/selection/property-picture.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { ArchImage } from '#ui/arch-image.tsx';
@@ -24,7 +25,9 @@ export function PropertyList() {
   const [editing, setEditing] = useState<Property | 'new' | null>(null);
   const [deleting, setDeleting] = useState<Property | null>(null);
   const remove = useDeleteProperty(workspace?.id ?? '');
+  const { held, may } = usePermissions(workspace ? { workspaceId: workspace.id } : null);
   if (!workspace) return null;
+  const mayAdd = held === null || may('property:create');
   const full = properties.length >= workspace.propertySlots;
   const add = (
     <Button
@@ -41,11 +44,15 @@ export function PropertyList() {
       <CardHead
         title="Properties"
         detail={`${properties.length} of ${workspace.propertySlots} slots`}
-        action={properties.length > 0 && add}
+        action={properties.length > 0 && mayAdd && add}
         className="pb-2"
       />
       {loadingProperties.error ? (
-        <ErrorState message={messageOf(loadingProperties.error)} onRetry={loadingProperties.reload} />
+        <ErrorState
+          message={messageOf(loadingProperties.error)}
+          requestId={requestIdOf(loadingProperties.error)}
+          onRetry={loadingProperties.reload}
+        />
       ) : loadingProperties.isLoading ? (
         <SkeletonRows rows={2} label="Loading properties..." />
       ) : properties.length === 0 ? (
@@ -53,12 +60,17 @@ export function PropertyList() {
           Icon={Building2}
           title="No property yet"
           action={
-            <Button variant="primary" onClick={() => setEditing('new')}>
-              Add property
-            </Button>
+            mayAdd && (
+              <Button variant="primary" onClick={() => setEditing('new')}>
+                Add property
+              </Button>
+            )
           }
         >
-          Pages are written for a property. Add the first one with its address and times.
+          Pages are written for a property.{' '}
+          {mayAdd
+            ? 'Add the first one with its address and times.'
+            : 'Adding one is not part of your role; ask somebody who manages this workspace.'}
         </EmptyState>
       ) : (
         <CardList className="border-t">
@@ -66,8 +78,8 @@ export function PropertyList() {
             <Row
               key={property.id}
               property={property}
-              onEdit={() => setEditing(property)}
-              onDelete={() => setDeleting(property)}
+              onEdit={may('property:update') ? () => setEditing(property) : undefined}
+              onDelete={may('property:delete') ? () => setDeleting(property) : undefined}
             />
           ))}
         </CardList>
@@ -93,7 +105,12 @@ export function PropertyList() {
   );
 }
 
-type RowProps = { property: Property; onEdit: () => void; onDelete: () => void };
+type RowProps = {
+  property: Property;
+  /** Missing for those who may not. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+};
 
 function Row({ property, onEdit, onDelete }: RowProps) {
   const { property: active } = useSelection();
@@ -112,21 +129,25 @@ function Row({ property, onEdit, onDelete }: RowProps) {
             .join(', ')}
         </p>
       </div>
-      <Button size="sm" onClick={onEdit} aria-label={`Edit ${name}`}>
-        Edit
-      </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`More about ${name}`}>
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem danger onSelect={onDelete}>
-            Delete property
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      {onEdit && (
+        <Button size="sm" onClick={onEdit} aria-label={`Edit ${name}`}>
+          Edit
+        </Button>
+      )}
+      {onDelete && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="ghost" size="icon-sm" aria-label={`More about ${name}`}>
+              <Ellipsis aria-hidden />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem danger onSelect={onDelete}>
+              Delete property
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
     </li>
   );
 }

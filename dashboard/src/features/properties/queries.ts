@@ -19,15 +19,16 @@ function useRefresh(workspaceId: string) {
 export function useSaveProperty(workspaceId: string, property: Property | null) {
   const refresh = useRefresh(workspaceId);
   return useMutation({
-    mutationFn: (record: PropertyRecord) =>
+    mutationFn: ({ record, ifMatch }: { record: PropertyRecord; ifMatch: number | undefined }) =>
       property
-        ? call(propertyEndpoints.update, { params: { id: property.id }, body: record })
+        ? call(propertyEndpoints.update, { params: { id: property.id }, body: record, ifMatch })
         : call(propertyEndpoints.create, { body: { ...record, workspaceId } }),
     onSuccess: async () => {
       await refresh();
       toast.success(property ? 'Property saved' : 'Property added');
     },
     onError: (error) => {
+      if (error instanceof ApiError && error.status === 412) return;
       const detail = error instanceof ApiError && error.validationErrors.length === 0 ? error.message : undefined;
       toast.error(property ? 'Failed to update property' : 'Failed to create property', { description: detail });
     },
