@@ -1,6 +1,6 @@
 /**
  * What the busiest reads select, written once: the list of columns as text and the way back from a row. Building it
- * anew for each request costs more than all else a read does. What follows FROM is written for each question.
+ * anew for each request costs more than all else a read does. Only the condition is written for each question.
  */
 import { type Column, type GetColumnData, getTableColumns, is, type SQL, sql, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -14,6 +14,7 @@ type GroupRow<G extends Group> = G extends Table
 export type SelectedRow<G extends Record<string, Group>> = { [Name in keyof G]: GroupRow<G[Name]> };
 
 const dialect = new PgDialect();
+const written = (part: SQL): string => dialect.sqlToQuery(part).sql;
 /** Types whose columns are read as the texts they come as. */
 const asText = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
 const asItIs = (value: string) => value;
@@ -23,23 +24,43 @@ const types: pg.CustomTypesConfig = {
 };
 
 export class Selection<G extends Record<string, Group>> {
-  readonly #list: SQL;
+  readonly #list: string;
+  readonly #from: string;
   readonly #groups: { name: string; columns: [name: string, column: Column][] }[];
 
-  constructor(groups: G) {
+  /** `from` begins with FROM and holds no values. */
+  constructor(groups: G, from: SQL) {
     this.#groups = Object.entries(groups).map(([name, group]) => ({
       name,
       columns: Object.entries(is(group, Table) ? getTableColumns(group) : (group as Record<string, Column>)),
     }));
     const columns = this.#groups.flatMap((group) => group.columns.map(([, column]) => sql`${column}`));
-    this.#list = sql.raw(dialect.sqlToQuery(sql.join(columns, sql`, `)).sql);
+    this.#list = written(sql.join(columns, sql`, `));
+    this.#from = written(from);
   }
 
-  /** `rest` begins with FROM. A `total` is one more column. */
-  ask(rest: SQL, total?: SQL): Asked {
-    const whole = total ? sql`select ${this.#list}, ${total} ${rest}` : sql`select ${this.#list} ${rest}`;
-    const { sql: text, params } = dialect.sqlToQuery(whole);
-    return { text, values: params, rowMode: 'array', types };
+  /** The rows a condition holds for. */
+  ask(where: SQL): Asked {
+    const { sql: condition, params } = dialect.sqlToQuery(where);
+    return this.#asked(`select ${this.#list} ${this.#from} where ${condition}`, params);
+  }
+
+  /**
+   * One page of them and, as one more column, how many there are in `counted`. The total is a subquery of its own, so
+   * that the page can end at its last row; the condition and its values are written once for both.
+   */
+  askPage(page: { where: SQL; counted: Table; order: SQL; take: number; skip: number }): Asked {
+    const { sql: condition, params } = dialect.sqlToQuery(page.where);
+    const total = `(select count(*) from ${written(sql`${page.counted}`)} where ${condition})`;
+    const places = `limit $${params.length + 1} offset $${params.length + 2}`;
+    return this.#asked(
+      `select ${this.#list}, ${total} ${this.#from} where ${condition} order by ${written(page.order)} ${places}`,
+      [...params, page.take, page.skip],
+    );
+  }
+
+  #asked(text: string, values: unknown[]): Asked {
+    return { text, values, rowMode: 'array', types };
   }
 
   async find(scope: Scope, asked: Asked): Promise<SelectedRow<G>[]> {

@@ -36,8 +36,10 @@ const venueColumns = {
   country: venues.country,
 };
 
-const eventWithVenue = new Selection({ event: events, venue: venueColumns });
-const fromEvents = sql`from ${events} join ${venues} on ${venues.id} = ${events.venueId}`;
+const eventWithVenue = new Selection(
+  { event: events, venue: venueColumns },
+  sql`from ${events} join ${venues} on ${venues.id} = ${events.venueId}`,
+);
 
 const orders: Record<EventFilter['sort'], SQL> = {
   eventStartDate: sql`${events.startDate}, ${events.id}`,
@@ -48,7 +50,7 @@ const orders: Record<EventFilter['sort'], SQL> = {
   '-updatedAt': sql`${events.updatedAt} desc, ${events.id} desc`,
 };
 
-/** One statement for page and total: the total is a subquery of its own, so that the page can end at its last row. */
+/** One statement for page and total. */
 export async function listEvents(
   scope: Scope,
   filter: EventFilter,
@@ -78,17 +80,21 @@ export async function listEvents(
         )
       : undefined,
   );
-  const asked = eventWithVenue.ask(
-    sql`${fromEvents} where ${where} order by ${orders[filter.sort]} limit ${filter.take} offset ${filter.skip}`,
-    sql`(select count(*) from ${events} where ${where})`,
-  );
+  const { take, skip } = filter;
+  const asked = eventWithVenue.askPage({
+    where: where ?? sql`true`,
+    counted: events,
+    order: orders[filter.sort],
+    take,
+    skip,
+  });
   const { rows, total } = await eventWithVenue.findWithTotal(scope, asked);
   return { rows, total: total ?? (filter.skip === 0 ? 0 : await scope.db.$count(events, where)) };
 }
 
 /** The question for events by id. */
 export const askEvents = (eventIds: readonly string[]): Asked =>
-  eventWithVenue.ask(sql`${fromEvents} where ${events.id} = any(${sql.param(eventIds)}::uuid[])`);
+  eventWithVenue.ask(sql`${events.id} = any(${sql.param(eventIds)}::uuid[])`);
 
 /** Events by id, in no order. */
 export const findEvents = (scope: Scope, eventIds: readonly string[]): Promise<EventWithVenue[]> =>

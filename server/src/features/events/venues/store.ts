@@ -8,7 +8,7 @@ import type { Asked, TenantScope } from '#lib/scope.ts';
 export type VenueInput = EventInput['venue'];
 export type VenueRow = typeof venues.$inferSelect;
 
-const venueRow = new Selection({ venue: venues });
+const venueRow = new Selection({ venue: venues }, sql`from ${venues}`);
 
 /** The question for the venue an input names: by its id, else by title, street address and city. */
 export function askVenue(workspaceId: string, { venueId, title, address, city }: VenueInput): Asked {
@@ -16,7 +16,7 @@ export function askVenue(workspaceId: string, { venueId, title, address, city }:
     ? eq(venues.id, venueId)
     : sql`lower(${venues.title}) = lower(${title}) and lower(${venues.address}) = lower(${address})
         and lower(${venues.city}) = lower(${city})`;
-  return venueRow.ask(sql`from ${venues} where ${eq(venues.workspaceId, workspaceId)} and ${named}`);
+  return venueRow.ask(sql`${eq(venues.workspaceId, workspaceId)} and ${named}`);
 }
 
 export async function findVenue(
