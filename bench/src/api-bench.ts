@@ -20,8 +20,8 @@ export async function apiFigures(kinds: readonly Kind[] = ['embedded', 'server']
     const server = await benchServer(10_000, kind);
     for (const measured of ['list', 'one', 'filtered', 'create'] as const) {
       const { ours, bare } = server.ready.sides[measured];
-      const cost = { ours: await costOf(ours), bare: await costOf(bare) };
       const speed = await beside(ours, bare);
+      const cost = { ours: await costOf(ours), bare: await costOf(bare) };
       const { name, share, p99 } = demands[measured];
       const ratio = speed.ours.perSecond / speed.bare.perSecond;
       const slower = speed.ours.p99 / Math.max(1, speed.bare.p99);

@@ -15,6 +15,8 @@ export type Side = {
 export type Load = { perSecond: number; p99: number; failed: number };
 
 const connections = 16;
+/** Seconds until the code of either side is compiled. */
+const warmUp = 6;
 
 export async function load({ url, method = 'GET', headers, body }: Side, seconds: number): Promise<Load> {
   const result = await autocannon({ url, method, headers, body, duration: seconds, connections });
@@ -31,8 +33,8 @@ export async function beside(
   bare: Side,
   { rounds = 9, seconds = 2 } = {},
 ): Promise<{ ours: Load; bare: Load }> {
-  await load(bare, 2);
-  await load(ours, 2);
+  await load(bare, warmUp);
+  await load(ours, warmUp);
   const loads = { ours: [] as Load[], bare: [] as Load[] };
   for (let round = 0; round < rounds; round += 1) {
     const measure = async (side: 'ours' | 'bare') =>
