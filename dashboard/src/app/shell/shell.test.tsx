@@ -87,10 +87,19 @@ describe('who gets in', () => {
     expect(open?.getAttribute('href')).toBe('/');
   });
 
-  test('an unknown path under the shell leads home', async () => {
-    renderPath('/events');
-    await navigation();
-    expect(window.location.pathname).toBe('/');
+  test.each(['/events', '/venues', '/nowhere', '/configuration', '/configuration/nothing', '/settings/nothing'])(
+    '%s is no path of the shell and leads home',
+    async (path) => {
+      renderPath(path);
+      await navigation();
+      expect(window.location.pathname).toBe('/');
+    },
+  );
+
+  test('an unknown path outside the shell leads to /landing, signed in or not', async () => {
+    renderPath('/landing/elsewhere');
+    await screen.findAllByRole('link', { name: 'Open dashboard' });
+    expect(window.location.pathname).toBe('/landing');
   });
 });
 
@@ -116,6 +125,13 @@ describe('the sidebar', () => {
     await waitFor(() => expect(document.title).toBe('Colors · Foyer'));
     window.history.back();
     await waitFor(async () => expect(await active()).toBe('Media Library'));
+    window.history.forward();
+    await waitFor(async () => expect(await active()).toBe('Colors'));
+  });
+
+  test('the label over the groups', async () => {
+    renderPath('/media');
+    expect(within(await navigation()).getByRole('heading', { level: 2 }).textContent).toBe('Platform');
   });
 
   test('a group folds away', async () => {
@@ -264,7 +280,7 @@ describe('workspace and property', () => {
     await screen.findByText('No workspaces available');
     api.on(workspaceEndpoints.mine, () => refusal(500, {}));
     await user.click(screen.getByRole('button', { name: 'Refresh workspaces' }));
-    await screen.findByText('Failed to load workspaces. Please try refreshing the page.');
+    await screen.findAllByText('Failed to load workspaces. Please try refreshing the page.');
   });
 
   test('a switch aborts what the old workspace was loading', async () => {

@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { messageOf } from '#lib/api/api-error.ts';
 import { propertyPicture } from '#lib/selection/property-picture.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { ArchImage } from '#ui/arch-image.tsx';
+import { Button } from '#ui/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuChoice,
@@ -13,8 +15,18 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The active property, first in the top bar, and the others of its workspace. */
 export function PropertySwitch() {
-  const { property, properties, loadingProperties, workspace, selectProperty } = useSelection();
+  const { property, properties, loadingWorkspaces, loadingProperties, workspace, selectProperty } = useSelection();
   if (!property) {
+    const failed = [loadingWorkspaces, loadingProperties].find(({ error, isLoading }) => error && !isLoading);
+    if (failed)
+      return (
+        <span role="alert" className="flex min-w-0 items-center gap-2 text-sm">
+          <span className="truncate text-destructive">{messageOf(failed.error)}</span>
+          <Button variant="link" onClick={failed.reload}>
+            Retry
+          </Button>
+        </span>
+      );
     return loadingProperties.isLoading ? (
       <Skeleton className="h-4 w-32" />
     ) : (

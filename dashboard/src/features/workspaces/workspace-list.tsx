@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
 import { workspacesKey } from '#lib/selection/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -89,10 +88,9 @@ function Message() {
   const { workspaces, loadingWorkspaces } = useSelection();
   const { error, isLoading } = loadingWorkspaces;
   if (error && !isLoading) {
-    const late = error instanceof ApiError && error.code === 'timeout';
     return (
       <p role="alert" className="px-3.5 pb-3 text-sm text-destructive">
-        {late ? error.message : 'Failed to load workspaces. Please try refreshing the page.'}
+        {error.message}
       </p>
     );
   }
