@@ -87,6 +87,9 @@ export async function startJobs(
   for (const job of jobs) {
     const settings = { retryLimit: job.retries ?? 2, retryDelay: 5, retryBackoff: true, heartbeatSeconds };
     await boss.createQueue(job.name, { policy: 'short', ...settings });
+    // Makes the queue known to this process. A sending that had to ask for it, within its transaction, would wait for
+    // a connection the embedded database gives out only after that transaction.
+    await boss.getJobById(job.name, uuidv7());
     if (options.work === false) continue;
     if (job.cron) await boss.schedule(job.name, job.cron, {});
     const workers = Array.from({ length: job.concurrency ?? 1 }, () => workOff(boss, job, options.every ?? 2));
