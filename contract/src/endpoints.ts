@@ -19,6 +19,7 @@ import { sessionEndpoints } from './session.ts';
 import { styleguideEndpoints } from './styleguides.ts';
 import { userRoleEndpoints } from './user-roles.ts';
 import { userEndpoints } from './users.ts';
+import { venueEndpoints } from './venues.ts';
 import { workspaceEndpoints } from './workspaces.ts';
 
 /** Every endpoint of the API, by noun. The server binds each of them or does not start. */
@@ -41,6 +42,7 @@ export const endpoints = {
   'styleguide-types': styleguideTypeEndpoints,
   styleguides: styleguideEndpoints,
   events: eventEndpoints,
+  venues: venueEndpoints,
   media: mediaEndpoints,
   content: contentEndpoints,
   jobs: jobEndpoints,

@@ -82,16 +82,19 @@ export const nearbyEvent = event.extend({
 });
 export type NearbyEvent = z.infer<typeof nearbyEvent>;
 
-const venueInput = z.object({
-  venueId: id.nullable().default(null),
+/** What a venue is, whether an event brings it along or it is kept by itself. */
+export const venueFields = {
   title: z.string().trim().min(1, 'Venue name is required').max(160),
   address: z.string().trim().min(1, 'Venue street address is required').max(200),
   postalCode: z.string().trim().max(20).default(''),
   city: z.string().trim().min(1, 'Venue city is required').max(120),
+  /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Venue country is required'),
   latitude: z.coerce.number('Venue latitude is required').min(-90).max(90),
   longitude: z.coerce.number('Venue longitude is required').min(-180).max(180),
-});
+};
+
+const venueOfEvent = z.object({ venueId: id.nullable().default(null), ...venueFields });
 
 export const eventInput = z
   .object({
@@ -106,7 +109,7 @@ export const eventInput = z
     eventStatus: eventStatus.default('scheduled'),
     featured_media: id.nullable().default(null),
     secondary_image: id.nullable().default(null),
-    venue: venueInput,
+    venue: venueOfEvent,
     category: eventCategory.default('family'),
     ticketUrl: z
       .url({ protocol: /^https?$/, error: 'Invalid ticket URL' })

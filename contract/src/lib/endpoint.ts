@@ -15,6 +15,9 @@ export type TargetKind =
   | 'domain'
   | 'styleguide'
   | 'event'
+  | 'venue'
+  | 'import'
+  | 'event-feed'
   | 'property-fact'
   | 'landing-page'
   | 'job'
@@ -53,8 +56,11 @@ export type EndpointDefinition = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** The body arrives as form data; files stand beside the fields of `body`. */
-  multipart?: true;
+  /**
+   * The body may arrive as form data with these files beside its fields, each of at most `maxBytes`. Fields are those
+   * of `body`, as texts; JSON of them may stand in one field that bears the name in `whole`.
+   */
+  form?: { files: { readonly [name: string]: { maxBytes: number } }; whole?: string };
   /** The answer may also be `text/event-stream`. */
   streams?: true;
   /**

@@ -4,6 +4,7 @@ import { registerAuditLogRoutes } from '../features/audit-log/routes.ts';
 import { registerContentRoutes } from '../features/content/routes.ts';
 import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
+import { registerVenuesRoutes } from '../features/events/venues/routes.ts';
 import { registerInvitationsRoutes } from '../features/invitations/routes.ts';
 import { registerJobsRoutes } from '../features/jobs/routes.ts';
 import { registerLandingPagesRoutes } from '../features/landing-pages/routes.ts';
@@ -39,6 +40,7 @@ export function registerNouns(app: App): void {
   registerReferenceDataRoutes(app);
   registerStyleguidesRoutes(app);
   registerEventsRoutes(app);
+  registerVenuesRoutes(app);
   registerMediaRoutes(app);
   registerContentRoutes(app);
   registerJobsRoutes(app);

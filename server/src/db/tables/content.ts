@@ -57,6 +57,9 @@ export const venues = pgTable(
     country: text('country').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    /** People it holds, null not known. */
+    capacity: integer('capacity'),
+    status: text('status').notNull().default('draft'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

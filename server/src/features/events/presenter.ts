@@ -7,7 +7,8 @@ import type { EventRow, EventValues, VenueOfEvent } from './store.ts';
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const countries = new Map<string, string>();
 
-function countryName(code: string): string {
+/** In English, as the spec's 'city, country' has it. */
+export function countryName(code: string): string {
   const known = countries.get(code);
   if (known) return known;
   const name = regions.of(code) ?? code;

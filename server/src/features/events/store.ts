@@ -13,7 +13,7 @@ import { Selection } from '#db/selection.ts';
 import { events, venues } from '#db/tables/content.ts';
 import { properties, workspaces } from '#db/tables/tenants.ts';
 import type { Asked, Scope, TenantScope } from '#lib/scope.ts';
-import type { VenueRow } from './venues/rules.ts';
+import type { VenueRow } from './venues/store.ts';
 
 export type EventRow = typeof events.$inferSelect;
 export type VenueOfEvent = Pick<VenueRow, 'title' | 'address' | 'postalCode' | 'city' | 'country'>;
@@ -138,6 +138,12 @@ export async function moveEvents(scope: TenantScope, venue: VenueRow): Promise<v
     .update(events)
     .set({ latitude: venue.latitude, longitude: venue.longitude })
     .where(eq(events.venueId, venue.id));
+}
+
+/** Events held at a venue, in every language. */
+export async function eventIdsAt(scope: TenantScope, venueId: string): Promise<string[]> {
+  const rows = await scope.db.select({ id: events.id }).from(events).where(eq(events.venueId, venueId));
+  return rows.map((row) => row.id);
 }
 
 /** Deletes an event; the one it was first told in takes its translations along. */

@@ -1,14 +1,115 @@
 /**
- * Venues: where events take place. An event brings its venue along; the same place is kept once in a workspace, and
- * what is said of it last holds. It refuses a venue of another workspace.
+ * Venues: where events take place. An event brings its venue along, or it is kept by itself; the same place stands once
+ * in a workspace, and what is said of it last holds. It refuses a venue of another workspace, a second one of the same
+ * name and address, and to delete one while events are held there.
  */
-
-import { conflict, invalid } from '#lib/refusal.ts';
-import type { TenantScope } from '#lib/scope.ts';
+import type { ValidationError } from '@foyer/contract/errors';
+import type { NearbyVenue, nearbyVenuesQuery, Venue, VenueInFull, VenueInput } from '@foyer/contract/venues';
+import type { z } from 'zod';
+import { kilometresBetween } from '#lib/geography.ts';
+import { conflict, invalid, notFound } from '#lib/refusal.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
+import { recordAct } from '../../audit-log/rules.ts';
+import { refreshPages } from '../../landing-pages/refreshing/rules.ts';
+import { listProperties, oneProperty } from '../../properties/rules.ts';
+import { eventIdsAt, moveEvents } from '../store.ts';
+import { presentNearbyVenue, presentVenue, rounded } from './presenter.ts';
 import * as store from './store.ts';
 
-export { askVenue, type VenueRow } from './store.ts';
+export { askVenue } from './store.ts';
+
+type NearbyQuery = z.output<typeof nearbyVenuesQuery>;
+type NearbyAnswer = { data: NearbyVenue[]; total: number; _purpose?: string; _clientRequestId?: string };
+
+/** Venues the scope reaches, filtered and sorted. */
+export async function listVenues(scope: Scope, filter: store.VenueFilter): Promise<{ data: Venue[]; total: number }> {
+  const { rows, total } = await store.listVenues(scope, filter);
+  return { data: rows.map(presentVenue), total };
+}
+
+/** With kilometres to each property of its workspace that is reached, the nearest first. Throws 404. */
+export async function oneVenue(scope: TenantScope, venueId: string): Promise<VenueInFull> {
+  const row = await counted(scope, venueId);
+  const properties = await listProperties({ ...scope, workspaceId: row.venue.workspaceId }, { skip: 0, take: 100 });
+  const distances = properties.data
+    .map((property) => ({
+      propertyId: property.id,
+      name: property.name,
+      distance: rounded(kilometresBetween(property, row.venue)),
+    }))
+    .sort((a, b) => a.distance - b.distance);
+  return { ...presentVenue(row), distances };
+}
+
+/**
+ * Venues within `distance` kilometres (35 when left out) of the point, or else of the property, nearest first unless
+ * turned round. Throws 422 without a place. `_purpose` and `_clientRequestId` come back as sent (spec 4).
+ */
+export async function nearbyVenues(scope: Scope, query: NearbyQuery): Promise<NearbyAnswer> {
+  const property = query.propertyId ? await oneProperty(scope, query.propertyId) : undefined;
+  const latitude = query.latitude ?? property?.latitude;
+  const longitude = query.longitude ?? property?.longitude;
+  const problems: ValidationError[] = [];
+  if (latitude === undefined) problems.push({ field: 'latitude', message: 'Choose a property or give a latitude' });
+  if (longitude === undefined) problems.push({ field: 'longitude', message: 'Choose a property or give a longitude' });
+  if (latitude === undefined || longitude === undefined) throw invalid(problems);
+  const { rows, total } = await store.venuesAround(scope, {
+    from: { latitude, longitude },
+    radius: query.distance,
+    workspaceId: property?.workspaceId,
+    domainId: query.domainId,
+    search: query.search,
+    descending: query.descending,
+    skip: query.skip,
+    take: query.take,
+  });
+  const { _purpose, _clientRequestId } = query;
+  return { data: rows.map(presentNearbyVenue), total, _purpose, _clientRequestId };
+}
+
+/** Throws 409 `venue-exists` when the workspace has one of this name, address and city. */
+export async function createVenue(scope: TenantScope, input: VenueInput & { workspaceId: string }): Promise<Venue> {
+  const venue = await store.insertVenue(scope, input.workspaceId, input);
+  if (!venue) throw taken(input);
+  return presentVenue({ venue, events: 0 });
+}
+
+/** Changes a venue; its events move with it and pages about them are shown anew. Throws 404 and 409. */
+export async function updateVenue(scope: TenantScope, venueId: string, input: VenueInput): Promise<Venue> {
+  const { events } = await counted(scope, venueId);
+  const venue = await change(scope, venueId, input);
+  await moveEvents(scope, venue);
+  await refreshPages(scope, { eventIds: await eventIdsAt(scope, venueId) });
+  return presentVenue({ venue, events });
+}
+
+/** Throws 404, and 409 `venue-in-use` while events are held there. */
+export async function deleteVenue(scope: TenantScope, venueId: string): Promise<void> {
+  const { venue, events } = await counted(scope, venueId);
+  if (events > 0) throw inUse(events);
+  await store.deleteVenue(scope, venueId).catch((problem: unknown) => {
+    throw violates(problem, 'foreign-key') ? inUse(1) : problem;
+  });
+  await recordAct(scope, {
+    action: 'venue.deleted',
+    targetKind: 'venue',
+    targetId: venueId,
+    detail: { title: venue.title, city: venue.city },
+  });
+}
+
+const inUse = (events: number) =>
+  conflict(
+    'venue-in-use',
+    `${events === 1 ? 'An event is' : `${events} events are`} held here. Move or delete them first.`,
+  );
+
+async function counted(scope: TenantScope, venueId: string): Promise<store.CountedVenue> {
+  const row = await store.findCounted(scope, venueId);
+  if (!row) throw notFound('Venue');
+  return row;
+}
 
 /**
  * The venue an event names: by its id, else the one of the same title, address and city, else a new one. Answers
@@ -17,7 +118,7 @@ export { askVenue, type VenueRow } from './store.ts';
 export async function settleVenue(
   scope: TenantScope,
   workspaceId: string,
-  input: store.VenueInput,
+  input: store.VenueOfEventInput,
 ): Promise<{ venue: store.VenueRow; moved: boolean }> {
   const known = await store.findVenue(scope, workspaceId, input);
   if (known) {
@@ -31,13 +132,15 @@ export async function settleVenue(
   return { venue, moved: false };
 }
 
-const isSame = (known: store.VenueRow, input: store.VenueInput): boolean =>
+const isSame = (known: store.VenueRow, input: store.VenueOfEventInput): boolean =>
   (['title', 'address', 'postalCode', 'city', 'country', 'latitude', 'longitude'] as const).every(
     (field) => known[field] === input[field],
   );
 
-const change = (scope: TenantScope, venueId: string, input: store.VenueInput): Promise<store.VenueRow> =>
+const taken = ({ title }: Pick<VenueInput, 'title'>) =>
+  conflict('venue-exists', `Another venue is called ${title} at this address`);
+
+const change = (scope: TenantScope, venueId: string, input: store.VenueValues): Promise<store.VenueRow> =>
   store.updateVenue(scope, venueId, input).catch((problem: unknown) => {
-    if (!violates(problem, 'unique')) throw problem;
-    throw conflict('venue-exists', `Another venue is called ${input.title} at this address`);
+    throw violates(problem, 'unique') ? taken(input) : problem;
   });
