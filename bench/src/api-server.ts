@@ -3,6 +3,7 @@
  * sends. They are overheard once from the API itself, so that both sides ask the database for the same; both have the
  * same number of connections.
  */
+import { randomUUID } from 'node:crypto';
 import { createApi } from '@foyer/server/app/api';
 import { jobTable } from '@foyer/server/app/job-table';
 import { usualLimits } from '@foyer/server/app/limits';
@@ -13,7 +14,6 @@ import { testRuntime } from '@foyer/server/testing/test-app';
 import { TestClient } from '@foyer/server/testing/test-client';
 import fastify from 'fastify';
 import pg from 'pg';
-import { uuidv7 } from 'uuidv7';
 import { type Kind, openBenchDatabase, poolSize } from './database.ts';
 import type { Side } from './load.ts';
 import { overheard, type Statement } from './overheard.ts';
@@ -148,6 +148,6 @@ function sameRole({ id }: TestOrganization): pg.Pool {
 /** The values of an insert with an id of its own. */
 function renewed({ values }: Statement): unknown[] {
   const [id] = values.filter((value, i) => values.indexOf(value) !== i && /^[0-9a-f-]{36}$/.test(String(value)));
-  const fresh = uuidv7();
+  const fresh = randomUUID();
   return values.map((value) => (value === id ? fresh : value));
 }
