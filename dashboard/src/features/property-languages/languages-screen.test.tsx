@@ -60,7 +60,7 @@ test('the default cannot be deactivated, and a new default becomes active', asyn
   rows.getByRole('checkbox', { description: 'The default language cannot be deactivated' });
   const german = rows.getByRole<HTMLInputElement>('checkbox', { name: 'German is active' });
   expect(german.checked).toBe(false);
-  await user.click(await rows.findByRole('button', { name: 'Make German the default' }));
+  await user.click(await rows.findByRole('button', { name: 'Make default: German' }));
   await screen.findByText('Default language changed');
   expect(api.asked(propertyLanguageEndpoints.update)[0]?.body).toEqual({ isDefault: true });
   await waitFor(() => expect(german.checked).toBe(true));
@@ -125,7 +125,7 @@ test('a refusal is told in the words of the server', async () => {
   const message = 'The default language cannot be deactivated';
   const api = languagesApi().on(propertyLanguageEndpoints.update, () => refusal(409, { message }));
   const { user } = open(api);
-  await user.click(await (await rowsOf('Halden am See')).findByRole('button', { name: 'Make German the default' }));
+  await user.click(await (await rowsOf('Halden am See')).findByRole('button', { name: 'Make default: German' }));
   await screen.findByText('Failed to change the default language');
   await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
 });

@@ -121,11 +121,7 @@ function LanguageRow({ entry, isLast, mayChange, busy, onChange, onRemove }: Lan
       {mayChange && (
         <span className="flex gap-1.5">
           {!isDefault && (
-            <Button
-              size="sm"
-              aria-label={`Make ${name} the default`}
-              onClick={() => onChange({ act: 'default', entry })}
-            >
+            <Button size="sm" aria-label={`Make default: ${name}`} onClick={() => onChange({ act: 'default', entry })}>
               Make default
             </Button>
           )}

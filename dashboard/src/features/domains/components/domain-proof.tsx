@@ -32,7 +32,8 @@ export function DomainProof({ domain, mayVerify }: DomainProofProps) {
 function Proof({ domain, proof, mayVerify }: DomainProofProps & { proof: DomainVerification }) {
   const { check, checking, progress, step } = useCheckNow(domain);
   const verified = proof.state === 'verified';
-  const [shown, setShown] = useState(!verified);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const shown = wanted ?? !verified;
   return (
     <div className="flex flex-col gap-4 p-4">
       {!verified && (
@@ -68,7 +69,7 @@ function Proof({ domain, proof, mayVerify }: DomainProofProps & { proof: DomainV
           )}
         </div>
         {verified && (
-          <Button size="sm" variant="ghost" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <Button size="sm" variant="ghost" aria-expanded={shown} onClick={() => setWanted(!shown)}>
             {shown ? 'Hide record' : 'Show record'}
           </Button>
         )}

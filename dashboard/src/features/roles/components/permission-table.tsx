@@ -7,7 +7,7 @@ type PermissionTableProps = { roles: readonly Role[]; permissions: readonly { id
 /** A column a role, a row a permission, parted by what the permission is about. */
 export const PermissionTable = ({ roles, permissions }: PermissionTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-  <section aria-label="What each role may do" tabIndex={0} className="overflow-x-auto border-t">
+  <section aria-label="What each role may do" tabIndex={0} className="relative overflow-x-auto border-t">
     <table className="w-full border-collapse text-sm">
       <thead className="bg-sunken text-xs text-muted-foreground">
         <tr className="h-[34px]">
