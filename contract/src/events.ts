@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id, idParams, instant, listOf, noContent, paging, queryFlag } from './lists.ts';
+import { largestPicture } from './media.ts';
 import { isTimeZone } from './properties.ts';
 
 /** Status of the post; draft when missing (spec 4). */
@@ -133,6 +134,12 @@ export type EventInput = z.infer<typeof eventInput>;
 /** POST /publish creates: it says in which workspace. */
 export const eventCreation = eventInput.safeExtend({ workspaceId: id });
 
+/** An event may come as a form, whole in the field `event` or field by field, with its pictures. */
+const eventForm = {
+  files: { mainImage: { maxBytes: largestPicture }, secondaryImage: { maxBytes: largestPicture } },
+  whole: 'event',
+};
+
 const number = z.coerce.number();
 /** Search radius in kilometres, spec 9. */
 export const defaultDistance = 35;
@@ -214,7 +221,22 @@ export const eventEndpoints = {
     summary: 'Create an event; without a status it is a draft',
     access: { permission: 'content:write', at: [{ kind: 'workspace', from: 'body.workspaceId' }] },
     body: eventCreation,
+    form: eventForm,
     responses: { 201: event },
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: '/link-translation',
+    summary: 'Make an event one of the languages of another: from then on it shares its place and times',
+    access: {
+      permission: 'content:write',
+      at: [
+        { kind: 'event', from: 'body.newPostId' },
+        { kind: 'event', from: 'body.translationGroup' },
+      ],
+    },
+    body: z.object({ newPostId: id, translationGroup: id }),
+    responses: { 200: event },
   }),
   update: endpoint({
     method: 'POST',
@@ -223,6 +245,16 @@ export const eventEndpoints = {
     access: { permission: 'content:write', at: [{ kind: 'event', from: 'params.id' }] },
     params: idParams,
     body: eventInput,
+    responses: { 200: event },
+  }),
+  updateWithMedia: endpoint({
+    method: 'POST',
+    path: '/update-event-with-media/:id',
+    summary: 'Change an event and its pictures',
+    access: { permission: 'content:write', at: [{ kind: 'event', from: 'params.id' }] },
+    params: idParams,
+    body: eventInput,
+    form: eventForm,
     responses: { 200: event },
   }),
   remove: endpoint({

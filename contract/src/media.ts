@@ -18,6 +18,9 @@ export type Media = z.infer<typeof media>;
 /** Widths in pixels that a picture can be asked for in; one as narrow or narrower is given as it is. */
 export const pictureWidths = [480, 960, 1600] as const;
 
+/** Bytes an uploaded picture may have: a photograph of 50 megapixels as a camera writes it. */
+export const largestPicture = 30 * 1024 * 1024;
+
 export const mediaEndpoints = {
   list: endpoint({
     method: 'GET',

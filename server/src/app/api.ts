@@ -8,6 +8,7 @@ import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { endEventStreams } from '#lib/event-stream.ts';
+import { acceptForms } from '#lib/form.ts';
 import { runtime } from '#lib/runtime.ts';
 import { type App, boundName } from '#lib/serve.ts';
 import { gate } from '../features/access/rules.ts';
@@ -42,6 +43,7 @@ export async function createApi(options: ApiOptions = {}): Promise<App> {
   app.decorate('bound', new Set<string>());
   answerErrors(app);
   await app.register(cookie);
+  await acceptForms(app);
   guardRequests(app);
   await limitRequests(app, limits);
   await describeApi(app, runtime().apiUrl);

@@ -1,31 +1,84 @@
 /**
  * What comes in with a request, held against the contract: path, query and body together, so that every problem is
- * told at once. Unknown keys are dropped.
+ * told at once. Unknown keys are dropped. The texts of a form are read as the values the contract asks for.
  */
 import type { ValidationError } from '@foyer/contract/errors';
 import type { EndpointDefinition, Schema } from '@foyer/contract/lib/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './refusal.ts';
 
 export type Input = { params: unknown; query: unknown; body: unknown };
+type Issue = { code?: string; path: PropertyKey[]; message: string };
+type Result = { success: true; data: unknown } | { success: false; error: { issues: Issue[] } };
 
-/** Throws 422 with all problems; fields are named by their path, such as `venue.city`. */
-export function readInput(endpoint: EndpointDefinition, request: FastifyRequest): Input {
+/** What the request names, and all that is wrong with it; fields are named by their path, such as `venue.city`. */
+export function readInput(
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+  isForm: boolean,
+): { input: Input; problems: ValidationError[] } {
   const problems: ValidationError[] = [];
-  const read = (schema: Schema | undefined, value: unknown): unknown => {
+  const read = (schema: Schema | undefined, value: unknown, parse = plainly): unknown => {
     if (!schema) return undefined;
-    const result = schema.safeParse(value);
+    const result = parse(schema, value);
     if (result.success) return result.data;
-    for (const issue of result.error.issues) {
-      problems.push({ field: issue.path.join('.'), message: issue.message });
-    }
+    for (const issue of result.error.issues) problems.push({ field: nameOf(issue), message: issue.message });
     return undefined;
   };
   const input = {
     params: read(endpoint.params, request.params),
     query: read(endpoint.query, request.query),
-    body: read(endpoint.body, request.body ?? {}),
+    body: read(endpoint.body, request.body ?? {}, isForm ? parseTexts : plainly),
   };
-  if (problems.length > 0) throw invalid(problems);
-  return input;
+  return { input, problems };
+}
+
+const nameOf = ({ path }: Issue): string => path.join('.');
+const plainly = (schema: Schema, value: unknown): Result => schema.safeParse(value) as Result;
+
+/**
+ * The same for a form, where everything is text: an empty one counts as left out, and where the contract asks for a
+ * number, a flag or a list, the text is read as JSON. A field that was sent empty keeps its own message.
+ */
+function parseTexts(schema: Schema, sent: unknown): Result {
+  const filled = withoutEmpty(sent);
+  let result = plainly(schema, filled);
+  // What stands within a field can be asked for only once the field itself has been read.
+  for (let depth = 0; depth < 3 && !result.success; depth += 1) {
+    const read = result.error.issues.filter((issue) => issue.code === 'invalid_type' && readAsJson(filled, issue.path));
+    if (read.length === 0) break;
+    result = plainly(schema, filled);
+  }
+  if (result.success) return result;
+  const asSent = plainly(schema, sent);
+  const own = new Map(asSent.success ? [] : asSent.error.issues.map((issue) => [nameOf(issue), issue.message]));
+  const issues = result.error.issues.map((issue) => ({
+    ...issue,
+    message: at(sent, issue.path) === '' ? (own.get(nameOf(issue)) ?? issue.message) : issue.message,
+  }));
+  return { success: false, error: { issues } };
+}
+
+type Fields = Record<PropertyKey, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isFields(value) || Array.isArray(value)) return value;
+  const filled = Object.entries(value).filter(([, one]) => one !== '');
+  return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((within, name) => (isFields(within) ? within[name] : undefined), value);
+
+/** Puts what the text at a path says in its place; false when it is no text or no JSON. */
+function readAsJson(value: unknown, path: readonly PropertyKey[]): boolean {
+  const last = path.at(-1);
+  const holder = at(value, path.slice(0, -1));
+  if (last === undefined || !isFields(holder) || typeof holder[last] !== 'string') return false;
+  try {
+    holder[last] = JSON.parse(holder[last]);
+    return true;
+  } catch {
+    return false;
+  }
 }

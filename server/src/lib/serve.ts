@@ -13,8 +13,9 @@ import type {
   TargetKind,
 } from '@foyer/contract/lib/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readInput } from './input.ts';
-import { invalid } from './refusal.ts';
+import { isForm, readForm, type SentFiles } from './form.ts';
+import { type Input, readInput } from './input.ts';
+import { invalid, Refusal } from './refusal.ts';
 import type { Asked, Scope, TenantScope } from './scope.ts';
 import { type Expected, readExpected, tagOf } from './versions.ts';
 
@@ -70,10 +71,14 @@ type Proof<E extends EndpointDefinition> = E['access'] extends { public: true }
     ? { open: Open }
     : { scope: ScopeOf<E> };
 
-export type Context<E extends EndpointDefinition> = Proof<E> & {
+export type Context<E extends EndpointDefinition, U = undefined> = Proof<E> & {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** What came with a form, by field. */
+  files: SentFiles;
+  /** What was made of the files; undefined when none came. */
+  unpacked: U | undefined;
   /** What a write of something versioned is meant for. */
   expected: Expected;
   request: FastifyRequest;
@@ -84,8 +89,8 @@ export type Context<E extends EndpointDefinition> = Proof<E> & {
  * What the handler hands back is the body of the endpoint's first status, or of the one it has set on the reply; a
  * streaming one may hijack the reply instead.
  */
-export type Handler<E extends EndpointDefinition> = (
-  context: Context<E>,
+export type Handler<E extends EndpointDefinition, U = undefined> = (
+  context: Context<E, U>,
 ) => E['streams'] extends true
   ? Promise<ResponseOf<E> | undefined>
   : [ResponseOf<E>] extends [undefined]
@@ -102,14 +107,21 @@ export type Ahead<E extends EndpointDefinition> = (input: {
   body: BodyOf<E>;
 }) => Asked | undefined;
 
+/**
+ * What is made of the files of a form before the transaction opens, since it takes long: run once the caller has proven
+ * the call. The problems of a 422 it throws are told with those of the fields.
+ */
+export type Unpack<U> = (files: SentFiles) => Promise<U>;
+
 export const boundName = (endpoint: EndpointDefinition): string => `${endpoint.method} ${endpoint.path}`;
 
 /** Binds one endpoint. Throws when it declares no access or is bound already. */
-export function serve<const E extends EndpointDefinition>(
+export function serve<const E extends EndpointDefinition, U = undefined>(
   app: App,
   endpoint: E,
-  handler: Handler<E>,
+  handler: Handler<E, U>,
   ahead?: Ahead<E>,
+  unpack?: Unpack<U>,
 ): void {
   const name = boundName(endpoint);
   if (!endpoint.access) throw new Error(`${name} does not say who may call it`);
@@ -122,7 +134,7 @@ export function serve<const E extends EndpointDefinition>(
     config: { access: endpoint.access },
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
-      const answer = await run(app, endpoint, handler, ahead, request, reply);
+      const answer = await run(app, endpoint, { handler, ahead, unpack }, request, reply);
       if (reply.sent || (answer === undefined && endpoint.streams)) return reply;
       if (reply.statusCode === 200) reply.code(status);
       if (endpoint.versioned) reply.header('etag', tagOf((answer as { version: number }).version));
@@ -131,18 +143,39 @@ export function serve<const E extends EndpointDefinition>(
   });
 }
 
-async function run<E extends EndpointDefinition>(
+type Bound<E extends EndpointDefinition, U> = { handler: Handler<E, U>; ahead?: Ahead<E>; unpack?: Unpack<U> };
+
+async function run<E extends EndpointDefinition, U>(
   app: App,
   endpoint: E,
-  handler: Handler<E>,
-  ahead: Ahead<E> | undefined,
+  { handler, ahead, unpack }: Bound<E, U>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const input = readInput(endpoint, request);
+  const form = await formOf(endpoint, request);
+  const { input, problems } = readInput(endpoint, request, form !== undefined);
+  problems.unshift(...(form?.problems ?? []));
+  const files = form?.files ?? {};
+  const prove = (targets: readonly TargetFound[], asked: EndpointDefinition = endpoint) =>
+    app.gate.enter(request.sessionHash, asked, targets, (scope) => app.afterProof(request, asked, scope));
+  let unpacked: U | undefined;
+  if (unpack && Object.keys(files).length > 0) {
+    // Nobody's files are opened: where the fields do not say who may, a session has to do.
+    const broken = problems.length > 0;
+    await prove(
+      broken ? [] : targetsOf(endpoint, input),
+      broken ? { ...endpoint, access: { signedIn: true } } : endpoint,
+    );
+    unpacked = await unpack(files).catch((problem: unknown) => {
+      if (!(problem instanceof Refusal && problem.validationErrors)) throw problem;
+      problems.push(...problem.validationErrors);
+      return undefined;
+    });
+  }
+  if (problems.length > 0) throw invalid(problems);
   const expected = readExpected(request.headers['if-match']);
   const call = (proof: object): Promise<unknown> =>
-    handler({ ...proof, ...input, expected, request, reply } as unknown as Context<E>);
+    handler({ ...proof, ...input, files, unpacked, expected, request, reply } as unknown as Context<E, U>);
   if ('public' in endpoint.access) return call({});
   const targets = targetsOf(endpoint, input);
   checkEqual(endpoint, request);
@@ -156,11 +189,19 @@ async function run<E extends EndpointDefinition>(
   }
   const open: Open = (work) =>
     gate.enter(request.sessionHash, endpoint, targets, (scope) => work(scope as TenantScope));
-  await open((scope) => app.afterProof(request, endpoint, scope));
+  await prove(targets);
   return call({ open });
 }
 
-type Input = { params: unknown; query: unknown; body: unknown };
+/** The form of a request that sends one. Throws 415 where the endpoint takes none. */
+async function formOf(endpoint: EndpointDefinition, request: FastifyRequest) {
+  if (!isForm(request)) return undefined;
+  if (!endpoint.form) throw new Refusal(415, 'media-type', 'Send the body as JSON');
+  const form = await readForm(endpoint.form, request);
+  request.body = form.fields;
+  return form;
+}
+
 /** What is named otherwise, such as a fixed role, stands in no organisation. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

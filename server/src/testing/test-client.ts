@@ -38,7 +38,7 @@ export class TestClient {
     return this.request<T>('DELETE', path, undefined, options);
   }
 
-  /** `csrf: null` leaves the token out, a text sends that one. */
+  /** FormData goes out as such, all else as JSON. `csrf: null` leaves the token out, a text sends that one. */
   async request<T = Json>(
     method: Method,
     path: string,
@@ -46,16 +46,22 @@ export class TestClient {
     options: RequestOptions = {},
   ): Promise<TestAnswer<T>> {
     const token = method === 'GET' ? null : options.csrf === undefined ? await this.csrf() : options.csrf;
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const payload = form
+      ? Buffer.from(await form.arrayBuffer())
+      : typeof body === 'string'
+        ? body
+        : JSON.stringify(body);
     const answer = await this.#app.inject({
       method,
       url: path,
       headers: {
         ...(token ? { 'x-csrf-token': token } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': form?.headers.get('content-type') ?? 'application/json' }),
         ...options.headers,
       },
       cookies: Object.fromEntries(this.cookies),
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload }),
     });
     for (const cookie of answer.cookies) {
       if (cookie.value === '' || cookie.maxAge === 0) this.cookies.delete(cookie.name);

@@ -1,5 +1,7 @@
 import { eventEndpoints } from '@foyer/contract/events';
 import { type App, serve } from '#lib/serve.ts';
+import { readPictures } from '../media/pictures/rules.ts';
+import { linkTranslation } from './linking/rules.ts';
 import { nearbyEvents } from './nearby/rules.ts';
 import {
   askCreation,
@@ -25,9 +27,18 @@ export function registerEventsRoutes(app: App): void {
   serve(
     app,
     eventEndpoints.publish,
-    ({ scope, body }) => createEvent(scope, body),
+    ({ scope, body, unpacked }) => createEvent(scope, body, unpacked),
     ({ body }) => askCreation(body),
+    readPictures,
   );
   serve(app, eventEndpoints.update, ({ scope, params, body }) => updateEvent(scope, params.id, body));
+  serve(
+    app,
+    eventEndpoints.updateWithMedia,
+    ({ scope, params, body, unpacked }) => updateEvent(scope, params.id, body, unpacked),
+    undefined,
+    readPictures,
+  );
+  serve(app, eventEndpoints.link, ({ scope, body }) => linkTranslation(scope, body.newPostId, body.translationGroup));
   serve(app, eventEndpoints.remove, ({ scope, params }) => deleteEvent(scope, params.id));
 }

@@ -15,7 +15,8 @@ import { addDays, startOfDay } from '#lib/zoned-time.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hasLivePage } from '../landing-pages/coverage/rules.ts';
 import { refreshPages } from '../landing-pages/refreshing/rules.ts';
-import { areMedia } from '../media/rules.ts';
+import type { Picture } from '../media/pictures/rules.ts';
+import { addMediaFile, areMedia } from '../media/rules.ts';
 import { weightOf } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 import * as store from './store.ts';
@@ -64,11 +65,18 @@ export async function listTranslations(scope: Scope, eventId: string): Promise<{
   return { data, total: data.length };
 }
 
-/** Creates an event with its venue. Throws 422 for a picture or venue that is not there. */
-export async function createEvent(scope: TenantScope, input: z.output<typeof eventCreation>): Promise<Event> {
+/** Pictures that come with an event, by the field of the form. */
+export type EventPictures = { mainImage?: Picture; secondaryImage?: Picture };
+
+/** Creates an event with its venue and pictures. Throws 422 for a picture or venue that is not there. */
+export async function createEvent(
+  scope: TenantScope,
+  input: z.output<typeof eventCreation>,
+  pictures: EventPictures = {},
+): Promise<Event> {
   const { workspaceId } = input;
   const id = uuidv7();
-  const values = await settle(scope, workspaceId, input);
+  const values = await settle(scope, workspaceId, input, pictures);
   const event = { id, workspaceId, translationGroup: id, ...values.own, ...values.shared };
   store.insertEvent(scope, event);
   return presentEvent({ event, venue: values.venue });
@@ -96,9 +104,14 @@ export async function translateEvent(
 }
 
 /** Changes an event; times, place, category and price change in all its languages. Throws 404. */
-export async function updateEvent(scope: TenantScope, eventId: string, input: EventInput): Promise<Event> {
+export async function updateEvent(
+  scope: TenantScope,
+  eventId: string,
+  input: EventInput,
+  pictures: EventPictures = {},
+): Promise<Event> {
   const before = await oneEvent(scope, eventId);
-  const values = await settle(scope, before.workspaceId, input);
+  const values = await settle(scope, before.workspaceId, input, pictures);
   if (input.language !== before.language) {
     const told = await store.findTranslations(scope, before.translation_group);
     if (told.some(({ event }) => event.language === input.language)) {
@@ -126,9 +139,16 @@ export async function deleteEvent(scope: TenantScope, eventId: string): Promise<
   });
 }
 
+/** How pictures of events are filed: for every property of the organisation, to be described later. */
+const shared = { propertyId: null, altText: {}, tags: ['event'] };
+
 /** What is stored of an input: of the language alone, and of all its languages. */
-async function settle(scope: TenantScope, workspaceId: string, input: EventInput) {
+async function settle(scope: TenantScope, workspaceId: string, input: EventInput, pictures: EventPictures) {
   await checkPictures(scope, input);
+  const file = async (picture: Picture | undefined) =>
+    picture && (await addMediaFile(scope, { ...shared, workspaceId, title: input.title }, picture)).id;
+  const imageId = (await file(pictures.mainImage)) ?? input.featured_media;
+  const secondaryImageId = (await file(pictures.secondaryImage)) ?? input.secondary_image;
   const { venue, moved } = await settleVenue(scope, workspaceId, input.venue);
   if (moved) await store.moveEvents(scope, venue);
   return {
@@ -156,8 +176,8 @@ async function settle(scope: TenantScope, workspaceId: string, input: EventInput
       currency: input.currency,
       expectedVisitors: input.expectedVisitors,
       weight: weightOf(input),
-      imageId: input.featured_media,
-      secondaryImageId: input.secondary_image,
+      imageId,
+      secondaryImageId,
     },
   };
 }

@@ -132,6 +132,15 @@ export async function updateEvent(
   await scope.db.update(events).set(own).where(eq(events.id, eventId));
 }
 
+/** Makes an event one of the languages of another, which it shares all but its texts with. */
+export async function joinGroup(scope: TenantScope, eventId: string, first: EventRow): Promise<void> {
+  const { id, organisationId, title, description, slug, status, language, createdAt, updatedAt, ...shared } = first;
+  await scope.db
+    .update(events)
+    .set({ ...shared, updatedAt: sql`now()` })
+    .where(eq(events.id, eventId));
+}
+
 /** Events move with their venue. */
 export async function moveEvents(scope: TenantScope, venue: VenueRow): Promise<void> {
   await scope.db

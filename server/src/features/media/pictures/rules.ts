@@ -2,9 +2,11 @@
  * Makes out of any uploaded bytes the one form in which pictures are kept: WebP, upright, without a word of what the
  * camera noted, in each width it is asked for in. It refuses what is no picture and what unpacks into too many pixels.
  */
+import type { ValidationError } from '@foyer/contract/errors';
 import { pictureWidths } from '@foyer/contract/media';
 import sharp, { type Sharp } from 'sharp';
-import { invalid } from '#lib/refusal.ts';
+import type { SentFiles } from '#lib/form.ts';
+import { invalid, Refusal } from '#lib/refusal.ts';
 
 const mostPixels = 50_000_000;
 /** Wider ones are made narrower: no screen shows more. */
@@ -20,8 +22,14 @@ export type Picture = {
   narrower: { width: number; bytes: Uint8Array }[];
 };
 
-/** Throws 422 naming `file` when the bytes are no picture. */
-export async function readPicture(bytes: Uint8Array): Promise<Picture> {
+// Whatever else the library could open, such as drawings that load other files, it does not try.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`) });
+
+const unreadable = 'This file is not a picture we can read. Choose a JPEG, PNG, WebP, AVIF or GIF';
+
+/** Throws 422 naming `field` when the bytes are no JPEG, PNG, WebP, AVIF or GIF, or hold too many pixels. */
+export async function readPicture(bytes: Uint8Array, field = 'file'): Promise<Picture> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
     const own = await encoded(picture, widest);
@@ -31,8 +39,25 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
     );
     return { mimeType: 'image/webp', width: own.info.width, height: own.info.height, bytes: own.data, narrower };
   } catch {
-    throw invalid([{ field: 'file', message: 'This file is not a picture we can read' }]);
+    throw invalid([{ field, message: unreadable }]);
   }
+}
+
+/** Pictures of a form by their fields. Throws 422 naming every field that holds none. */
+export async function readPictures(files: SentFiles): Promise<Record<string, Picture>> {
+  const problems: ValidationError[] = [];
+  const pictures: Record<string, Picture> = {};
+  // One after the other: each takes all the memory its pixels need.
+  for (const [field, file] of Object.entries(files)) {
+    try {
+      if (file) pictures[field] = await readPicture(file.bytes, field);
+    } catch (problem) {
+      if (!(problem instanceof Refusal && problem.validationErrors)) throw problem;
+      problems.push(...problem.validationErrors);
+    }
+  }
+  if (problems.length > 0) throw invalid(problems);
+  return pictures;
 }
 
 const encoded = (picture: Sharp, width: number) =>
