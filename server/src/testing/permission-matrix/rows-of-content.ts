@@ -76,6 +76,14 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     ...reads('content:write', 'workspace', ({ event: id }) => `/update-event/${id}`),
     body: () => event,
   },
+  'events.updateWithMedia': {
+    ...reads('content:write', 'workspace', ({ event: id }) => `/update-event-with-media/${id}`),
+    body: () => event,
+  },
+  'events.link': {
+    ...reads('content:write', 'workspace', () => '/link-translation'),
+    body: ({ event: id }) => ({ newPostId: id, translationGroup: id }),
+  },
   'events.remove': {
     needs: 'content:delete',
     stands: 'workspace',
