@@ -15,6 +15,8 @@ export type OutboundOptions = {
   silence?: number;
   /** Milliseconds the whole call may take; two minutes when left out. */
   total?: number;
+  /** `host:port` this caller may reach beyond what the settings allow: an address the operator has named for it. */
+  allow?: readonly string[];
 };
 
 export class OutboundRefused extends Error {
@@ -27,7 +29,7 @@ export class OutboundRefused extends Error {
 }
 
 const connectWithin = 5000;
-const defaults = { maxBytes: 10 * 1024 * 1024, silence: 15_000, total: 120_000 };
+const defaults = { maxBytes: 10 * 1024 * 1024, silence: 15_000, total: 120_000, allow: [] as readonly string[] };
 const closedNetworks = {
   ipv4: `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
     192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`,
@@ -66,14 +68,14 @@ async function callOut(
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
     throw new OutboundRefused(`Outgoing calls use http or https, not ${address.protocol}`);
   }
-  const { maxBytes, silence, total } = { ...defaults, ...options };
+  const { maxBytes, silence, total, allow } = { ...defaults, ...options };
   const reading = ['GET', 'HEAD'].includes((init.method ?? 'GET').toUpperCase());
   const deadline = AbortSignal.timeout(total);
   const request = {
     ...init,
     redirect: init.redirect ?? (reading ? 'follow' : 'error'),
     signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
-    dispatcher: agentFor(silence),
+    dispatcher: agentFor(silence, allow),
   };
   const answer = await undiciFetch(address, request as unknown as UndiciInit).catch((problem: Error) => {
     throw problem.cause instanceof OutboundRefused ? problem.cause : problem;
@@ -81,33 +83,37 @@ async function callOut(
   return limited(answer as unknown as Response, maxBytes);
 }
 
-const agents = new Map<number, Agent>();
+const agents = new Map<string, Agent>();
 
-function agentFor(silence: number): Agent {
-  const known = agents.get(silence);
+function agentFor(silence: number, allow: readonly string[]): Agent {
+  const key = [silence, ...allow].join();
+  const known = agents.get(key);
   if (known) return known;
-  const agent = new Agent({ connect: guardedConnect, headersTimeout: silence, bodyTimeout: silence });
-  agents.set(silence, agent);
+  const agent = new Agent({ connect: guardedConnect(allow), headersTimeout: silence, bodyTimeout: silence });
+  agents.set(key, agent);
   return agent;
 }
 
 /** Every connection passes here, also those of redirects. An address given as a number is never looked up. */
-const guardedConnect: buildConnector.connector = (options, callback) => {
-  const host = options.hostname.replace(/^\[|\]$/g, '');
-  const port = options.port || (options.protocol === 'https:' ? '443' : '80');
-  if (isIP(host) && !isPublicAddress(host) && !isAllowed(host, port)) {
-    callback(new OutboundRefused(`Outgoing calls may not reach ${host}:${port}`), null);
-    return;
-  }
-  buildConnector({ timeout: connectWithin, lookup: guardedLookup(port) })(options, callback);
-};
+const guardedConnect =
+  (allow: readonly string[]): buildConnector.connector =>
+  (options, callback) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    const port = options.port || (options.protocol === 'https:' ? '443' : '80');
+    if (isIP(host) && !isPublicAddress(host) && !isAllowed(host, port, allow)) {
+      callback(new OutboundRefused(`Outgoing calls may not reach ${host}:${port}`), null);
+      return;
+    }
+    buildConnector({ timeout: connectWithin, lookup: guardedLookup(port, allow) })(options, callback);
+  };
 
-function guardedLookup(port: string): LookupFunction {
+/** What it has looked at is what is connected to: a name is looked up once a connection. */
+function guardedLookup(port: string, allow: readonly string[]): LookupFunction {
   return (host, options, callback) => {
     systemLookup(host, { ...options, all: true }, (problem, found) => {
       if (problem) return callback(problem, '', 0);
       const open = found.filter(
-        ({ address }) => isAllowed(host, port) || isPublicAddress(address) || isAllowed(address, port),
+        ({ address }) => isAllowed(host, port, allow) || isPublicAddress(address) || isAllowed(address, port, allow),
       );
       const [first] = open;
       if (!first) return callback(new OutboundRefused(`Outgoing calls may not reach ${host}:${port}`), '', 0);
@@ -116,9 +122,10 @@ function guardedLookup(port: string): LookupFunction {
   };
 }
 
-const isAllowed = (host: string, port: string): boolean => {
-  const { outboundAllow } = runtime();
-  return outboundAllow.includes(`${host}:${port}`) || outboundAllow.includes(`[${host}]:${port}`);
+const isAllowed = (host: string, port: string, allow: readonly string[]): boolean => {
+  const names = [`${host}:${port}`, `[${host}]:${port}`];
+  const among = (list: readonly string[]) => names.some((name) => list.includes(name));
+  return among(allow) || among(runtime().outboundAllow);
 };
 
 /** Breaks off an answer that is longer than it may be. */

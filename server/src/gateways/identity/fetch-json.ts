@@ -1,27 +1,23 @@
 /**
  * Reads one JSON document of the sign-in provider: five seconds, half a megabyte, no redirects. Anything slower,
- * longer, moved or not JSON is an error.
+ * longer, moved or not JSON is an error. The issuer the settings name may stand in a private range; what its documents
+ * point at may not, unless the settings allow it.
  */
+import { outboundWith } from '#lib/outbound.ts';
+
 export type FetchJson = (address: string, headers?: Record<string, string>) => Promise<unknown>;
 
 const timeout = 5_000;
 const maxBytes = 512 * 1024;
 
-/** The parsed document; throws on every other outcome. */
-export const boundedFetchJson: FetchJson = async (address, headers = {}) => {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json', ...headers },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
-  const decoder = new TextDecoder();
-  let body = '';
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`${address} answered more than ${maxBytes} bytes`);
-    body += decoder.decode(chunk, { stream: true });
-  }
-  return JSON.parse(body + decoder.decode());
-};
+/** Reads the documents of one issuer; throws on every other outcome than a parsed document. */
+export function boundedFetchJson(issuer: string): FetchJson {
+  const { hostname, port, protocol } = new URL(issuer);
+  const allow = [`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`];
+  const call = outboundWith({ maxBytes, silence: timeout, total: timeout, allow });
+  return async (address, headers = {}) => {
+    const response = await call(address, { headers: { accept: 'application/json', ...headers }, redirect: 'error' });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.json();
+  };
+}

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testRuntime } from '../../testing/test-app.ts';
 import { boundedFetchJson } from './fetch-json.ts';
 import { createTokenVerifier, TokenError } from './verifier.ts';
 
@@ -252,6 +253,15 @@ describe('the profile', () => {
     await expect(verifier().profile(await token())).rejects.toEqual(refused('invalid-token'));
   });
 
+  it('does not follow its documents into private ranges', async () => {
+    await testRuntime();
+    for (const address of [`http://127.0.0.2:${new URL(issuer).port}/keys`, 'http://169.254.169.254/latest/keys']) {
+      answers['/.well-known/openid-configuration'] = json({ issuer, jwks_uri: address });
+      await expect(verifier().verify(await token())).rejects.toEqual(refused('issuer-unreachable'));
+    }
+    expect(asked).not.toContain('/keys');
+  });
+
   it('reads through the way out it is given', async () => {
     const through: string[] = [];
     const own = createTokenVerifier({
@@ -259,7 +269,7 @@ describe('the profile', () => {
       audience,
       fetchJson: (address, headers) => {
         through.push(new URL(address).pathname);
-        return boundedFetchJson(address, headers);
+        return boundedFetchJson(issuer)(address, headers);
       },
     });
     answers['/userinfo'] = json({ sub: subject, name: 'Matteo' });

@@ -93,7 +93,7 @@ function precheck(token: string, issuer: string): void {
 
 /** Makes a verifier for one issuer and one audience; it keeps discovery for an hour and keys for ten minutes. */
 export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
-  const { issuer, audience, fetchJson = boundedFetchJson } = options;
+  const { issuer, audience, fetchJson = boundedFetchJson(options.issuer) } = options;
   let known: { document: Promise<Discovery>; until: number } | undefined;
   let remote: { address: string; keys: ReturnType<typeof jose.createRemoteJWKSet> } | undefined;
 
