@@ -7,6 +7,7 @@ import type { Needs } from './law.ts';
 import type { Place } from './places.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { contentRows } from './rows-of-content.ts';
+import { memberRows } from './rows-of-members.ts';
 import { tenantRows } from './rows-of-tenants.ts';
 
 /** `noun.endpoint`, as the contract names them. */
@@ -30,6 +31,7 @@ export type Row = Needs & {
 
 export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...accountRows,
+  ...memberRows,
   ...tenantRows,
   ...contentRows,
 };
