@@ -17,6 +17,7 @@ import { languageEndpoints, propertyTypeEndpoints, styleguideTypeEndpoints } fro
 import { roleEndpoints } from './roles.ts';
 import { sessionEndpoints } from './session.ts';
 import { styleguideEndpoints } from './styleguides.ts';
+import { termEndpoints } from './terms.ts';
 import { userRoleEndpoints } from './user-roles.ts';
 import { userEndpoints } from './users.ts';
 import { venueEndpoints } from './venues.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   styleguides: styleguideEndpoints,
   events: eventEndpoints,
   venues: venueEndpoints,
+  terms: termEndpoints,
   media: mediaEndpoints,
   content: contentEndpoints,
   jobs: jobEndpoints,

@@ -4,6 +4,7 @@ import { registerAuditLogRoutes } from '../features/audit-log/routes.ts';
 import { registerContentRoutes } from '../features/content/routes.ts';
 import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
+import { registerTermsRoutes } from '../features/events/terms/routes.ts';
 import { registerVenuesRoutes } from '../features/events/venues/routes.ts';
 import { registerInvitationsRoutes } from '../features/invitations/routes.ts';
 import { registerJobsRoutes } from '../features/jobs/routes.ts';
@@ -41,6 +42,7 @@ export function registerNouns(app: App): void {
   registerStyleguidesRoutes(app);
   registerEventsRoutes(app);
   registerVenuesRoutes(app);
+  registerTermsRoutes(app);
   registerMediaRoutes(app);
   registerContentRoutes(app);
   registerJobsRoutes(app);

@@ -3,7 +3,7 @@ import type { Needs } from './law.ts';
 import type { Place } from './places.ts';
 import type { EndpointName, Row } from './rows.ts';
 
-type Nouns = 'events' | 'venues' | 'media' | 'content' | 'jobs' | 'landing-pages' | 'public-sites';
+type Nouns = 'events' | 'venues' | 'terms' | 'media' | 'content' | 'jobs' | 'landing-pages' | 'public-sites';
 type Names = Extract<EndpointName, `${Nouns}.${string}`>;
 
 const reads = (needs: string, stands: Needs['stands'], path: Row['path']) => ({ needs, stands, answers: 200, path });
@@ -124,6 +124,14 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     answers: 204,
     path: ({ venue: id }) => `/venues/${id}`,
   },
+
+  'terms.list': [
+    { ...reads('content:read', 'nowhere', () => '/get-terms?taxonomy=event_language'), case: 'all' },
+    {
+      ...reads('content:read', 'workspace', ({ domain }) => `/get-terms?taxonomy=event_category&domainId=${domain}`),
+      case: 'of a domain',
+    },
+  ],
 
   'media.list': reads('media:read', 'property', ({ property }) => `/media?propertyId=${property}`),
   'media.file': { ...open, path: ({ media }) => `/media/${media}/file` },
