@@ -120,7 +120,9 @@ function LanguageRow({ entry, isLast, mayChange, busy, onChange, onRemove }: Lan
       )}
       {mayChange && (
         <span className="flex gap-1.5">
-          {!isDefault && (
+          {isDefault ? (
+            <span aria-hidden className="w-[99px] max-md:hidden" />
+          ) : (
             <Button size="sm" aria-label={`Make default: ${name}`} onClick={() => onChange({ act: 'default', entry })}>
               Make default
             </Button>
