@@ -29,6 +29,17 @@ function failures(page: Page): string[] {
   return found;
 }
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of a person when the server's session has ended. */
+const withoutSession = ({ cookies, origins }: Kept): Kept => ({
+  cookies: cookies.filter(({ name }) => !name.includes('foyer-session')),
+  origins: origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name !== 'foyer.session'),
+  })),
+});
+
 /** The demo's first screen with all that it loads. */
 async function settled(page: Page) {
   await expect(page.getByRole('button', { name: /^Property, / })).toBeVisible();
@@ -45,8 +56,7 @@ test(`${loads} cold loads see no failed request`, async ({ browser }) => {
   const found: string[] = [];
   for (let load = 0; load < loads; load += 1) {
     // By turns with the session of the server, and with the provider's token alone, as after a night.
-    const cookies = load % 2 ? kept.cookies : kept.cookies.filter(({ name }) => !name.includes('foyer-session'));
-    const context = await browser.newContext({ storageState: { ...kept, cookies } });
+    const context = await browser.newContext({ storageState: load % 2 ? kept : withoutSession(kept) });
     const page = await context.newPage();
     const seen = failures(page);
     // A server that takes its time shows who asks too early.
@@ -57,11 +67,46 @@ test(`${loads} cold loads see no failed request`, async ({ browser }) => {
       });
     await page.goto(foyer.app + (load % 4 < 2 ? '/' : '/settings/account'));
     await settled(page);
-    if (load % 2) kept.cookies = (await context.storageState()).cookies;
     found.push(...seen.map((one) => `load ${load}: ${one}`));
     await context.close();
   }
   expect(found).toEqual([]);
+});
+
+test('tabs that come back together, with a session or without, see no failed request', async ({ browser }) => {
+  const first = await browser.newContext();
+  await signIn(await first.newPage(), foyer, editor);
+  const kept = await first.storageState();
+  await first.close();
+  for (const [state, sessions] of [
+    [kept, 0],
+    [withoutSession(kept), 1],
+  ] as const) {
+    const context = await browser.newContext({ storageState: state });
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+    const seen = tabs.map(failures);
+    let begun = 0;
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/auth/session')) begun += 1;
+    });
+    for (const tab of tabs) {
+      void tab.goto(foyer.app, { waitUntil: 'commit' });
+      await tab.waitForTimeout(80);
+    }
+    for (const tab of tabs) await settled(tab);
+    expect(seen.flat()).toEqual([]);
+    expect(begun).toBe(sessions);
+    await context.close();
+  }
+});
+
+test('a session that is gone without a word is set up again', async ({ context, page }) => {
+  await signIn(page, foyer, editor);
+  await settled(page);
+  await context.clearCookies({ name: /foyer-session/ });
+  await page.reload();
+  await settled(page);
+  expect((await page.request.get(`${foyer.api}/users/me`)).status()).toBe(200);
 });
 
 test('a first sign-in sees no failed request', async ({ browser }) => {

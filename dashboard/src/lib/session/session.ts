@@ -9,6 +9,7 @@ import { clearCsrf } from '#lib/api/csrf.ts';
 import type { Identity, SignedIn } from './identity.ts';
 import { forgetReturnPath, returnPath, safePath } from './return-path.ts';
 import { problemOf, refusalOf, type SignInProblem, signInProblem } from './sign-in-problem.ts';
+import { forgetSession, inTurn, noteSession, standingSince } from './standing-session.ts';
 
 export type SessionState = {
   status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
@@ -32,6 +33,7 @@ export type Session = ReturnType<typeof createSession>;
 const lastUserKey = 'foyer.last-user';
 /** Milliseconds the provider and the server may take at logout before we leave without them. */
 const logoutPatience = 3000;
+const invitationPath = '/invitation';
 /** Milliseconds between two attempts to set the server's session up again. */
 const renewPause = 30_000;
 
@@ -44,22 +46,36 @@ export function createSession({
   let state: SessionState = { status: 'loading', problem: null, sub: null, ready: false };
   let renewedAt = 0;
   let leaving = false;
+  /** When the server's session that this tab rests on began. */
+  let restsOn: number | null = null;
   const listeners = new Set<() => void>();
   const set = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
 
-  async function establish(person: SignedIn): Promise<void> {
+  /** Rests on the session another load has begun, where one stands that is not `spent`; else begins one. */
+  async function begin({ sub, accessToken: token }: SignedIn, spent: number | null, anew = false): Promise<void> {
+    await inTurn(async () => {
+      const since = standingSince(sub);
+      clearCsrf();
+      if (since === null || since === spent || anew) {
+        const body = { token, ...invitationAt(window.location) };
+        noteSession(sub, (await call(sessionEndpoints.start, { body })).expiresAt);
+      }
+      clearCsrf();
+      restsOn = standingSince(sub);
+    });
+  }
+
+  async function establish(person: SignedIn, anew: boolean): Promise<void> {
     try {
-      const { accessToken: token } = person;
-      await call(sessionEndpoints.start, { body: { token, ...invitationAt(window.location) } });
+      await begin(person, null, anew);
     } catch (cause) {
       const refusal = refusalOf(cause);
       if (refusal) return await shutOut(refusal);
       console.warn('The session could not be set up', cause);
     } finally {
-      clearCsrf();
       set({ ready: true });
     }
   }
@@ -67,16 +83,18 @@ export function createSession({
   /** The server lets this person in no more: the provider's tokens kept here go as well. */
   async function shutOut(problem: SignInProblem): Promise<void> {
     await identity.forget().catch(() => undefined);
+    forgetSession();
     clearCsrf();
     set({ status: 'signed-out', problem, ready: false, sub: null });
   }
 
-  async function enter(person: SignedIn): Promise<void> {
+  /** `anew` after a sign-in, which never takes over a session from before. */
+  async function enter(person: SignedIn, anew: boolean): Promise<void> {
     if (localStorage.getItem(lastUserKey) !== person.sub) onUserChange();
     localStorage.setItem(lastUserKey, person.sub);
     forgetReturnPath();
     set({ status: 'signed-in', problem: null, sub: person.sub });
-    await establish(person);
+    await establish(person, anew);
   }
 
   // Written by this tab alone, the event comes from another: somebody else signed in there, or nobody is any more.
@@ -112,12 +130,14 @@ export function createSession({
       const returning = identity.isReturn(window.location.search);
       try {
         if (!returning) {
-          const person = await identity.current();
-          return person ? await enter(person) : set({ status: 'signed-out' });
+          // One tab renews the tokens for all: a refresh token used twice is taken for a stolen one.
+          const person = await inTurn(identity.current);
+          const invited = window.location.pathname === invitationPath;
+          return person ? await enter(person, invited) : set({ status: 'signed-out' });
         }
         const person = await identity.finish(window.location.href);
         window.history.replaceState(null, '', safePath(person.returnTo));
-        await enter(person);
+        await enter(person, true);
       } catch (cause) {
         const problem = problemOf(cause);
         if (returning) window.history.replaceState(null, '', '/');
@@ -146,11 +166,9 @@ export function createSession({
       if (state.status !== 'signed-in' || !state.ready || leaving || Date.now() - renewedAt < renewPause) return false;
       renewedAt = Date.now();
       try {
-        const person = await identity.current();
+        const person = await inTurn(identity.current);
         if (!person) throw signInProblem('login_required');
-        clearCsrf();
-        await call(sessionEndpoints.start, { body: { token: person.accessToken } });
-        clearCsrf();
+        await begin(person, restsOn);
         return true;
       } catch (cause) {
         const refusal = refusalOf(cause);
@@ -179,7 +197,7 @@ export function createSession({
 /** The token of an invitation's link that is open: it lets in a person who holds no role yet. */
 function invitationAt({ pathname, hash }: Location): { invitation?: string } {
   const invitation = hash.slice(1);
-  return pathname === '/invitation' && /^[\w-]{1,200}$/.test(invitation) ? { invitation } : {};
+  return pathname === invitationPath && /^[\w-]{1,200}$/.test(invitation) ? { invitation } : {};
 }
 
 /** What `work` gives, or `otherwise` when it fails or takes too long. */
