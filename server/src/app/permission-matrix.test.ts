@@ -5,6 +5,7 @@
 import { endpoints } from '@foyer/contract/endpoints';
 import type { EndpointDefinition, EndpointTable } from '@foyer/contract/lib/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCsrfToken } from '../lib/csrf.ts';
 import type { Gate } from '../lib/serve.ts';
 import { actors, expected, may, placesFor, type Where } from '../testing/permission-matrix/law.ts';
 import { type Ground, layOut, type Place } from '../testing/permission-matrix/places.ts';
@@ -13,6 +14,7 @@ import { unusedReference } from '../testing/permission-matrix/rows-of-accounts.t
 import { routesOf } from '../testing/permission-matrix/served-routes.ts';
 import { takingBack } from '../testing/permission-matrix/taking-back.ts';
 import { createTestApp, type TestApp, testIssuer } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
 import { asOwner } from '../testing/test-database.ts';
 
 let app: TestApp;
@@ -98,6 +100,53 @@ describe.each(all.filter(([name]) => rowsOf(name).length > 0))('%s', (name, endp
     cells += Object.keys(wanted).length;
     expect(answered).toEqual(wanted);
   });
+});
+
+describe('writes', () => {
+  const writes = all.filter(([name, { method }]) => method !== 'GET' && rowsOf(name).length > 0);
+  const session = () => clientOf('owner of the organization').cookies.get('foyer-session') as string;
+  /** A request of the owner that would be good, and is not taken back; `visit` is a cookie from before sign-in. */
+  const write = async (name: EndpointName, { method }: EndpointDefinition, headers: object, visit?: TestClient) => {
+    const [row] = rowsOf(name) as [Row];
+    const client = new TestClient(app.app, session());
+    for (const [cookie, value] of visit?.cookies ?? []) client.cookies.set(cookie, value);
+    const path = row.path(ground.places.own, ground.sessions.get('owner of the organization') ?? '');
+    return client.request(method, path, row.body?.(ground.places.own), { csrf: null, headers: { ...headers } });
+  };
+  const token = (csrf: string) => ({ 'x-csrf-token': csrf });
+  beforeAll(() => {
+    app.app.gate = usual;
+  });
+
+  test.each(writes)(
+    '%s needs the token of this very session, and comes from no other origin',
+    async (name, endpoint) => {
+      const visitor = new TestClient(app.app);
+      const early = await visitor.csrf();
+      const good = newCsrfToken(session()).csrfToken;
+      const others = await clientOf('admin of the organization').csrf();
+      const over = newCsrfToken(session(), Date.now() - 3_600_001).csrfToken;
+      const answers = [
+        await write(name, endpoint, {}),
+        await write(name, endpoint, token(others)),
+        await write(name, endpoint, token(over)),
+        await write(name, endpoint, token(early), visitor),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.message, body.code]).toEqual([403, 'Invalid CSRF token', 'csrf-invalid']);
+      }
+      for (const origin of [
+        'https://evil.example',
+        'null',
+        'http://localhost:3000.evil.example',
+        'http://localhost:3002',
+      ]) {
+        const { status, body, text } = await write(name, endpoint, { ...token(good), origin });
+        expect([status, body.code]).toEqual([403, 'origin-refused']);
+        expect(text).not.toMatch(/csrf/i);
+      }
+    },
+  );
 });
 
 test('after all that nothing has changed', async () => {
