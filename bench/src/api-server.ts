@@ -35,7 +35,7 @@ const kind: Kind = process.argv[3] === 'server' ? 'server' : 'embedded';
 const { database, asOwner, close } = await openBenchDatabase(kind);
 await testRuntime({ database });
 await startJobs(jobTable, { work: false });
-const api = await createApi({ limits: { ...usualLimits, writes: 10_000_000 } });
+const api = await createApi({ limits: { ...usualLimits, writes: 10_000_000, addresses: 10_000_000 } });
 const organization = await makeOrganization('Bench Hotels');
 await fill(organization);
 const { workspace, domain, property, people } = organization;

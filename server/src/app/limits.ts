@@ -1,14 +1,15 @@
 /**
- * How much one client may ask of the API in a minute: sign-ins by address, writes by session or address, and what costs
- * a model's time by organisation. Nothing a client writes into a body is counted by. Over the limit: 429 with Retry-After.
+ * How much one client may ask of the API in a minute: sign-ins by address, writes by session and by address, and what
+ * costs a model's time by organisation. Nothing a client writes into a body is counted by. Over the limit: 429 with Retry-After.
  */
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#lib/refusal.ts';
 import type { App } from '#lib/serve.ts';
 
-export type Limits = { signIns: number; writes: number; costly: number };
-export const usualLimits: Limits = { signIns: 120, writes: 30_000, costly: 300 };
+/** `writes` of one session; `addresses` of all behind one address, those with no good session too. */
+export type Limits = { signIns: number; writes: number; addresses: number; costly: number };
+export const usualLimits: Limits = { signIns: 120, writes: 30_000, addresses: 120_000, costly: 300 };
 
 const minute = 60_000;
 type Check = (request: FastifyRequest) => Promise<void>;
@@ -25,11 +26,14 @@ export async function limitRequests(app: App, limits: Limits): Promise<void> {
   };
   const signIns = limiter(limits.signIns, ({ ip }) => `sign-in:${ip}`);
   const writes = limiter(limits.writes, ({ sessionHash, ip }) => `write:${sessionHash ?? ip}`);
+  // A session in a cookie may be made up; an address is not.
+  const addresses = limiter(limits.addresses, ({ ip }) => `address:${ip}`);
   const costly = limiter(limits.costly, ({ organisationId }) => `costly:${organisationId}`);
 
   app.decorateRequest('organisationId', null);
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+    await addresses(request);
     await writes(request);
     if (request.routeOptions.url === '/auth/session') await signIns(request);
   });

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../app/api.ts';
+import { usualLimits } from '../../app/limits.ts';
 import { hashOf } from '../../lib/cookies.ts';
 import { newCsrfToken } from '../../lib/csrf.ts';
 import { runtime, setRuntime } from '../../lib/runtime.ts';
@@ -261,7 +262,7 @@ describe('what a browser is told', () => {
 
 describe('limits', () => {
   test('sign-ins from one address end in 429 with the time to wait', async () => {
-    const limited = await createApi({ limits: { signIns: 3, writes: 1000, costly: 10 } });
+    const limited = await createApi({ limits: { ...usualLimits, signIns: 3 } });
     const client = new TestClient(limited);
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push(await client.post('/auth/session', { token: 'nonsense' }));
