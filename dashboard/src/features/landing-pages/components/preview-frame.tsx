@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Pixels a guest's window is wide. */
-export const previewWidths = { desktop: 1280, tablet: 820, phone: 390 } as const;
+const previewWidths = { desktop: 1280, tablet: 820, phone: 390 } as const;
 export type PreviewWidth = keyof typeof previewWidths;
 
 /** The real page in a window of its true width, made smaller as a whole where there is not that much room. */
