@@ -55,10 +55,13 @@ export function zonedInstant(stored: string | Date, zone: string): string {
 }
 
 /** The moment a day (`YYYY-MM-DD`) begins in a zone. */
-export function startOfDay(day: string, zone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - offsetAt(midnight, zone) * minute;
-  return new Date(midnight - offsetAt(guess, zone) * minute);
+export const startOfDay = (day: string, zone: string): Date => atWallClock(`${day}T00:00:00`, zone);
+
+/** The moment a clock in a zone shows this (`YYYY-MM-DDTHH:MM:SS`); for an hour that is left out, the one after it. */
+export function atWallClock(shown: string, zone: string): Date {
+  const wall = Date.parse(`${shown}Z`);
+  const guess = wall - offsetAt(wall, zone) * minute;
+  return new Date(wall - offsetAt(guess, zone) * minute);
 }
 
 /** The day it is in a zone at an instant. */
