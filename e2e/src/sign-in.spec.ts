@@ -1,6 +1,6 @@
 /** Who gets in, what they are told when they do not, and that nothing of a person stays behind. */
 import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from './person.ts';
 
 let foyer: Foyer;
@@ -31,6 +31,17 @@ function failures(page: Page): string[] {
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** What a browser keeps of a person once all stands. */
+async function signedIn(browser: Browser): Promise<Kept> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, foyer, editor);
+  await settled(page);
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
+}
+
 /** What a browser keeps of a person when the server's session has ended. */
 const withoutSession = ({ cookies, origins }: Kept): Kept => ({
   cookies: cookies.filter(({ name }) => !name.includes('foyer-session')),
@@ -49,10 +60,7 @@ async function settled(page: Page) {
 
 test(`${loads} cold loads see no failed request`, async ({ browser }) => {
   test.setTimeout(loads * 30_000);
-  const first = await browser.newContext();
-  await signIn(await first.newPage(), foyer, editor);
-  const kept = await first.storageState();
-  await first.close();
+  const kept = await signedIn(browser);
   const found: string[] = [];
   for (let load = 0; load < loads; load += 1) {
     // By turns with the session of the server, and with the provider's token alone, as after a night.
@@ -74,10 +82,7 @@ test(`${loads} cold loads see no failed request`, async ({ browser }) => {
 });
 
 test('tabs that come back together, with a session or without, see no failed request', async ({ browser }) => {
-  const first = await browser.newContext();
-  await signIn(await first.newPage(), foyer, editor);
-  const kept = await first.storageState();
-  await first.close();
+  const kept = await signedIn(browser);
   for (const [state, sessions] of [
     [kept, 0],
     [withoutSession(kept), 1],
