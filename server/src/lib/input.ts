@@ -1,6 +1,7 @@
 /**
  * What comes in with a request, held against the contract: path, query and body together, so that every problem is
- * told at once. Unknown keys are dropped. The texts of a form are read as the values the contract asks for.
+ * told at once. Unknown keys are dropped, and text that could not be read back as it was sent is refused. The texts of
+ * a form are read as the values the contract asks for.
  */
 import type { ValidationError } from '@foyer/contract/errors';
 import type { EndpointDefinition, Schema } from '@foyer/contract/lib/endpoint';
@@ -20,9 +21,13 @@ export function readInput(
   const read = (schema: Schema | undefined, value: unknown, parse = plainly): unknown => {
     if (!schema) return undefined;
     const result = parse(schema, value);
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) problems.push({ field: nameOf(issue), message: issue.message });
-    return undefined;
+    const issues = result.success ? [] : result.error.issues;
+    const found = issues.map((issue) => ({ field: nameOf(issue), message: issue.message }));
+    for (const field of unstorable(value)) {
+      if (!found.some((problem) => problem.field === field)) found.push({ field, message: notStorable });
+    }
+    problems.push(...found);
+    return result.success ? result.data : undefined;
   };
   const input = {
     params: read(endpoint.params, request.params),
@@ -34,6 +39,22 @@ export function readInput(
 
 const nameOf = ({ path }: Issue): string => path.join('.');
 const plainly = (schema: Schema, value: unknown): Result => schema.safeParse(value) as Result;
+
+const notStorable = 'This text holds characters that cannot be stored';
+/** Levels within a request; nothing the contract asks for has as many. */
+const deepest = 40;
+
+/** Fields whose text, or name, holds what no database keeps: a zero character, or half of a character. */
+function unstorable(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
+  if (!isFields(value)) return [];
+  if (path.length > deepest) return [path.join('.')];
+  return Object.entries(value).flatMap(([name, one]) =>
+    isStorable(name) ? unstorable(one, [...path, name]) : [path.join('.')],
+  );
+}
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
  * The same for a form, where everything is text: an empty one counts as left out, and where the contract asks for a
