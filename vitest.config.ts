@@ -18,6 +18,7 @@ export default defineConfig({
       './server/vitest.config.ts',
       './server/vitest.durability.config.ts',
       './dashboard/vitest.config.ts',
+      './wordpress-plugin/vitest.config.ts',
     ],
   },
 });

@@ -8,25 +8,37 @@ import { dirname, join, normalize } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 const longest = 300;
-const workspaces = ['contract', 'editorial', 'server', 'dashboard', 'sites', 'e2e', 'bench', 'tools'] as const;
+const workspaces = [
+  'contract',
+  'editorial',
+  'server',
+  'dashboard',
+  'sites',
+  'e2e',
+  'bench',
+  'tools',
+  'wordpress-plugin',
+] as const;
 type Workspace = (typeof workspaces)[number];
 
 /** What each workspace may import of the others. */
 const mayImport: Record<Workspace, readonly Workspace[]> = {
   contract: [],
   editorial: ['contract'],
-  server: ['contract', 'editorial', 'sites'],
+  server: ['contract', 'editorial', 'sites', 'wordpress-plugin'],
   dashboard: ['contract', 'editorial'],
   sites: ['contract'],
-  e2e: ['contract', 'tools'],
+  e2e: ['contract', 'tools', 'wordpress-plugin'],
   bench: ['contract', 'editorial', 'server', 'sites', 'tools'],
   tools: [],
+  'wordpress-plugin': [],
 };
 const packagesOf: Partial<Record<Workspace, readonly string[]>> = { contract: ['zod'], editorial: [] };
 const forbiddenNames = /^(utils?|helpers?|common|misc|index)\.(ts|tsx|mjs)$/;
 const featureFiles = new Set(['routes.ts', 'rules.ts', 'store.ts', 'policy.ts', 'jobs.ts', 'presenter.ts']);
 const needsHead =
   /^server\/src\/(features\/.+\/(rules|store)|gateways\/.+|lib\/.+)\.ts$|^dashboard\/src\/lib\/.+\.tsx?$/;
+const phpHead = /^<\?php\n\/\*\*/;
 
 const problems: string[] = [];
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -45,6 +57,8 @@ for (const path of code) {
   if (lines > longest) problems.push(`${path}: ${lines} lines; at most ${longest}. Cut it along what it does.`);
   if (forbiddenNames.test(name)) problems.push(`${path}: name the file after what it holds.`);
   if (needsHead.test(path) && !isTest(path) && !/^\/\*\*/.test(text))
+    problems.push(`${path}: begin with two or three sentences on what this file holds and refuses.`);
+  if (path.endsWith('.php') && !phpHead.test(text))
     problems.push(`${path}: begin with two or three sentences on what this file holds and refuses.`);
   checkFeatureFile(path);
   for (const target of importsOf(text)) checkImport(path, target);

@@ -6,7 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled, environment, node, root, say } from './install.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const workspaces = ['contract', 'editorial', 'server', 'dashboard', 'sites', 'e2e', 'bench', 'tools'];
+const workspaces = [
+  'contract',
+  'editorial',
+  'server',
+  'dashboard',
+  'sites',
+  'e2e',
+  'bench',
+  'tools',
+  'wordpress-plugin',
+];
 const checks = [
   { name: 'format and lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'] },
   ...workspaces

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Against a real WordPress that the run brings up itself. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'wordpress',
+    environment: 'node',
+    include: ['tests/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+});
