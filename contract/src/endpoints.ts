@@ -2,6 +2,7 @@ import { auditLogEndpoints } from './audit-log.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
 import { eventEndpoints } from './events.ts';
+import { importEndpoints } from './imports.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { jobEndpoints } from './jobs.ts';
 import { landingPageEndpoints } from './landing-pages.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   events: eventEndpoints,
   venues: venueEndpoints,
   terms: termEndpoints,
+  imports: importEndpoints,
   media: mediaEndpoints,
   content: contentEndpoints,
   jobs: jobEndpoints,

@@ -6,6 +6,7 @@ import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
 import { registerTermsRoutes } from '../features/events/terms/routes.ts';
 import { registerVenuesRoutes } from '../features/events/venues/routes.ts';
+import { registerImportsRoutes } from '../features/imports/routes.ts';
 import { registerInvitationsRoutes } from '../features/invitations/routes.ts';
 import { registerJobsRoutes } from '../features/jobs/routes.ts';
 import { registerLandingPagesRoutes } from '../features/landing-pages/routes.ts';
@@ -43,6 +44,7 @@ export function registerNouns(app: App): void {
   registerEventsRoutes(app);
   registerVenuesRoutes(app);
   registerTermsRoutes(app);
+  registerImportsRoutes(app);
   registerMediaRoutes(app);
   registerContentRoutes(app);
   registerJobsRoutes(app);

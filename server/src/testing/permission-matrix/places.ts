@@ -34,6 +34,7 @@ export type Place = Record<
   | 'styleguide'
   | 'event'
   | 'venue'
+  | 'import'
   | 'fact'
   | 'page'
   | 'job'
@@ -82,6 +83,7 @@ export async function layOut(app: TestApp, operator: { subject: string }): Promi
       ...(await placeAt(app, own, { ...own, property: neighbour }, shared)),
       event: here.event,
       venue: here.venue,
+      import: here.import,
     },
     other: await placeAt(app, own, second, shared),
     foreign: await placeAt(app, foreign, foreign, await sharedThings(app, foreign)),
@@ -137,6 +139,8 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     workspaceId: workspace.id,
     address: `Zollgasse ${uuidv7().slice(-6)}`,
   });
+  const feedUrl = `https://events.example/${workspace.id}.ics`;
+  const read = await made(client, '/imports', { workspaceId: workspace.id, feedUrl, dryRun: true });
   const page = await saved(client, here, 'en');
   const job = await made(
     client,
@@ -174,6 +178,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     styleguide: styleguide.id,
     event: eventId,
     venue,
+    import: read,
     fact: String(facts.body.data[0]?.id),
     page: page.id,
     pageVersion: page.version,
@@ -220,6 +225,7 @@ function nothing(): Place {
       styleguide: id(),
       event: id(),
       venue: id(),
+      import: id(),
     },
     ...{ fact: id(), page: id(), job: id(), media: id(), role: id(), userRole: id(), invitation: id(), member: id() },
     ...{ colleague: id(), session: id(), spareDomain: id(), spareStyleguide: id(), ...named },

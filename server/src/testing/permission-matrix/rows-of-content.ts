@@ -3,7 +3,16 @@ import type { Needs } from './law.ts';
 import type { Place } from './places.ts';
 import type { EndpointName, Row } from './rows.ts';
 
-type Nouns = 'events' | 'venues' | 'terms' | 'media' | 'content' | 'jobs' | 'landing-pages' | 'public-sites';
+type Nouns =
+  | 'events'
+  | 'venues'
+  | 'terms'
+  | 'imports'
+  | 'media'
+  | 'content'
+  | 'jobs'
+  | 'landing-pages'
+  | 'public-sites';
 type Names = Extract<EndpointName, `${Nouns}.${string}`>;
 
 const reads = (needs: string, stands: Needs['stands'], path: Row['path']) => ({ needs, stands, answers: 200, path });
@@ -132,6 +141,23 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
       case: 'of a domain',
     },
   ],
+
+  'imports.start': {
+    needs: 'content:write',
+    stands: 'workspace',
+    answers: 202,
+    path: () => '/imports',
+    body: ({ workspace }) => ({ workspaceId: workspace, feedUrl: 'https://events.example/calendar.ics', dryRun: true }),
+  },
+  'imports.one': reads('content:read', 'workspace', ({ import: id }) => `/imports/${id}`),
+  'imports.apply': {
+    needs: 'content:write',
+    stands: 'workspace',
+    // It waits still: nobody works off the jobs of the matrix.
+    answers: 409,
+    path: ({ import: id }) => `/imports/${id}/apply`,
+    body: () => ({}),
+  },
 
   'media.list': reads('media:read', 'property', ({ property }) => `/media?propertyId=${property}`),
   'media.file': { ...open, path: ({ media }) => `/media/${media}/file` },
