@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Pure functions share what they load: nothing in these packages keeps state between its tests. */
+const pure = (name: string) => ({ test: { ...unit(name).test, isolate: false } });
+
 const unit = (name: string) => ({
   test: {
     name,
@@ -12,8 +15,8 @@ const unit = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      unit('contract'),
-      unit('editorial'),
+      pure('contract'),
+      pure('editorial'),
       unit('sites'),
       './server/vitest.config.ts',
       './server/vitest.durability.config.ts',

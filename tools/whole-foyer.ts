@@ -60,7 +60,7 @@ function ready(child: ChildProcess): Promise<void> {
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('exit', (code) => reject(new Error(`Foyer stopped with ${code}:\n${said.slice(-4000)}`)));
-    setTimeout(() => reject(new Error(`Foyer was not ready in time:\n${said.slice(-4000)}`)), 120_000).unref();
+    setTimeout(() => reject(new Error(`Foyer was not ready in time:\n${said.slice(-4000)}`)), 300_000).unref();
   });
 }
 
