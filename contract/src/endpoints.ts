@@ -1,6 +1,7 @@
 import { auditLogEndpoints } from './audit-log.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
+import { eventFeedEndpoints } from './event-feeds.ts';
 import { eventEndpoints } from './events.ts';
 import { importEndpoints } from './imports.ts';
 import { invitationEndpoints } from './invitations.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   venues: venueEndpoints,
   terms: termEndpoints,
   imports: importEndpoints,
+  'event-feeds': eventFeedEndpoints,
   media: mediaEndpoints,
   content: contentEndpoints,
   jobs: jobEndpoints,

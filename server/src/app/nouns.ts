@@ -6,6 +6,7 @@ import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
 import { registerTermsRoutes } from '../features/events/terms/routes.ts';
 import { registerVenuesRoutes } from '../features/events/venues/routes.ts';
+import { registerEventFeedsRoutes } from '../features/imports/feeds/routes.ts';
 import { registerImportsRoutes } from '../features/imports/routes.ts';
 import { registerInvitationsRoutes } from '../features/invitations/routes.ts';
 import { registerJobsRoutes } from '../features/jobs/routes.ts';
@@ -45,6 +46,7 @@ export function registerNouns(app: App): void {
   registerVenuesRoutes(app);
   registerTermsRoutes(app);
   registerImportsRoutes(app);
+  registerEventFeedsRoutes(app);
   registerMediaRoutes(app);
   registerContentRoutes(app);
   registerJobsRoutes(app);

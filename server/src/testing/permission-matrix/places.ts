@@ -35,6 +35,7 @@ export type Place = Record<
   | 'event'
   | 'venue'
   | 'import'
+  | 'feed'
   | 'fact'
   | 'page'
   | 'job'
@@ -84,6 +85,7 @@ export async function layOut(app: TestApp, operator: { subject: string }): Promi
       event: here.event,
       venue: here.venue,
       import: here.import,
+      feed: here.feed,
     },
     other: await placeAt(app, own, second, shared),
     foreign: await placeAt(app, foreign, foreign, await sharedThings(app, foreign)),
@@ -141,6 +143,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
   });
   const feedUrl = `https://events.example/${workspace.id}.ics`;
   const read = await made(client, '/imports', { workspaceId: workspace.id, feedUrl, dryRun: true });
+  const feed = await made(client, '/event-feeds', { workspaceId: workspace.id, url: `${feedUrl}?of=${property.id}` });
   const page = await saved(client, here, 'en');
   const job = await made(
     client,
@@ -179,6 +182,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     event: eventId,
     venue,
     import: read,
+    feed,
     fact: String(facts.body.data[0]?.id),
     page: page.id,
     pageVersion: page.version,
@@ -226,6 +230,7 @@ function nothing(): Place {
       event: id(),
       venue: id(),
       import: id(),
+      feed: id(),
     },
     ...{ fact: id(), page: id(), job: id(), media: id(), role: id(), userRole: id(), invitation: id(), member: id() },
     ...{ colleague: id(), session: id(), spareDomain: id(), spareStyleguide: id(), ...named },

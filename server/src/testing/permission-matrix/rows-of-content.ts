@@ -8,6 +8,7 @@ type Nouns =
   | 'venues'
   | 'terms'
   | 'imports'
+  | 'event-feeds'
   | 'media'
   | 'content'
   | 'jobs'
@@ -157,6 +158,21 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     answers: 409,
     path: ({ import: id }) => `/imports/${id}/apply`,
     body: () => ({}),
+  },
+
+  'event-feeds.list': reads('content:read', 'workspace', ({ workspace }) => `/event-feeds?workspaceId=${workspace}`),
+  'event-feeds.create': {
+    needs: 'content:write',
+    stands: 'workspace',
+    answers: 201,
+    path: () => '/event-feeds',
+    body: ({ workspace }) => ({ workspaceId: workspace, url: 'https://events.example/other.ics' }),
+  },
+  'event-feeds.remove': {
+    needs: 'content:write',
+    stands: 'workspace',
+    answers: 204,
+    path: ({ feed: id }) => `/event-feeds/${id}`,
   },
 
   'media.list': reads('media:read', 'property', ({ property }) => `/media?propertyId=${property}`),

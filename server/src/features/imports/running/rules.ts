@@ -11,11 +11,13 @@ import { listProperties } from '../../properties/rules.ts';
 import { knownVenues, takeOver } from '../applying/rules.ts';
 import { readCalendar } from '../calendars/rules.ts';
 import { compare, type Judged } from '../comparing/rules.ts';
+import { noteReading } from '../feeds/store.ts';
 import { locate } from '../places/rules.ts';
 import type { RunInput } from '../rules.ts';
 import * as store from '../store.ts';
 import { readTable } from '../tables/rules.ts';
 
+type Feed = { workspaceId: string; url: string };
 type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
 
 const atOnce = 20;
@@ -26,20 +28,24 @@ const failure = 'The import could not be finished. Start it again; nothing is en
 export async function runImport(open: Open, input: RunInput, signal: AbortSignal): Promise<void> {
   const { jobId, importId } = input;
   if (!(await open((scope) => startJob(scope, jobId)))) return;
+  let feed: Feed | undefined;
   try {
     const row = await open((scope) => store.findImport(scope, importId));
     if (!row) return;
+    feed = row.feedUrl ? { workspaceId: row.workspaceId, url: row.feedUrl } : undefined;
     const judged = await judge(open, row, jobId, signal);
     if (input.apply) await apply(open, row, judged, input);
     await open(async (scope) => {
       await endJob(scope, jobId, { state: 'done', events: [{ type: 'done' }] });
+      if (feed) await noteReading(scope, feed.workspaceId, feed.url, null);
     });
   } catch (problem) {
     const known = problem instanceof FeedUnreadable;
     const message = known ? problem.message : failure;
-    await open((scope) =>
-      endJob(scope, jobId, { state: 'failed', error: message, events: [{ type: 'failed', message }] }),
-    );
+    await open(async (scope) => {
+      await endJob(scope, jobId, { state: 'failed', error: message, events: [{ type: 'failed', message }] });
+      if (feed) await noteReading(scope, feed.workspaceId, feed.url, message);
+    });
     if (!known) throw problem;
   }
 }
