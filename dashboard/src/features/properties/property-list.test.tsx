@@ -2,6 +2,7 @@ import { permissionEndpoints, rolePermissions } from '@foyer/contract/permission
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
@@ -11,6 +12,19 @@ async function openForm(api = haldenApi()) {
   const view = renderPath('/settings/workspace', { api });
   await view.user.click(await screen.findByRole('button', { name: 'Add property' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Add property' })) };
+}
+
+async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>): Promise<void> {
+  await user.type(dialog.getByLabelText('Name'), 'Halden Bootshaus');
+  await user.selectOptions(dialog.getByLabelText('Stars'), '4');
+  await user.type(dialog.getByLabelText('Address'), 'Seepromenade 3');
+  await user.type(dialog.getByLabelText('City'), 'Lindau');
+  await user.selectOptions(dialog.getByLabelText('Country'), 'Germany');
+  await user.type(dialog.getByLabelText('Latitude'), '47.544');
+  await user.type(dialog.getByLabelText('Longitude'), '9.684');
+  await user.clear(dialog.getByLabelText('Time zone'));
+  await user.type(dialog.getByLabelText('Time zone'), 'Europe/Berlin');
+  await user.click(dialog.getByRole('button', { name: 'Add property' }));
 }
 
 test('every message stands above the form and leads to its field', async () => {
@@ -39,16 +53,7 @@ test('every message stands above the form and leads to its field', async () => {
 test('a property is added to the active workspace', async () => {
   const api = haldenApi().on(propertyEndpoints.create, () => property(42, { name: 'Halden Bootshaus' }));
   const { user, dialog } = await openForm(api);
-  await user.type(dialog.getByLabelText('Name'), 'Halden Bootshaus');
-  await user.selectOptions(dialog.getByLabelText('Stars'), '4');
-  await user.type(dialog.getByLabelText('Address'), 'Seepromenade 3');
-  await user.type(dialog.getByLabelText('City'), 'Lindau');
-  await user.selectOptions(dialog.getByLabelText('Country'), 'Germany');
-  await user.type(dialog.getByLabelText('Latitude'), '47.544');
-  await user.type(dialog.getByLabelText('Longitude'), '9.684');
-  await user.clear(dialog.getByLabelText('Time zone'));
-  await user.type(dialog.getByLabelText('Time zone'), 'Europe/Berlin');
-  await user.click(dialog.getByRole('button', { name: 'Add property' }));
+  await fillIn(user, dialog);
   await screen.findByText('Property added');
   expect(api.asked(propertyEndpoints.create)[0]?.body).toMatchObject({
     workspaceId: uuid(20),
@@ -61,6 +66,17 @@ test('a property is added to the active workspace', async () => {
     checkInTime: '15:00',
     email: '',
   });
+});
+
+test('a property that could not be added stays in the form, with the reason', async () => {
+  const api = haldenApi().on(propertyEndpoints.create, () =>
+    refusal(409, { message: 'All 5 property slots of this workspace are in use', code: 'property-limit' }),
+  );
+  const { user, dialog } = await openForm(api);
+  await fillIn(user, dialog);
+  await screen.findByText('Failed to create property');
+  await screen.findByText('All 5 property slots of this workspace are in use');
+  expect(dialog.getByLabelText<HTMLInputElement>('City').value).toBe('Lindau');
 });
 
 test('what the server finds wrong stands at its field', async () => {
