@@ -171,7 +171,10 @@ describe('creating and changing', () => {
       factValue: '40',
     });
     expect((await client.delete(`/properties/${at.property.id}`)).status).toBe(204);
-    expect((await client.delete(`/properties/${at.property.id}`)).status).toBe(404);
+    expect(await client.delete(`/properties/${at.property.id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Property not found' },
+    });
     expect((await client.get(`/property-facts/${fact.body.id}`)).status).toBe(404);
   });
 });
