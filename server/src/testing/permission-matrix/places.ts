@@ -143,7 +143,10 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
   });
   const feedUrl = `https://events.example/${workspace.id}.ics`;
   const read = await made(client, '/imports', { workspaceId: workspace.id, feedUrl, dryRun: true });
-  const feed = await made(client, '/event-feeds', { workspaceId: workspace.id, url: `${feedUrl}?of=${property.id}` });
+  const feed = await made(client, '/event-feeds', {
+    workspaceId: workspace.id,
+    url: `${feedUrl}?list=${uuidv7().slice(-6)}`,
+  });
   const page = await saved(client, here, 'en');
   const job = await made(
     client,
