@@ -86,7 +86,7 @@ export async function oneImport(
   };
 }
 
-export const countsOf = (lines: readonly ImportLine[]): EventImport['counts'] =>
+const countsOf = (lines: readonly ImportLine[]): EventImport['counts'] =>
   Object.fromEntries(
     importVerdict.options.map((verdict) => [verdict, lines.filter((line) => line.verdict === verdict).length]),
   ) as EventImport['counts'];

@@ -85,3 +85,8 @@ export const findEventsWithin = (scope: TenantScope, workspaceId: string, since:
 
 export const findVenues = (scope: TenantScope, workspaceId: string): Promise<VenueRow[]> =>
   scope.db.select().from(venues).where(eq(venues.workspaceId, workspaceId));
+
+/** Lets one import at a time enter events into a workspace, until the transaction ends. */
+export async function holdImports(scope: TenantScope, workspaceId: string): Promise<void> {
+  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${workspaceId}`}, 0))`);
+}

@@ -10,24 +10,41 @@ import type { Judged } from '../comparing/rules.ts';
 import { folded } from '../policy.ts';
 import * as store from '../store.ts';
 
-/** Venues of the workspace by what they are called and where; a source's word on them counts only when they are new. */
-export type KnownVenues = Map<string, store.VenueRow>;
+/** What stands in the workspace while a few lines are taken over. */
+export type Standing = {
+  /** By what they are called and where; a source's word on a venue counts only when it is new. */
+  venues: Map<string, store.VenueRow>;
+  origins: Map<string, store.OriginRow>;
+};
 
 const venueKey = ({ title, city }: { title: string; city: string }) => `${folded(title)} ${folded(city)}`;
+const originKey = ({ uid, recurrenceId }: { uid: string; recurrenceId: string }) => `${uid}\n${recurrenceId}`;
 
-export async function knownVenues(scope: TenantScope, workspaceId: string): Promise<KnownVenues> {
-  return new Map((await store.findVenues(scope, workspaceId)).map((venue) => [venueKey(venue), venue]));
+/** Looks once more, with the workspace's imports held, since another may have entered the same in between. */
+export async function standingFor(
+  scope: TenantScope,
+  workspaceId: string,
+  lines: readonly Judged[],
+): Promise<Standing> {
+  await store.holdImports(scope, workspaceId);
+  const venues = await store.findVenues(scope, workspaceId);
+  const origins = await store.findOrigins(scope, workspaceId, [...new Set(lines.map(({ uid }) => uid))]);
+  return {
+    venues: new Map(venues.map((venue) => [venueKey(venue), venue])),
+    origins: new Map(origins.map((origin) => [originKey(origin), origin])),
+  };
 }
 
 /** Answers the event's id. Called twice it does the same as once. */
 export async function takeOver(
   scope: TenantScope,
   workspaceId: string,
-  { line, uid, recurrenceId, input, origin }: Judged,
-  venues: KnownVenues,
+  { line, uid, recurrenceId, input }: Judged,
+  { venues, origins }: Standing,
 ): Promise<string | null> {
   if (!input) return line.eventId;
   const settled = { ...input, venue: venueFor(input, venues) };
+  const origin = origins.get(originKey({ uid, recurrenceId }));
   const eventId = await enter(scope, workspaceId, settled, origin, line.eventId);
   await store.keepOrigin(scope, { workspaceId, eventId, uid, recurrenceId, imported: input });
   return eventId;
@@ -47,7 +64,7 @@ async function enter(
   return eventId ?? (await createEvent(scope, { ...input, workspaceId })).eventId;
 }
 
-function venueFor({ venue }: EventInput, venues: KnownVenues): EventInput['venue'] {
+function venueFor({ venue }: EventInput, venues: Standing['venues']): EventInput['venue'] {
   const known = venues.get(venueKey(venue));
   if (!known) return venue;
   const { title, address, postalCode, city, country, latitude, longitude } = known;
@@ -66,7 +83,7 @@ const ofTheSource = new Set<keyof EventInput>([
 ]);
 
 /** The event as it stands, with what the source changed since it was last read. */
-export function merged(present: Event, before: EventInput, after: EventInput): EventInput {
+function merged(present: Event, before: EventInput, after: EventInput): EventInput {
   const { featured_media, secondary_image, status, language, expectedVisitors, price, currency, ticketUrl } = present;
   const own: EventInput = {
     title: present.title,

@@ -8,7 +8,7 @@ import type { TenantScope } from '#lib/scope.ts';
 import { FeedUnreadable, readFeed } from '../../../gateways/feeds/reader.ts';
 import { endJob, startJob, tellJob } from '../../jobs/rules.ts';
 import { listProperties } from '../../properties/rules.ts';
-import { knownVenues, takeOver } from '../applying/rules.ts';
+import { standingFor, takeOver } from '../applying/rules.ts';
 import { readCalendar } from '../calendars/rules.ts';
 import { compare, type Judged } from '../comparing/rules.ts';
 import { noteReading } from '../feeds/store.ts';
@@ -92,12 +92,12 @@ const earlier = (row: store.ImportRow, i: number): ImportLine['verdict'] | undef
 async function apply(open: Open, row: store.ImportRow, judged: readonly Judged[], input: RunInput): Promise<void> {
   const lines = judged.map(({ line }, i) => ({ ...line, verdict: earlier(row, i) ?? line.verdict }));
   const take = async (scope: TenantScope, from: number, to: number) => {
-    const venues = await knownVenues(scope, row.workspaceId);
+    const standing = await standingFor(scope, row.workspaceId, judged.slice(from, to));
     for (let i = from; i < to; i += 1) {
       const one = judged[i] as Judged;
       if (!isWanted(one, input.doubtful)) continue;
       const line = lines[i] as ImportLine;
-      lines[i] = { ...line, eventId: await takeOver(scope, row.workspaceId, one, venues) };
+      lines[i] = { ...line, eventId: await takeOver(scope, row.workspaceId, one, standing) };
     }
     const reached = { progress: 0.2 + (0.8 * to) / judged.length, step: 'entering' };
     const goesOn = await tellJob(scope, input.jobId, {

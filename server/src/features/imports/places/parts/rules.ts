@@ -28,7 +28,7 @@ const byName = new Map<string, string>([
 ]);
 
 /** The code of a country by its code or name in any of the languages. */
-export function countryCode(written: string): string | undefined {
+function countryCode(written: string): string | undefined {
   const plain = written.trim();
   if (/^[A-Z]{2}$/.test(plain) && codes.includes(plain)) return plain;
   return byName.get(folded(plain));
