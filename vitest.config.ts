@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Pure functions share what they load: nothing in these packages keeps state between its tests. */
-const pure = (name: string) => ({ test: { ...unit(name).test, isolate: false } });
+const pure = (name: string) => ({ test: { ...unit(name).test, isolate: false, maxWorkers: 2 } });
 
 const unit = (name: string) => ({
   test: {
