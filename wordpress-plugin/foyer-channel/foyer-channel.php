@@ -51,6 +51,7 @@ add_action('rest_api_init', __NAMESPACE__ . '\register_term_routes');
 add_action('rest_api_init', __NAMESPACE__ . '\register_settings_routes');
 add_action('rest_api_init', __NAMESPACE__ . '\register_status_route');
 add_action('rest_api_init', __NAMESPACE__ . '\register_stock_filters');
+add_filter('foyer_channel_settings', __NAMESPACE__ . '\settings_for_theme', 10, 2);
 add_filter('the_content', __NAMESPACE__ . '\page_content', 20);
 add_filter('language_attributes', __NAMESPACE__ . '\page_language');
 add_action('wp_head', __NAMESPACE__ . '\page_head');

@@ -13,5 +13,7 @@ if (is_dir($file) && is_file(rtrim($file, '/') . '/index.php') && $path !== '/')
     return true;
 }
 $_SERVER['SCRIPT_NAME'] = '/index.php';
+// Left to itself, PHP names an address with a dot in it as the script, and WordPress shows its front page.
+$_SERVER['PHP_SELF'] = '/index.php';
 chdir($_SERVER['DOCUMENT_ROOT']);
 require $_SERVER['DOCUMENT_ROOT'] . '/index.php';

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventPost, newId, propertyPost, useSite } from './site.ts';
 
@@ -9,6 +11,11 @@ const countOf = (type: string, id: string) =>
       `global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->posts} WHERE guid = 'urn:foyer:${type}:${id}' AND post_type != 'revision'");`,
     ),
   );
+
+/** Another plugin that takes its time, and tells which process of PHP answers. */
+const slowSaving = `<?php
+header('X-Worker: ' . getmypid());
+add_filter('wp_insert_post_data', function ($row) { usleep(300000); return $row; });`;
 
 describe('writing a post by our id', () => {
   it('makes it, gives back what is stored, and answers a repeated call without another post', async () => {
@@ -25,10 +32,16 @@ describe('writing a post by our id', () => {
     expect(countOf('property', id)).toBe(1);
   });
 
-  it('makes one post of twenty calls at once', async () => {
+  it('makes one post of twenty calls at once, on a site where saving is slow', async () => {
     const id = newId();
+    const must = join(site.wordpress.folder, 'wp-content/mu-plugins');
+    mkdirSync(must, { recursive: true });
+    writeFileSync(join(must, 'slow-saving.php'), slowSaving);
+    await Promise.all(Array.from({ length: 8 }, () => channel('GET', '/status')));
     const sent = propertyPost();
     const answers = await Promise.all(Array.from({ length: 20 }, () => channel('PUT', `/items/property/${id}`, sent)));
+    rmSync(join(must, 'slow-saving.php'));
+    expect(new Set(answers.map((answer) => answer.headers.get('x-worker'))).size).toBeGreaterThan(1);
     expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(19).fill(200), 201]);
     expect(new Set(answers.map((answer) => answer.body.post)).size).toBe(1);
     expect(countOf('property', id)).toBe(1);

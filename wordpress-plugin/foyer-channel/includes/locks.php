@@ -11,7 +11,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-const LOCK_WAIT_SECONDS = 15;
+/** Shorter than a caller waits: it hears "busy" instead of nothing. */
+const LOCK_WAIT_SECONDS = 8;
 /** After this a holder is taken for dead: longer than any request of ours may run. */
 const LOCK_STALE_SECONDS = 120;
 

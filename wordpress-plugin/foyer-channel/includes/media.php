@@ -134,6 +134,8 @@ function keep_picture(string $id, array $file, string $type)
     $number = wp_insert_attachment(
         wp_slash(array(
             'post_title' => $stem,
+            // A picture has a page too, and may not take the address of one that guests read.
+            'post_name' => "foyer-media-$id",
             'post_mime_type' => $type,
             'post_status' => 'inherit',
             'guid' => item_urn('media', $id),

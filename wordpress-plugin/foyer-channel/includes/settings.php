@@ -36,11 +36,17 @@ function register_settings_routes(): void
         return write_settings($request['section'], $request['version'], $request['value']);
     }, array(
         'version' => needed(array('type' => 'integer', 'minimum' => 0)),
-        'value' => needed(array('type' => array('object', 'array'))),
+        // WordPress would take any words for a list.
+        'value' => array('required' => true, 'validate_callback' => static function ($value) {
+            return is_array($value) ? true : problem('invalid', 400, 'value is neither an object nor a list');
+        }),
     ));
-    add_filter('foyer_channel_settings', static function ($value, $section) {
-        return in_array($section, SECTIONS, true) ? settings_of($section)['value'] : $value;
-    }, 10, 2);
+}
+
+/** Hooked to foyer_channel_settings: what a theme reads. */
+function settings_for_theme($value, $section)
+{
+    return in_array($section, SECTIONS, true) ? settings_of($section)['value'] : $value;
 }
 
 /** Version 0 and no value as long as nothing was written. */
