@@ -3,6 +3,8 @@ import type { Comparison } from '#lexicon/language-pack.ts';
 
 /** How far 'about' may be off, as a share (gold rule: 5 %). */
 const near = 0.05;
+/** How far below the number 'almost' may be. */
+const almost = 0.1;
 
 /** True when `said` under its comparison is what the source's `known` says. `known` may be off by `tolerance`. */
 export function agrees(said: number, known: number, comparison: Comparison | null, tolerance = 0): boolean {
@@ -10,6 +12,8 @@ export function agrees(said: number, known: number, comparison: Comparison | nul
   switch (comparison) {
     case 'about':
       return Math.abs(said - known) <= Math.max(slack, known * near);
+    case 'nearly':
+      return said - known <= Math.max(slack, said * almost) && known - said <= Math.max(slack, known * near);
     case 'more':
       return known > said - slack && known <= said * 1.5 + slack;
     case 'less':

@@ -1,7 +1,7 @@
 /** What this house, its event and its facts are called, so that names are read as names and not as words. */
 
 import type { Language } from '@foyer/contract/languages';
-import type { SubjectType } from '#claims/reading/grammar.ts';
+import type { Subject, SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import type { Names } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
@@ -28,8 +28,13 @@ export function namesOf(sources: Sources, language: Language): Names {
   }
   for (const fact of sources.facts) {
     const [, group, name = ''] = naming.exec(fact.factName) ?? [];
-    if (!group || !name.includes('_')) continue;
-    names.addLiteral(name.replaceAll('_', ' '), { type: typeOf[group] ?? 'thing', ids: [name] }, language);
+    const prize = group === 'award' || group === 'certificate';
+    if (!group || !(name.includes('_') || (prize && name.length >= shortest))) continue;
+    const subject: Subject = { type: typeOf[group] ?? 'thing', ids: [name] };
+    const plain = name.replaceAll('_', ' ');
+    names.addLiteral(plain, subject, language);
+    // Prizes are named with and without their plural: 'World Ski Awards', 'a World Ski Award'.
+    if (prize) names.addLiteral(/s$/.test(plain) ? plain.slice(0, -1) : `${plain}s`, subject, language);
   }
   return names;
 }

@@ -32,6 +32,13 @@ export const certificates: Phrases = {
   eu_organic: ['eu organic', 'eu bio siegel'],
   partner_of_biosphere: ['biosphärenpartner'],
   blue_flag: ['blue flag', 'bandera azul', 'pavillon bleu', 'blaue flagge'],
+  demeter: ['demeter'],
+  bioland: ['bioland'],
+  naturland: ['naturland'],
+  agriculture_biologique: ['agriculture biologique', 'label ab'],
+  flocon_vert: ['flocon vert'],
+  tourcert: ['tourcert'],
+  rainforest_alliance: ['rainforest alliance'],
   fair_trade: ['fairtrade', 'fair trade'],
   climate_partner: ['climatepartner', 'climate partner'],
 };

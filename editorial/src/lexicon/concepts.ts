@@ -35,6 +35,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   pet_friendly: ['dogs'],
   rooftop_terrace: ['rooftop_bar', 'rooftop_pool'],
   fireplace: ['fire_pit', 'fire_pits'],
+  bathrobes: ['bathrobe'],
 };
 
 /** The kind of thing an id is, so that a price or an hour said of the kind finds the fact. */
@@ -64,6 +65,9 @@ export const sortOf: Readonly<Record<string, string>> = {
   meeting_rooms: 'meeting',
   garage: 'parking',
 };
+
+/** What a listed id rules out. A claim of the key alone is talk; against the id it is wrong, and its denial is right. */
+export const ruledOutBy: Readonly<Record<string, string>> = { children_welcome: 'adults_only' };
 
 /** Amenities of which a text may say that they are free or not; anything else with a price is a matter of prices. */
 export const freeOrPaid: ReadonlySet<string> = new Set([

@@ -3,13 +3,30 @@
  * that read them are the same for every language, so a native speaker extends a list without touching the engine.
  */
 import type { Language } from '@foyer/contract/languages';
+import type { FurtherCurrency } from '#lexicon/currencies.ts';
 
 /** Phrases by the id of what they name; ids joined with `+` name several things at once. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
-export type Unit = 'm' | 'km' | 'mi' | 'ft' | 'm2' | 'ha' | 'min' | 'h' | 'kg' | 'c' | 'eur' | 'usd' | 'gbp' | 'chf';
+/** Units that each language lists by itself. */
+export type PackUnit =
+  | 'm'
+  | 'km'
+  | 'mi'
+  | 'ft'
+  | 'm2'
+  | 'ha'
+  | 'min'
+  | 'h'
+  | 'kg'
+  | 'c'
+  | 'eur'
+  | 'usd'
+  | 'gbp'
+  | 'chf';
+export type Unit = PackUnit | FurtherCurrency;
 export type Mode = 'walk' | 'drive' | 'train' | 'bike' | 'bus' | 'boat' | 'cable';
-export type Comparison = 'about' | 'more' | 'less' | 'atLeast' | 'atMost';
+export type Comparison = 'about' | 'nearly' | 'more' | 'less' | 'atLeast' | 'atMost';
 export type Role = 'at' | 'from' | 'until' | 'opens' | 'closes';
 export type YearAct = 'built' | 'opened' | 'renovated' | 'since' | 'centuries';
 export type Price = 'free' | 'paid' | 'included';
@@ -90,7 +107,7 @@ export type LanguagePack = {
   numbers: NumberWords;
   clock: ClockWords;
   calendar: CalendarWords;
-  units: Readonly<Record<Unit, readonly string[]>>;
+  units: Readonly<Record<PackUnit, readonly string[]>>;
   /** Times told without a number, in minutes: 'a quarter of an hour' 15. */
   spans: Readonly<Record<string, number>>;
   modes: Readonly<Record<Mode, readonly string[]>>;
@@ -112,6 +129,8 @@ export type LanguagePack = {
   certified: readonly string[];
   /** Before the name of the town the house or event is in. */
   locating: readonly string[];
+  /** What only the name of a place follows: 'in the heart of', 'welcome to'. Each of them locates as well. */
+  anchoring: readonly string[];
   /** Verbs that put a house or an event in a place: 'takes place', 'liegt'; what stands behind it closes the phrase. */
   situating: readonly string[];
   /** Prepositions before the name of a town or venue, and words with a capital that are no place after them. */

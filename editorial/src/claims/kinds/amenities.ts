@@ -6,7 +6,7 @@ import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
-import { townWords } from '#lexicon/concepts.ts';
+import { ruledOutBy, townWords } from '#lexicon/concepts.ts';
 
 /** Dogs alone are no claim; that they may not come is. */
 const guests: Subject = { type: 'amenity', ids: ['pet_friendly'] };
@@ -48,6 +48,11 @@ const isPlaceAway = (reading: Reading, mention: Mention) =>
   );
 
 function judge(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
+  const [ruled] = ids.flatMap((id) => ruledOutBy[id] ?? []);
+  if (ruled) {
+    const against = showing(ledger, ruled);
+    return against ? { verdict: 'contradicted', source: against } : { verdict: 'opinion' };
+  }
   const sources = ids.map((id) => {
     const thing = freeThing[id];
     return thing ? (ledger.amenities.get(id)?.source ?? null) : showing(ledger, id);
@@ -70,6 +75,8 @@ function judge(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' 
 }
 
 function judgeDenied(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
+  const [ruled] = ids.flatMap((id) => ruledOutBy[id] ?? []);
+  if (ruled) return judge(ledger, [ruled]);
   for (const id of ids) {
     const source = showing(ledger, id);
     const denied = denying(ledger, id);
@@ -96,7 +103,7 @@ export const findAmenities: Finder = (reading, ledger) => {
       }))
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
     if (!judged) continue;
-    if (asked === 'open' && judged.verdict !== 'supported') continue;
+    if (judged.verdict === 'opinion' || (asked === 'open' && judged.verdict !== 'supported')) continue;
     if (judged.verdict === 'unsupported' && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const plain = spanOf(reading, mention.from, mention.to).text;

@@ -54,6 +54,8 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
   const values: Value[] = [];
   const direct = ledger.numbers.get(`${noun}_count`);
   if (direct) values.push(direct);
+  // Some of them are counted by themselves: `accessible_room_count`.
+  for (const [name, known] of ledger.numbers) if (name.endsWith(`_${noun}_count`)) values.push(known);
   if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
   for (const stated of ledger.stated) {
     for (const count of stated.counts)
@@ -106,6 +108,8 @@ function isClaim(
     return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
   if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);
   if (ofTheEvent.has(noun)) return values.length > 0 || (ledger.sources.event !== null && speaksOfEvent(reading, from));
+  // Of a word this wide, a number of the event's is held against it only where the event is spoken of.
+  if (values.every(({ source }) => source.type === 'event')) return values.length > 0 && speaksOfEvent(reading, from);
   return values.length > 0;
 }
 

@@ -1,7 +1,7 @@
-/** Promises that need proof: superlatives that name what they beat, green words, certificates and prizes. */
+/** Promises that need proof: superlatives that name what they beat, green words and prizes. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { findCertificates } from '#claims/kinds/certificates.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { type Day, datesOf } from '#claims/reading/calendar.ts';
 import {
   clauseOf,
   idsOf,
@@ -13,7 +13,7 @@ import {
   spanOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { today } from '#claims/today.ts';
+import { isRegion } from '#lexicon/regions.ts';
 
 /** Tokens between 'best' and 'in town'. */
 const setReach = 8;
@@ -75,18 +75,16 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   );
 }
 
-const placing: ReadonlySet<string> = new Set(['in', 'of', 'the', 'de', 'del', 'en', 'd', 'du', 'la', 'l']);
+const placing: ReadonlySet<string> = new Set('in of on the de del en d du la l las los des'.split(' '));
 
 /** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
 function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
   for (let index = from; index < to; index++) {
     const token = reading.tokens[index];
-    if (
-      token?.capital &&
-      token.kind === 'word' &&
-      token.gap === 0 &&
-      placing.has(reading.tokens[index - 1]?.text ?? '')
-    ) {
+    if (token?.kind !== 'word' || !token.capital || token.gap !== breaks.space) continue;
+    // German writes every noun like a name; there only a region is a set.
+    const named = reading.language === 'de' ? isRegion(token.text) : placing.has(reading.tokens[index - 1]?.text ?? '');
+    if (named) {
       return { mark: { type: 'set', id: '', value: 0 }, from: index - 1, to: index + 1 };
     }
   }
@@ -98,8 +96,10 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
-    const town = reading.mentions.find((m) => m.from >= mark.to && m.from < limit && idsOf(m, 'town').length > 0);
-    const place = reading.language === 'de' ? undefined : placeAfter(reading, mark.to + 1, limit);
+    const town = reading.mentions.find(
+      (m) => m.from >= mark.to && m.from < limit && idsOf(m, 'town', 'water').length > 0,
+    );
+    const place = placeAfter(reading, mark.to + 1, limit);
     const set =
       place ??
       marksIn(reading, mark.to, limit, 'set')[0] ??
@@ -132,78 +132,22 @@ function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   });
 }
 
-const until = (day: Day, iso: string) => {
-  const [year, month, date] = iso.split('-').map(Number);
-  return (
-    (day.year === null || day.year === year) &&
-    (day.month === null || day.month === month) &&
-    (day.day === null || day.day === date)
-  );
-};
-
-function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
-  const ids = idsOf(mention, 'certificate');
-  const { from, to } = mention;
-  const known = ids.map((id) => ledger.certificates.get(id)).find((one) => one !== undefined);
-  const stated = known
-    ? undefined
-    : ledger.stated.find((text) =>
-        text.reading.mentions.some((m) => idsOf(m, 'certificate').some((id) => ids.includes(id))),
-      );
-  if (!known)
-    return [{ kind: 'certificate', verdict: stated ? 'supported' : 'unsupported', from, to, source: stated?.source }];
-  const expiry = known.value.until;
-  const valid = expiry === null || expiry >= today();
-  const found: Finding[] = [
-    { kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source },
-  ];
+/** The token of the year a prize is said to be of: the nearest of its sentence. */
+function yearNear(reading: Reading, from: number, to: number): number | null {
   const [start, end] = sentenceOf(reading, from);
-  const dates = datesOf(reading).filter((span) => span.from >= start && span.to <= end);
-  if (expiry === null) return found;
-  for (const span of dates) {
-    found.push({
-      kind: 'certificate',
-      verdict: until(span.end ?? span.start, expiry) ? 'supported' : 'contradicted',
-      from: span.from,
-      to: span.to,
-      source: known.source,
-      expected: until(span.end ?? span.start, expiry) ? undefined : expiry,
-    });
+  const isYear = (index: number) =>
+    reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
+  for (let far = 0; far < yearReach; far++) {
+    if (to + far < end && isYear(to + far)) return to + far;
+    if (from - 1 - far >= start && isYear(from - 1 - far)) return from - 1 - far;
   }
-  for (let index = start; index < end; index++) {
-    const token = reading.tokens[index];
-    if (
-      token?.kind !== 'number' ||
-      !/^20\d\d$/.test(token.text) ||
-      dates.some((span) => span.from <= index && index < span.to)
-    )
-      continue;
-    const right =
-      expiry.slice(0, 4) === token.text ||
-      reading.beginning[index - 1]?.some(({ mark }) => mark.id === 'since') === true;
-    found.push({
-      kind: 'certificate',
-      verdict: right ? 'supported' : 'contradicted',
-      from: index,
-      to: index + 1,
-      source: known.source,
-      expected: right ? undefined : expiry.slice(0, 4),
-    });
-  }
-  return found;
+  return null;
 }
 
 function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding {
   const ids = idsOf(mention, 'award');
   const { from } = mention;
-  const [start, end] = sentenceOf(reading, from);
-  const near = (index: number) =>
-    reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
-  let year: number | null = null;
-  for (let far = 0; far < yearReach && year === null; far++) {
-    if (mention.to + far < end && near(mention.to + far)) year = mention.to + far;
-    else if (from - 1 - far >= start && near(from - 1 - far)) year = from - 1 - far;
-  }
+  const year = yearNear(reading, from, mention.to);
   const span = {
     from: year !== null && year < from ? year : from,
     to: year !== null && year >= mention.to ? year + 1 : mention.to,
@@ -232,6 +176,8 @@ function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Fin
     const sentence = reading.sentence[mark.from];
     if (named.some((finding) => reading.sentence[finding.from] === sentence)) return [];
     const [first] = ledger.awards.values();
+    const year = yearNear(reading, mark.from, mark.to);
+    const won = [...ledger.awards.values()].some(({ value }) => year === null || reading.tokens[year]?.value === value);
     let from = mark.from;
     while (
       from > 0 &&
@@ -241,14 +187,14 @@ function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Fin
       reading.tokens[from]?.capital
     )
       from--;
-    return [{ kind: 'award', verdict: first ? 'supported' : 'unsupported', from, to: mark.to, source: first?.source }];
+    const verdict = won ? 'supported' : first ? 'contradicted' : 'unsupported';
+    const to = year !== null && year >= mark.to ? year + 1 : mark.to;
+    return [{ kind: 'award', verdict, from, to, source: first?.source }];
   });
 }
 
 export const findPraise: Finder = (reading, ledger) => {
-  const certified = reading.mentions
-    .filter((m) => idsOf(m, 'certificate').length > 0)
-    .flatMap((m) => judgeCertificate(reading, ledger, m));
+  const certified = findCertificates(reading, ledger);
   const awarded = reading.mentions
     .filter((m) => idsOf(m, 'award').length > 0)
     .map((m) => judgeAward(reading, ledger, m));

@@ -8,6 +8,7 @@ import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities
 import { idsOf, type Mention, markAt, type Reading } from '#claims/reading/read.ts';
 import { digits, measure, withNumber } from '#claims/wording.ts';
 import { freeOrPaid } from '#lexicon/concepts.ts';
+import { codesOf } from '#lexicon/currencies.ts';
 
 /** Furthest a thing may be from 'free' to be what is free. */
 const reach = 7;
@@ -58,7 +59,7 @@ function pricesOf(ledger: Ledger, ids: readonly string[]): Known<Money>[] {
 }
 
 const statedMoney = (quantities: readonly Quantity[]): Money[] =>
-  quantities.filter((q) => isMoney(q.unit)).map((q) => ({ amount: q.value, currency: q.unit.toUpperCase() }));
+  quantities.filter((q) => isMoney(q.unit)).map((q) => ({ amount: q.value, currency: codesOf[q.unit]?.[0] ?? '' }));
 
 function allPrices(ledger: Ledger): Known<Money>[] {
   const stated = ledger.stated.flatMap((text) =>
@@ -72,11 +73,18 @@ function allPrices(ledger: Ledger): Known<Money>[] {
   ];
 }
 
+const speaksOfEvent = (reading: Reading, index: number) =>
+  reading.mentions.some(
+    (mention) =>
+      reading.sentence[mention.from] === reading.sentence[index] &&
+      mention.subjects.some(({ type }) => type === 'event'),
+  );
+
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding {
   const { from, to } = quantity;
-  const currency = quantity.unit.toUpperCase();
+  const codes = codesOf[quantity.unit] ?? [];
   const matches = (known: Known<Money>) =>
-    known.value.currency === currency && agrees(quantity.value, known.value.amount, quantity.comparison);
+    codes.includes(known.value.currency) && agrees(quantity.value, known.value.amount, quantity.comparison);
   const index = reading.tokens.findIndex((token, at) => at >= from && token.value !== null);
   const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0);
   for (const { mention } of candidates) {
@@ -84,6 +92,9 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     const prices = pricesOf(ledger, ids);
     const right = prices.find(matches);
     if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
+    // 'The pass is 49 euros' may be any ticket where the event is not spoken of.
+    const other = ids.includes('ticket') && !speaksOfEvent(reading, from) ? allPrices(ledger).find(matches) : undefined;
+    if (other) return { kind: 'price', verdict: 'supported', from, to, source: other.source };
     const wrong = prices[0];
     if (wrong) {
       return {

@@ -4,13 +4,16 @@ import type { Finding } from '#claims/finding.ts';
 import { statedBy } from '#claims/kinds/stated-quantities.ts';
 import { placeIds } from '#claims/kinds/ways.ts';
 import { type Known, type Ledger, lookUp, type Size } from '#claims/ledger/ledger.ts';
+import { grammarOf } from '#claims/reading/grammar.ts';
 import { nearest } from '#claims/reading/link.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
 import { idsOf, type Mention, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 const isPool = (mention: Mention) =>
-  idsOf(mention, 'amenity').some((id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide');
+  idsOf(mention, 'amenity', 'thing').some(
+    (id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide',
+  );
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
 /** Holds a size or a temperature against the facts. */
@@ -43,8 +46,10 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   const ids = new Set(candidates.flatMap(({ mention }) => idsOf(mention, 'amenity', 'thing', 'counted', 'place')));
   const stated = statedBy(ledger, quantity, ids);
   if (stated.right) return { kind: 'size', verdict: 'supported', from, to, source: stated.right };
-  const any = candidates.length === 0 ? [...ledger.sizes.values()].find(matches) : undefined;
-  if (any) return { kind: 'size', verdict: 'supported', from, to, source: any.source };
+  const any = [...ledger.sizes].find(
+    ([id, known]) => matches(known) && (candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
+  );
+  if (any) return { kind: 'size', verdict: 'supported', from, to, source: any[1].source };
   if (stated.wrong)
     return {
       kind: 'size',

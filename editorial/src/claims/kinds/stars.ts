@@ -8,6 +8,8 @@ import { withNumber } from '#claims/wording.ts';
 const mostStars = 7;
 /** Tokens on each side in which 'sky' or 'Michelin' says that no rating is meant. */
 const reach = 5;
+/** What joins a second rating that is no rating. */
+const joined: ReadonlySet<string> = new Set(['with', 'mit', 'con', 'avec', 'and', 'und', 'y', 'et']);
 
 export const findStars: Finder = (reading, ledger) => {
   const found: Finding[] = [];
@@ -65,6 +67,13 @@ export const findStars: Finder = (reading, ledger) => {
       return !between.some((t, at) => at > 0 && t.gap > breaks.space);
     });
     if (sky.length > 0 || token.article) continue;
+    // 'A three-star house with five-star gossip': the second rating is a way of speaking.
+    const rated = found.some((other) => reading.sentence[other.from] === reading.sentence[index]);
+    if (
+      (rated && joined.has(reading.tokens[index - 1]?.text ?? '')) ||
+      (rated && joined.has(reading.tokens[index - 2]?.text ?? ''))
+    )
+      continue;
     judge(token.value, index, star.to, index);
   }
   return found;

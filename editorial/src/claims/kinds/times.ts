@@ -217,6 +217,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const meal = first && idsOf(first.mention, 'thing').some((id) => meals.has(id));
   const table = meal ? ledger.hours.get('restaurant') : undefined;
   if (table && holds(role === 'until' ? role : 'inside', span, table.value)) return finding('supported', table.source);
+  if (table && role === 'until' && !within(span.first, table.value))
+    return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));

@@ -6,10 +6,13 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
+import { isRegion } from '#lexicon/regions.ts';
 
 /** Tokens between the verb and the preposition. */
 const reach = 10;
 const shortest = 3;
+/** What a German name of several words begins with. */
+const titled: ReadonlySet<string> = new Set(['bad', 'sankt', 'st', 'san', 'santa', 'le', 'la', 'les', 'los', 'las']);
 
 /** German nouns that are not names: endings of what is abstract, common or more than one. */
 const germanNoun =
@@ -67,6 +70,10 @@ function isSituated(reading: Reading, index: number, to: number): boolean {
   return halved ? reading.tokens[to]?.text === 'statt' : about.length > 0;
 }
 
+/** 'in the heart of …', 'welcome to …': what follows is a place, whoever is said to be there. */
+const isAnchored = (reading: Reading, index: number) =>
+  reading.tokens[index]?.gap === breaks.space && markBefore(reading, index, 'anchoring') !== null;
+
 /** 'to' and 'a' place only with their verb. */
 const isIn = (reading: Reading, index: number) => /^(?:in|at|en|à)$/.test(reading.tokens[index]?.text ?? '');
 
@@ -74,12 +81,16 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   let known: ReadonlySet<string> | null = null;
   for (let index = 1; index < reading.tokens.length; index++) {
-    if (!isName(reading, index) || !markBefore(reading, index, 'placing')) continue;
+    if (!isName(reading, index)) continue;
+    const anchored = isAnchored(reading, index);
+    if (!anchored && !markBefore(reading, index, 'placing')) continue;
     let to = index + 1;
     while (isName(reading, to) && reading.tokens[to]?.gap === breaks.space) to++;
     const words = reading.tokens.slice(index, to).map(({ text }) => text);
     const [last = ''] = words.slice(-1);
-    if (reading.language === 'de' && (germanNoun.test(last) || to - index > 1)) continue;
+    if (reading.language === 'de' && (germanNoun.test(last) || (to - index > 1 && !titled.has(words[0] ?? ''))))
+      continue;
+    if (words.some(isRegion)) continue;
     if (reading.tokens[to]?.kind === 'number' && reading.tokens[to]?.gap === breaks.space) continue;
     if (markAt(reading, index, 'noPlace') || markAt(reading, index, 'month') || markAt(reading, index, 'weekday'))
       continue;
@@ -87,9 +98,9 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
       (mention) => mention.from < to && mention.to > index && !mention.subjects.every(({ type }) => type === 'event'),
     );
     if (isKnownWord) continue;
-    if (!isSituated(reading, index, to)) continue;
+    if (!anchored && !isSituated(reading, index, to)) continue;
     known ??= knownWords(ledger, reading);
-    if (words.some((word) => known?.has(word))) continue;
+    if (words.some((word) => known?.has(word) && !titled.has(word))) continue;
     found.push({ kind: 'place', verdict: 'unsupported', from: index, to });
   }
   return found;

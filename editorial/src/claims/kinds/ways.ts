@@ -7,7 +7,7 @@ import { sameMode, statedBy } from '#claims/kinds/stated-quantities.ts';
 import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { nearest } from '#claims/reading/link.ts';
-import { comparisonBefore, type Quantity } from '#claims/reading/quantities.ts';
+import { comparisonBefore, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import { type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
@@ -111,7 +111,7 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   const onFoot = quantity.mode === null || quantity.mode === 'walk';
   const places = nearest(reading, from, to, (mention) => isAbout(mention) && (onFoot || !isVehicle(reading, mention)))
     .map(({ mention, far }) => ({ ids: orVenue(ledger, placeIds(mention)), far }))
-    .filter(({ ids }) => ids.length > 0);
+    .filter(({ ids }) => ids.length > 0 && !isTaken(reading, ledger, quantity, ids));
   const metric = perUnit[quantity.unit] !== undefined;
   const named = namedWays(reading, ledger, quantity);
   if (!metric && named.length === 0 && quantity.mode === null && (places[0]?.far ?? 99) > 6) return null;
@@ -159,6 +159,16 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   }
   return finding('unsupported');
 }
+
+/** True where an earlier number of the sentence already says rightly how far the place is. */
+const isTaken = (reading: Reading, ledger: Ledger, quantity: Quantity, ids: readonly string[]) =>
+  quantitiesOf(reading).some(
+    (other) =>
+      other.to <= quantity.from &&
+      reading.sentence[other.from] === reading.sentence[quantity.from] &&
+      reading.clause[other.from] !== reading.clause[quantity.from] &&
+      lengthsOf(ledger, ids).some((known) => sameWay(other, known)),
+  );
 
 /** What an event of a kind is called when it is called a place. */
 const places: Partial<Readonly<Record<string, readonly string[]>>> = {

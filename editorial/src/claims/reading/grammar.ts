@@ -2,6 +2,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import { certificates } from '#lexicon/certificates.ts';
+import { furtherCurrencies } from '#lexicon/currencies.ts';
 import { towns, waters } from '#lexicon/gazetteer.ts';
 import type { LanguagePack } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
@@ -40,6 +41,7 @@ export type MarkType =
   | 'prized'
   | 'certified'
   | 'locating'
+  | 'anchoring'
   | 'elsewhere'
   | 'own'
   | 'situating'
@@ -69,6 +71,8 @@ export type Mark = { type: MarkType; id: string; value: number };
 export type Grammar = {
   pack: LanguagePack;
   subjects: PhraseTree<Subject>;
+  /** Ids the language has words for. */
+  nouns: ReadonlySet<string>;
   marks: PhraseTree<Mark>;
   idioms: PhraseTree<true>;
   numbers: PhraseTree<number>;
@@ -111,6 +115,7 @@ function addValues(tree: PhraseTree<Mark>, type: MarkType, values: Readonly<Reco
 
 function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'unit', pack.units);
+  for (const [unit, names] of Object.entries(furtherCurrencies)) addMarks(tree, 'unit', names[pack.language], unit);
   addValues(tree, 'span', pack.spans);
   addGroups(tree, 'mode', pack.modes);
   addGroups(tree, 'comparison', pack.comparisons);
@@ -127,7 +132,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'set', pack.superlatives.sets);
   addMarks(tree, 'prized', pack.prized);
   addMarks(tree, 'certified', pack.certified);
-  addMarks(tree, 'locating', pack.locating);
+  addMarks(tree, 'locating', [...pack.locating, ...pack.anchoring]);
+  addMarks(tree, 'anchoring', pack.anchoring);
   addMarks(tree, 'elsewhere', pack.elsewhere);
   addMarks(tree, 'own', pack.own);
   addMarks(tree, 'situating', pack.situating);
@@ -183,6 +189,11 @@ function compile(pack: LanguagePack): Grammar {
   return {
     pack,
     subjects,
+    nouns: new Set(
+      [pack.amenities, pack.things, pack.counted].flatMap((phrases) =>
+        Object.keys(phrases).flatMap((key) => key.split('+')),
+      ),
+    ),
     marks,
     idioms,
     numbers,

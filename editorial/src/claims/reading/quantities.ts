@@ -9,6 +9,7 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { codesOf } from '#lexicon/currencies.ts';
 import type { Comparison, Mode, Unit } from '#lexicon/language-pack.ts';
 
 export type Quantity = {
@@ -24,8 +25,7 @@ export type Quantity = {
   to: number;
 };
 
-const currencies: ReadonlySet<string> = new Set(['eur', 'usd', 'gbp', 'chf']);
-export const isMoney = (unit: Unit): boolean => currencies.has(unit);
+export const isMoney = (unit: Unit): boolean => codesOf[unit] !== undefined;
 
 /** How many tokens away 'on foot' or 'by train' may stand from the minutes. */
 const modeReach = 5;

@@ -87,7 +87,7 @@ export const amenities: Phrases = {
     {wlan|wifi} … {kostet nichts|geht aufs haus}
   `),
   wifi: ['wlan', 'w lan', 'wifi', 'wi fi', 'wlans', 'wlan*', 'internetzugang', 'internetanschluss'],
-  parking: list(`
+  parking: list(` {ihr|dein} auto parkt,
     parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, stellplatz, stellplätze~,
     pkw stellplätze, parkmöglichkeit~, parkmöglichkeiten, carport~, parkfläche~
   `),

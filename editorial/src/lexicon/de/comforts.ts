@@ -3,6 +3,10 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  children_welcome: list(
+    ` kinder {sind|sind bei uns} … willkommen,kinder … willkommen, kinder {jeden|jedes} alters, für {groß|große} und klein`,
+  ),
+  ski_shuttle: list(`ski{bus|shuttle}~, pistenshuttle~, shuttle {zur|zu den} {piste|pisten|liften}`),
   family_rooms: list(`
     familien{zimmer|suite|suiten|apartment|apartments|appartement}~, zimmer~ für familien,
     familienfreundlich~ zimmer~
@@ -130,7 +134,7 @@ export const comforts: Phrases = {
     golfplatz, golfplätze~, *golfplatz, golfanlage~, putting green, driving range,
     {18|neun|9|achtzehn} loch {golfplatz|platz|anlage}
   `),
-  tennis_court: list(`
+  tennis_court: list(` tennis spielen, spielen sie tennis, spiel tennis,
     tennisplatz, tennisplätze~, tennisplatzes, tennisanlage~, tennishalle~, *tennisplatz, *tennisplätze~,
     padelplatz, sandplätze
   `),
@@ -163,7 +167,7 @@ export const comforts: Phrases = {
   `),
   kitchen: ['{gäste|gemeinschafts}küche~', '{gemeinsam|geteilt}~ küche', 'selbstversorgerküche'],
   washing_machine: ['waschmaschine~', 'waschmaschinen', 'waschtrockner'],
-  adults_only: list(`
+  adults_only: list(` {keine kinder|kinder nicht erlaubt},
     adults only, {nur|ausschließlich} für erwachsene, erwachsenenhotel~, nur erwachsene, hotel ohne kinder,
     kinderfrei~, ab {14|16|18} jahren, erwachsenenresort
   `),

@@ -1,7 +1,8 @@
 /** Redensarten mit Wörtern der anderen Listen, die nichts behaupten. */
 import { list } from '#lexicon/list.ts';
 
-export const idioms = list(`
+export const idioms =
+  list(` ehemalig~ {bibliothek|küche|orangerie|garage|ballsaal|casino|schwimmbad}, frisch~ wäsche, einstig~ {bibliothek|küche|orangerie},
   zwischen zwei, zwischen den,
   nach dem frühstück, vor dem frühstück, bis zum frühstück,
   ein meer aus, lichtermeer, *meer aus, im siebten himmel, siebten himmel, siebter himmel, auf wolke sieben,

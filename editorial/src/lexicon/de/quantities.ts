@@ -15,7 +15,7 @@ export const units: LanguagePack['units'] = {
   kg: ['kg', 'kilo', 'kilogramm'],
   c: ['° c', 'grad {|celsius}', '°'],
   eur: ['€', 'euro', 'euros', 'eur'],
-  usd: ['$', 'dollar', 'usd'],
+  usd: ['$', '{|us|amerikanische|kanadische|australische} dollar', 'usd', 'cad', 'aud', 'nzd'],
   gbp: ['£', 'pfund', 'gbp'],
   chf: ['chf', 'franken', 'schweizer franken'],
 };
@@ -50,8 +50,9 @@ export const modes: LanguagePack['modes'] = {
 
 export const comparisons: LanguagePack['comparisons'] = {
   about: list(`
-    etwa, rund, circa, ca, ungefähr, fast, knapp, nahezu, gut gerechnet, um die, gerade {|ein}mal, kaum, an die
+    etwa, rund, circa, ca, ungefähr, gut gerechnet, um die, gerade {|ein}mal, kaum, an die
   `),
+  nearly: ['fast', 'knapp', 'nahezu', 'beinahe'],
   more: ['mehr als', 'über', 'gut'],
   less: ['weniger als', 'unter', 'keine', 'nicht einmal', 'nicht mal', 'keinen'],
   atLeast: ['mindestens', 'ab'],
@@ -104,11 +105,11 @@ export const calendar: CalendarWords = {
   joints: ['den', 'der', 'dem', 'am', 'im', 'des', 'tag'],
   ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
   inMonth: list(`im, anfang, mitte, ende, jeden, diesen, bis, von, ab, seit, bis ende, für, dem`),
-  opening: list(`
+  opening: list(` premiere, feiert premiere, nimmt seinen anfang, fängt an, eingeläutet,
     eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, erster tag,
     öffn^
   `),
-  ending: ['end^', 'schließ^', 'finale', 'abschluss', 'letzter tag', 'bis'],
+  ending: ['klingt aus', 'geht zu ende', 'ausklang', 'end^', 'schließ^', 'finale', 'abschluss', 'letzter tag', 'bis'],
   weekend: ['wochenende'],
 };
 

@@ -21,7 +21,8 @@ export const years: LanguagePack['years'] = {
     familiengeführt~, beherberg^, hotel seit, gastgeber, erste gäste, ersten gäste, betreiben, willkommen,
     geführt, gründ^, aufgemacht, in familienhand, in familienbesitz, bewirten
   `),
-  renovated: list(`
+  renovated:
+    list(` facelift, frisch gemacht, aufgemöbelt, neuer anstrich, frischer anstrich, neu eingerichtet~, runderneuert,
     renoviert~, saniert~, modernisiert~, umgebaut~, restauriert~, renovierung, sanierung, neu gestaltet~,
     erneuert~, aufgefrischt, umgestaltet, instand gesetzt, neugestaltet, rundum erneuert
   `),
@@ -87,7 +88,8 @@ export const stars: LanguagePack['stars'] = {
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
-  words: list(`
+  words:
+    list(` *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
     ,
     {best|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
     nummer eins, am {besten|zentralsten|nächsten|günstigsten|ruhigsten|schönsten}
@@ -114,12 +116,12 @@ export const green: Phrases = {
     umweltfreundlich~, umweltbewusst~, ökologisch~, öko hotel, ökohotel, klimafreundlich~, umweltschonend~,
     ressourcenschonend~, klimaschonend~, umweltverträglich~, naturverträglich
   `),
-  climate_neutral: list(`
+  climate_neutral: list(` zero waste, abfallfrei~, müllfrei~, co2 arm, klimagerecht~,
     klimaneutral~, co2 {neutral|frei}~, co2neutral~, klimapositiv~, emissionsfrei~, null emission,
     null emissionen, co₂ neutral~, klimaneutralität, emissionslos~, co2 kompensiert~
   `),
   green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
-  renewable_energy: list(`
+  renewable_energy: list(` energieautark~, energetisch autark, autark,
     ökostrom, erneuerbar~ {energie|energien|energiequellen|strom}, solarstrom,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
@@ -127,7 +129,14 @@ export const green: Phrases = {
     bio, bio {frühstück|küche|produkte|lebensmittel|hotel|qualität|wein|zutaten|buffet|restaurant}, bio*,
     {100|hundert} % bio, biofrühstück, biologisch~ {produkte|lebensmittel|küche|zutaten}
   `),
-  plastic_free: ['plastikfrei~', 'ohne {plastik|einwegplastik}', 'ohne einweg plastik'],
+  plastic_free: [
+    'ohne {jedes|jeglichen|jeden} {plastik|plastikmüll}',
+    'plastikmüllfrei',
+    'ohne plastikmüll',
+    'plastikfrei~',
+    'ohne {plastik|einwegplastik}',
+    'ohne einweg plastik',
+  ],
   biodegradable: ['biologisch abbaubar~', 'kompostierbar~'],
 };
 
@@ -152,6 +161,10 @@ export const locating = list(`
   herz von, zentrum von, nach, willkommen in, aufenthalt in, hotel in, urlaub in, zu gast in, nächte in,
   nacht in, tage in, straßen von, dächern von, hier in, dächer von, entdecken sie, entdecke,
   mitten im herzen von, zuhause in
+`);
+export const anchoring = list(`
+  im {herzen|zentrum|stadtzentrum} von, mitten im herzen von, willkommen in, in {bester|zentraler|ruhiger} lage von,
+  {am rand|vor den toren|in der altstadt|in der mitte} von, {finden sie|findest du|findet man} uns in, ein stück
 `);
 export const elsewhere = list(`
   nächste, nächsten, nächster, nächstes, den berg hinauf,

@@ -56,7 +56,7 @@ export const amenities: Phrases = {
     {wi fi|wifi} for free, {wi fi|wifi} free of charge, {wi fi|wifi} at no {|extra} {cost|charge}
   `),
   wifi: ['wi fi', 'wifi', 'wlan', 'wireless internet', 'broadband'],
-  parking: list(`
+  parking: list(` park your car, park the car, leave {the|your} car,
     parking, {|private} {car park|parking space|parking spot|parking lot|parking place|parking bay}~, carport~,
     parking on site
   `),

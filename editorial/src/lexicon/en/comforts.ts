@@ -3,6 +3,10 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  children_welcome: list(
+    `{kids|children|little ones|families} {of {all|any} ages|} {are|is} {|always|very|most|especially} welcome, {kids|children} of {all|any} {age|ages}, {we|and} welcome {children|kids}, children welcome`,
+  ),
+  ski_shuttle: list(`{ski|slope} {bus|shuttle}~, {free|complimentary|} shuttle~ to the {slopes|lifts|pistes|piste}`),
   family_rooms: ['family {|friendly} {room|suite|apartment|bedroom}~', 'rooms for families'],
   kids_club: ['{kids|kid s|children s|childrens|mini|junior} club~'],
   playground: ['{|adventure|children s|outdoor} playground~', 'play {area|park}~'],
@@ -98,7 +102,7 @@ export const comforts: Phrases = {
     ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side
   `),
   golf_course: ['{golf course|golf links|putting green|driving range|18 hole course}~', 'nine hole course'],
-  tennis_court: ['{tennis|clay|hard} court~', 'courts for tennis', 'padel court~'],
+  tennis_court: ['play tennis', 'game of tennis', '{tennis|clay|hard} court~', 'courts for tennis', 'padel court~'],
   casino: ['casino~'],
   nightclub: ['{nightclub|night club|discotheque|disco}~'],
   live_music: list(`
@@ -127,7 +131,16 @@ export const comforts: Phrases = {
   kitchenette: ['{kitchenette|kitchen corner|cooking facilities|pantry kitchen|fitted kitchen}~', 'own kitchen'],
   kitchen: ['{guest|shared|communal|fully equipped|equipped|common} {|guest} kitchen~'],
   washing_machine: ['{washing machine|washer dryer|washer}~'],
-  adults_only: ['adult~ only', 'only for adults', 'child free {hotel|house}', 'no children under', 'for adults only'],
+  adults_only: [
+    '{18|16|eighteen|sixteen} or over',
+    'over {18|16|eighteen|sixteen}',
+    'adults only',
+    'adult~ only',
+    'only for adults',
+    'child free {hotel|house}',
+    'no children under',
+    'for adults only',
+  ],
   boat_mooring: list(`
     {|boat|private|own} mooring~, {boat|private} {jetty|jetties|landing stage|berth|dock|pier}~,
     our own {jetty|dock|pier|landing stage}, moor your boat, berths

@@ -15,7 +15,7 @@ export const units: LanguagePack['units'] = {
   kg: ['kg', 'kilo~', 'kilogram~', 'kilograms'],
   c: ['° c', 'degrees {|celsius}', '°'],
   eur: ['€', 'euro~', 'eur'],
-  usd: ['$', 'dollar~', 'usd'],
+  usd: ['$', '{|us|american|canadian|australian|new zealand} dollar~', 'usd', 'cad', 'aud', 'nzd'],
   gbp: ['£', 'pound~', 'gbp', 'quid'],
   chf: ['chf', 'franc~', 'swiss francs'],
 };
@@ -41,9 +41,10 @@ export const modes: LanguagePack['modes'] = {
 
 export const comparisons: LanguagePack['comparisons'] = {
   about: list(`
-    about, around, roughly, approximately, some, nearly, almost, just under, circa, close to, barely, approx,
+    about, around, roughly, approximately, some, circa, close to, barely, approx,
     scarcely, hardly
   `),
+  nearly: ['nearly', 'almost', 'just under', 'all but'],
   more: ['more than', 'over', 'well over', 'upwards of', 'just over', 'a good'],
   less: ['less than', 'fewer than', 'under', 'below', 'not even', 'no further than', 'within'],
   atLeast: ['at least', 'no fewer than', 'from'],
@@ -98,7 +99,7 @@ export const calendar: CalendarWords = {
   joints: ['of', 'the', 'on', 'day', 'and'],
   ranges: ['to', 'until', 'till', 'through', 'and', 'thru', 'or'],
   inMonth: list(`in, early, late, mid, this, every, until, of, for, from, since, by, during, throughout`),
-  opening: list(`
+  opening: list(` set^ off, premier^, inaugurat^, get^ going, raise^ the curtain, kicked off, opens its doors,
     open^, opening, start^, begin^, kick^ off, launch^, first day, opening night, {get|gets} under way, from
   `),
   ending: list(`end^, clos^, finish^, finale, last day, closing, wraps up, until, conclud^`),

@@ -23,7 +23,8 @@ export const years: LanguagePack['years'] = {
     host^ guests, family run, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
     opening
   `),
-  renovated: list(`
+  renovated:
+    list(` fresh coat of, makeover, facelift, done up, overhauled, given a new look, rebuilt inside, top to bottom,
     renovated, refurbished, restored, redesigned, modernised, modernized, remodelled, redone, renovation,
     refurbishment, revamped, refreshed, redecorated
   `),
@@ -119,11 +120,11 @@ export const green: Phrases = {
     {carbon|co2|climate} {offset|offsetting|compensated}
   `),
   green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
-  renewable_energy: list(`
+  renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
     renewable {energy|energies|electricity|power}, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}
   `),
-  organic: list(`
+  organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
     {100|hundred} % organic, fully organic, {is|are|strictly|purely|everything} organic, all organic
   `),
@@ -151,6 +152,10 @@ export const locating = list(`
   in {downtown|central|old|historic|sunny|beautiful|lovely}, heart of, welcome to, centre of, center of, stay in,
   middle of, hotel in, visit to, city of, here in, at home in, streets of, rooftops of, night in, discover,
   explore
+`);
+export const anchoring = list(`
+  in the {heart|centre|center|middle|middle of the old town|old town|outskirts} of, {at|on} the {edge|gates|outskirts} of,
+  welcome to, {find|found|join|visit} us in, wake up in, a slice of, right in
 `);
 export const elsewhere = list(`
   nearest, up the hill, down the road, closest,

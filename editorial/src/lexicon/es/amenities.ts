@@ -37,7 +37,7 @@ export const amenities: Phrases = {
     circuito {|de} {aguas|termal|spa|hidrotermal}
   `),
   sauna: ['sauna~', 'sauna finlandesa'],
-  steam_room: ['baño~ {de vapor|turco de vapor}', 'sala~ de vapor', 'cabina~ de vapor'],
+  steam_room: ['baño~ turco~', 'baño~ {de vapor|turco de vapor}', 'sala~ de vapor', 'cabina~ de vapor'],
   hammam: ['hammam~', 'hamam', 'baño~ turco~', 'baños árabes'],
   massage: ['masaje~', 'masajista~', 'cabina de masaje~'],
   gym: list(`
@@ -76,7 +76,7 @@ export const amenities: Phrases = {
     {wifi|wi fi} … no cuesta nada
   `),
   wifi: ['wifi', 'wi fi', 'internet inalámbrico', 'conexión a internet', 'conexión wifi'],
-  parking: list(`
+  parking: list(` {deje|deja|aparque|aparca} {el|su|tu} coche,
     aparcamiento~, parking, parquin, estacionamiento~, plaza~ de {aparcamiento|garaje|parking}, aparcar,
     parking privado
   `),

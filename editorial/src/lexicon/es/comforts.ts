@@ -3,6 +3,12 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  children_welcome: list(
+    `{niños|niñas|menores} … {bienvenidos|bienvenidas}, niños de {todas las edades|cualquier edad}, {admite|admitimos|se admiten} {niños|menores}`,
+  ),
+  ski_shuttle: list(
+    `{autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
+  ),
   family_rooms: ['{habitación|habitaciones|suite|apartamento}~ {familiar|familiares|para familias}'],
   kids_club: ['{miniclub|mini club|club infantil|club de niños|kids club|club para niños}~'],
   playground: ['{parque|zona|área}~ {infantil|infantiles|de juegos|de juego}', 'columpio~'],
@@ -103,7 +109,12 @@ export const comforts: Phrases = {
   `),
   ski_in_ski_out: ['ski in ski out', 'a pie de {pista|pistas}', 'acceso directo a las pistas', 'ski in'],
   golf_course: ['campo~ de golf', 'putting green', 'campo de prácticas', 'campo de {nueve|dieciocho|9|18} hoyos'],
-  tennis_court: ['{pista|cancha}~ de {tenis|pádel}', 'pistas de tenis'],
+  tennis_court: [
+    '{juegue|juega|jugar} al {tenis|pádel}',
+    'partido de {tenis|pádel}',
+    '{pista|cancha}~ de {tenis|pádel}',
+    'pistas de tenis',
+  ],
   casino: ['casino~'],
   nightclub: ['discoteca~', 'sala de fiestas', 'club nocturno', 'night club'],
   live_music: list(`
@@ -130,7 +141,7 @@ export const comforts: Phrases = {
   `),
   kitchen: ['cocina {compartida|común|comunitaria|para huéspedes}', 'cocina de uso común'],
   washing_machine: ['lavadora~', 'lavasecadora'],
-  adults_only: list(`
+  adults_only: list(` no {admitimos|se admiten|aceptamos} {niños|menores},
     {solo|sólo|exclusivo|únicamente|exclusivamente|reservado} {para|a} adultos, adults only, hotel sin niños,
     solo adultos, sólo adultos
   `),

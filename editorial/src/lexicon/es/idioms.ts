@@ -1,7 +1,8 @@
 /** Modismos con palabras de las otras listas que no afirman nada. */
 import { list } from '#lexicon/list.ts';
 
-export const idioms = list(`
+export const idioms =
+  list(` {antigua|antiguo} {biblioteca|cocina|garaje|casino|cuadra|invernadero|salón de baile}, ropa limpia, ropa tendida, ropa cómoda, ropa blanca,
   entre dos, un café, dos cafés, su café, tu café, primer café,
   después del desayuno, antes del desayuno, después de desayunar,
   mar de, un mar de, cuatro gatos, no hay dos sin tres, mil y una, mil y la madre,

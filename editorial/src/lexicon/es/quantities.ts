@@ -15,7 +15,7 @@ export const units: LanguagePack['units'] = {
   kg: ['kg', 'kilo~', 'kilogramo~'],
   c: ['° c', 'grados {|centígrados|celsius}', '°'],
   eur: ['€', 'euro~', 'eur'],
-  usd: ['$', 'dólar', 'dólares', 'usd'],
+  usd: ['$', 'dólar', 'dólares {|estadounidenses|canadienses|australianos}', 'usd', 'cad', 'aud', 'nzd'],
   gbp: ['£', 'libra~', 'gbp'],
   chf: ['chf', 'franco~', 'francos suizos'],
 };
@@ -34,9 +34,10 @@ export const modes: LanguagePack['modes'] = {
 
 export const comparisons: LanguagePack['comparisons'] = {
   about: list(`
-    unos, unas, casi, aproximadamente, cerca de, alrededor de, en torno a, apenas, poco más o menos, aprox,
+    unos, unas, aproximadamente, cerca de, alrededor de, en torno a, apenas, poco más o menos, aprox,
     escasos, escasas
   `),
+  nearly: ['casi'],
   more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
   less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],
   atLeast: ['al menos', 'como mínimo', 'por lo menos', 'desde'],
@@ -83,11 +84,13 @@ export const calendar: CalendarWords = {
   joints: ['de', 'del', 'día', 'el', 'al', 'mes'],
   ranges: ['al', 'a', 'hasta', 'hasta el', 'y', 'y el', 'o', 'a el'],
   inMonth: list(`en, finales de, principios de, mediados de, este, cada, hasta, desde, de, fin de, para, durante`),
-  opening: list(`
+  opening: list(` estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
     abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día,
     desde
   `),
-  ending: list(`termin^, cierr^, acab^, clausura, final, último día, hasta, finaliz^, conclu^`),
+  ending: list(
+    ` se despid^, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, hasta, finaliz^, conclu^`,
+  ),
   weekend: ['fin de semana'],
 };
 

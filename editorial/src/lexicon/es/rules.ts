@@ -24,7 +24,7 @@ export const years: LanguagePack['years'] = {
     acogemos, abrimos, huéspedes, es hotel, familia, primeros huéspedes, abrió {sus|las} puertas, funciona,
     anfitriones, atendiendo, inauguramos
   `),
-  renovated: list(`
+  renovated: list(` lavado de cara, puesta al día, puesto al día, nueva imagen, remozad{o|a},
     renovad{o|a|os|as}, reformad{o|a|os|as}, restaurad{o|a|os|as}, rehabilitad{o|a}, renovación, reforma,
     se renovó, se reformó, modernizad{o|a}, rediseñad{o|a}, renovamos, remodelad{o|a}, restauramos, se restauró
   `),
@@ -100,14 +100,15 @@ export const green: Phrases = {
     respetuosa~ con el {medio ambiente|medioambiente|planeta|entorno}, ecohotel, hotel eco,
     amigable con el {medio ambiente|planeta}, ecorresponsable
   `),
-  climate_neutral: list(`
+  climate_neutral: list(` sin residuos, cero desperdicio, neutralidad en carbono,
     {neutro|neutra|neutral|neutros} en {carbono|emisiones|co2}, cero {emisiones|neto|residuos}, carbono neutral,
     climáticamente neutro, huella de carbono {cero|neutra}, libre de emisiones, sin emisiones,
     emisiones {cero|netas}, residuo cero, compensa^ {|todas} {|sus|nuestras|las} emisiones,
     emisiones compensadas, neutralidad {climática|de carbono}
   `),
   green_hotel: ['hotel verde', 'energía verde', 'electricidad verde'],
-  renewable_energy: list(`
+  renewable_energy:
+    list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
     energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, 100 % renovable,
     electricidad renovable
   `),
@@ -139,6 +140,11 @@ export const locating = list(`
   en, en {el centro|pleno centro|el corazón|el casco antiguo} de, en {pleno|la bella|la hermosa|la antigua},
   corazón de, centro de, bienvenido a, bienvenidos a, bienvenida a, estancia en, hotel en, ciudad de, noches en,
   noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a, hotel de, hostal de
+`);
+export const anchoring = list(`
+  en {el|pleno} {corazón|centro} de, en el casco {antiguo|histórico|viejo} de, {bienvenido|bienvenidos|bienvenida} a,
+  {a las puertas|a las afueras|en las afueras} de, {le|te|les|os} esperamos en,
+  nos {encontrará|encontrarás|encontrará usted} en
 `);
 export const elsewhere = list(`
   más cercano, más cercana, cuesta arriba,

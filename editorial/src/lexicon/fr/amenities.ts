@@ -5,7 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
   pool: ['piscine~', 'bassin de nage', 'bassin~ de natation', 'bassin nordique'],
-  outdoor_pool: list(`
+  outdoor_pool: list(` bassin extérieur,
     piscine~ {extérieure|en plein air|de plein air|découverte|dehors|dans le jardin|du jardin}~,
     bassin~ extérieur~
   `),
@@ -35,7 +35,7 @@ export const amenities: Phrases = {
   spa: ['spa~', 'day spa', 'centre thermal', 'espace spa'],
   wellness: ['espace~ {bien être|wellness|détente}', 'centre de bien être', 'wellness', 'espace forme et bien être'],
   sauna: ['sauna~', 'sauna finlandais'],
-  steam_room: ['bain~ {de vapeur|vapeur}', 'hammam vapeur', 'cabine de vapeur', 'salle de vapeur'],
+  steam_room: ['bain~ turc~', 'bain~ {de vapeur|vapeur}', 'hammam vapeur', 'cabine de vapeur', 'salle de vapeur'],
   hammam: ['hammam~', 'bain~ turc~'],
   massage: ['massage~', 'masseur~', 'masseuse~', 'modelage~', 'se faire masser', 'salle~ de massage'],
   gym: list(`
@@ -74,7 +74,7 @@ export const amenities: Phrases = {
     {wifi|wi fi} sans {frais|supplément}
   `),
   wifi: ['wifi', 'wi fi', 'connexion {internet|sans fil}', 'internet sans fil', 'wlan'],
-  parking: list(`
+  parking: list(` garer, te garer, vous garer, se garer, garez vous, gare toi,
     parking~, stationnement~, place~ de {parking|stationnement}, garer {votre|ta|sa} voiture,
     parc de stationnement, stationner
   `),

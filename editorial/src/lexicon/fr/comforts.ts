@@ -3,6 +3,12 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  children_welcome: list(
+    `enfants … bienvenus, enfants de {tout âge|tous âges|tous les âges}, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`,
+  ),
+  ski_shuttle: list(
+    `navette~ {vers|pour|jusqu aux|des|aux} {les|} {pistes|remontées}, navette~ vers les pistes, ski bus, skibus`,
+  ),
   family_rooms: list(`
     {chambre|suite|appartement}~ {familiale|familial|pour familles|pour les familles|familiaux}~,
     chambres communicantes pour familles
@@ -121,7 +127,13 @@ export const comforts: Phrases = {
     {parcours|terrain|golf} de {golf|18 trous|9 trous}, golf {18|9|dix huit|neuf} trous, putting green, practice,
     parcours de {neuf|dix huit|9|18} trous, green de golf
   `),
-  tennis_court: ['court~ {de|en} {tennis|padel|terre battue}', 'terrain~ de {tennis|padel}', 'courts'],
+  tennis_court: [
+    '{jouer|jouez|joue} au {tennis|padel}',
+    'partie de tennis',
+    'court~ {de|en} {tennis|padel|terre battue}',
+    'terrain~ de {tennis|padel}',
+    'courts',
+  ],
   casino: ['casino~'],
   nightclub: ['boîte~ de nuit', 'discothèque~', 'night club', 'club de nuit', 'dancing'],
   live_music: list(`
@@ -144,7 +156,8 @@ export const comforts: Phrases = {
   `),
   kitchen: ['cuisine {commune|partagée|collective}'],
   washing_machine: ['{lave linge|machine à laver|machines à laver}'],
-  adults_only: list(`
+  adults_only:
+    list(` {n accueille|n accueillons|n accepte|n acceptons} pas {d|les} enfants, plus de {16|18|seize|dix huit} ans,
     {réservé|réservée|exclusivement réservé} aux adultes, adultes uniquement, adults only, sans enfants,
     uniquement pour adultes, interdit aux enfants
   `),

@@ -1,7 +1,8 @@
 /** Locutions qui contiennent un mot des autres listes et n’affirment rien. */
 import { list } from '#lexicon/list.ts';
 
-export const idioms = list(`
+export const idioms =
+  list(` {ancien|ancienne} {orangerie|bibliothèque|cuisine|garage|casino|salle de bal|piscine}, linge {frais|propre|blanc|fin|de maison|de lit}, linge sale,
   entre deux, au feu de bois, un café, deux cafés, votre café, ton café, premier café,
   après le petit déjeuner, avant le petit déjeuner,
   une mer de, après midi, mer de, septième ciel, au septième ciel, quatre cents coups, les quatre cents coups,

@@ -15,7 +15,7 @@ export const units: LanguagePack['units'] = {
   kg: ['kg', 'kilo~', 'kilogramme~'],
   c: ['° c', 'degrés {|celsius}', '°'],
   eur: ['€', 'euro~', 'eur'],
-  usd: ['$', 'dollar~', 'usd'],
+  usd: ['$', 'dollar~ {|américains|canadiens|australiens}', 'usd', 'cad', 'aud', 'nzd'],
   gbp: ['£', 'livre~ sterling', 'gbp'],
   chf: ['chf', 'franc~ {|suisses}'],
 };
@@ -33,7 +33,8 @@ export const modes: LanguagePack['modes'] = {
 };
 
 export const comparisons: LanguagePack['comparisons'] = {
-  about: list(`environ, près de, presque, à peu près, autour de, à peine, quelque, dans les, quelques`),
+  about: list(`environ, près de, à peu près, autour de, à peine, quelque, dans les, quelques`),
+  nearly: ['presque', 'pas loin de'],
   more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
   less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],
   atLeast: ['au moins', 'au minimum', 'à partir de', 'dès'],
@@ -79,11 +80,13 @@ export const calendar: CalendarWords = {
   inMonth: list(`
     en, fin, début, mi, ce, chaque, jusqu en, jusqu à fin, de, d, depuis, dès, au mois de, au mois d, pour
   `),
-  opening: list(`
+  opening: list(` s élance, prend le départ, donne le coup d envoi, lever de rideau, début^, part,
     ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier jour, dès, s ouvre,
     inauguration
   `),
-  ending: list(`ferm^, termin^, se termine, clôture, s achève, final, dernier jour, finale, jusqu au, fin`),
+  ending: list(
+    ` prend fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier jour, finale, jusqu au, fin`,
+  ),
   weekend: ['week end'],
 };
 

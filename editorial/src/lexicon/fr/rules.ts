@@ -23,7 +23,7 @@ export const years: LanguagePack['years'] = {
     recevons, créé~, créée~, ouverture, hôtes, premiers hôtes, a ouvert {ses|les} portes, famille, hôtel depuis,
     comptoir, tenu, tenue, a accueilli, fonde, ouvre
   `),
-  renovated: list(`
+  renovated: list(` coup de jeune, coup de frais, remis~ au goût du jour, nouveau visage,
     rénové~, rénovée~, restauré~, restaurée~, rénovation, réaménagé~, réhabilité~, refait~, modernisé~,
     modernisée~, restauration complète, repensé~, repensée~, remis~ à neuf, rajeuni~, redécoré~, redécorée~,
     refaite~, réhabilitée~
@@ -109,7 +109,8 @@ export const green: Phrases = {
     compens^ {|toutes} {ses|nos|les} émissions
   `),
   green_hotel: ['hôtel vert', 'énergie~ verte~', 'électricité verte', 'tourisme vert'],
-  renewable_energy: list(`
+  renewable_energy:
+    list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ renouvelable~, panneaux solaires, électricité renouvelable, 100 % renouvelable, énergie solaire,
     énergies propres
   `),
@@ -139,6 +140,10 @@ export const locating = list(`
   à, en, au cœur de, au cœur d, au centre de, cœur de, bienvenue à, séjour à, hôtel à, ville de, nuits à, nuit à,
   jours à, rues de, toits de, ici à, découvrez, découvre, visite de, dans le vieux, dans, vieux, au centre d,
   hôtel de
+`);
+export const anchoring = list(`
+  au {cœur|centre} {de|d}, en plein cœur {de|d}, aux portes {de|d}, dans la vieille ville de, {bienvenue|retrouvez nous} à,
+  {nous vous attendons|on vous attend|vous êtes|réveillez vous} à
 `);
 export const elsewhere = list(`
   le plus proche, la plus proche, les plus proches,

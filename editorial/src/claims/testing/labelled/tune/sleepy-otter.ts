@@ -97,7 +97,7 @@ export const sleepyOtter: LabelledHouse = {
       'En la {terraza de 210 m²|size!} caben dos guitarras y ochenta opiniones.',
       'Nos dieron el {Hoscar en 2022|award!} y aún no sabemos dónde ponerlo.',
       'La {recepción atiende las veinticuatro horas|amenity}, incluso a los que perdieron la llave.',
-      'La lavadora cuesta {seis libras|price}, la toalla {dos|price}.',
+      'La colada cuesta {seis libras|price}, la toalla {dos|price}.',
       'Hay {menú vegano|amenity} en la cafetería y {wifi gratis|amenity} en todas partes.',
       'La entrada a Avon Balloon Mornings es {gratuita|price}.',
       'Trae tapones, o mejor, trae canciones.',

@@ -1,0 +1,113 @@
+/** Seals and certificates: held, still valid, and by their names, known or not. */
+import type { Finder, Finding } from '#claims/finding.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { type Day, datesOf } from '#claims/reading/calendar.ts';
+import { idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { today } from '#claims/today.ts';
+
+/** 'certified', not the noun 'certificate'. */
+const certifying = /^(?:certifi|zertifiziert)/;
+
+const until = (day: Day, iso: string) => {
+  const [year, month, date] = iso.split('-').map(Number);
+  return (
+    (day.year === null || day.year === year) &&
+    (day.month === null || day.month === month) &&
+    (day.day === null || day.day === date)
+  );
+};
+
+function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
+  const ids = idsOf(mention, 'certificate');
+  const { from, to } = mention;
+  const known = ids.map((id) => ledger.certificates.get(id)).find((one) => one !== undefined);
+  const stated = known
+    ? undefined
+    : ledger.stated.find((text) =>
+        text.reading.mentions.some((m) => idsOf(m, 'certificate').some((id) => ids.includes(id))),
+      );
+  if (!known)
+    return [{ kind: 'certificate', verdict: stated ? 'supported' : 'unsupported', from, to, source: stated?.source }];
+  const expiry = known.value.until;
+  const valid = expiry === null || expiry >= today();
+  const found: Finding[] = [
+    { kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source },
+  ];
+  const [start, end] = sentenceOf(reading, from);
+  const dates = datesOf(reading).filter((span) => span.from >= start && span.to <= end);
+  if (expiry === null) return found;
+  for (const span of dates) {
+    found.push({
+      kind: 'certificate',
+      verdict: until(span.end ?? span.start, expiry) ? 'supported' : 'contradicted',
+      from: span.from,
+      to: span.to,
+      source: known.source,
+      expected: until(span.end ?? span.start, expiry) ? undefined : expiry,
+    });
+  }
+  for (let index = start; index < end; index++) {
+    const token = reading.tokens[index];
+    if (
+      token?.kind !== 'number' ||
+      !/^20\d\d$/.test(token.text) ||
+      dates.some((span) => span.from <= index && index < span.to)
+    )
+      continue;
+    const right =
+      expiry.slice(0, 4) === token.text ||
+      reading.beginning[index - 1]?.some(({ mark }) => mark.id === 'since') === true;
+    found.push({
+      kind: 'certificate',
+      verdict: right ? 'supported' : 'contradicted',
+      from: index,
+      to: index + 1,
+      source: known.source,
+      expected: right ? undefined : expiry.slice(0, 4),
+    });
+  }
+  return found;
+}
+
+/** 'Nature's Best certified': a scheme by a name that no source knows. */
+function findUnnamedSeals(reading: Reading, ledger: Ledger, named: readonly { from: number }[]): Finding[] {
+  const isName = (index: number) => {
+    const token = reading.tokens[index];
+    return token?.kind === 'word' && token.capital && !reading.silent[index] && token.text.length > 1;
+  };
+  return marksIn(reading, 0, reading.tokens.length, 'certified').flatMap((mark): Finding[] => {
+    const sentence = reading.sentence[mark.from];
+    if (named.some((finding) => reading.sentence[finding.from] === sentence)) return [];
+    // German and English put the name first ('X certified', 'X-zertifiziert'), Spanish and French last.
+    const first = reading.language === 'en' || reading.language === 'de';
+    const at = first ? mark.from - 1 : mark.to;
+    const joined = (reading.tokens[first ? mark.from : mark.to]?.gap ?? breaks.sentence) === breaks.space;
+    if (!joined || !isName(at) || reading.sentence[at] !== sentence || reading.sentence[at - 1] !== sentence) return [];
+    // Every German noun is written like a name, so there the two must be one word.
+    const between = reading.text.slice(reading.tokens[at]?.end, reading.tokens[at + 1]?.start);
+    if (reading.language === 'de' && between !== '-') return [];
+    if (!certifying.test(reading.tokens[mark.from]?.text ?? '')) return [];
+    const word = reading.tokens[at]?.text ?? '';
+    const stated = ledger.stated.find((text) => text.words.includes(` ${word} `));
+    const from = Math.min(at, mark.from);
+    return [
+      {
+        kind: 'certificate',
+        verdict: stated ? 'supported' : 'unsupported',
+        from,
+        to: Math.max(at + 1, mark.to),
+        source: stated?.source,
+      },
+    ];
+  });
+}
+
+/** Named seals first; a seal by another name counts only in a sentence that names none of these or of the prizes. */
+export const findCertificates: Finder = (reading, ledger) => {
+  const named = reading.mentions
+    .filter((mention) => idsOf(mention, 'certificate').length > 0)
+    .flatMap((mention) => judgeCertificate(reading, ledger, mention));
+  const prizes = reading.mentions.filter((mention) => idsOf(mention, 'award').length > 0);
+  return [...named, ...findUnnamedSeals(reading, ledger, [...named, ...prizes])];
+};
