@@ -15,11 +15,12 @@ const args = [
 export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
-  workers: 1,
+  // Each file starts a Foyer of its own, on ports and data of its own.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   use: {
     browserName: 'chromium',

@@ -1,5 +1,5 @@
 /** `npm test`: brings what the tests need, runs all of them and ends with `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ const { runChecks } = await import('./check.mjs');
 const started = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
 const total = { passed: 0, failed: 0 };
+const reportOf = (name) => join(scratch, `${name}.json`);
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const env = {
@@ -29,10 +30,12 @@ total.failed += checks.failed;
 ensureBuilt();
 section('Unit and API, on the embedded database');
 vitest('embedded', []);
+// Its processes mostly wait for the disk, so the Postgres run goes beside it.
+const durability = vitestBeside('durability', ['--project', 'durability']);
 section('API, on a Postgres server');
 vitest('postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' });
 section('Durability');
-vitest('durability', ['--project', 'durability']);
+await durability();
 section('Browser');
 playwright();
 
@@ -47,18 +50,38 @@ function section(title) {
 
 /** Runs vitest, shows its progress and adds what it counted; a run that counted nothing has failed. */
 function vitest(name, args, more = {}) {
-  const report = join(scratch, `${name}.json`);
+  spawnSync(bin('vitest'), vitestArguments(name, args), {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, ...more },
+  });
+  addVitest(name);
+}
+
+/** The same beside whatever comes next; what it says and counts is told when the returned function is called. */
+function vitestBeside(name, args) {
+  const child = spawn(bin('vitest'), vitestArguments(name, args), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return async () => {
+    await ended;
+    say(said);
+    addVitest(name);
+  };
+}
+
+function vitestArguments(name, args) {
   const projects = args.includes('--project') ? [] : ['--project', '!durability', '--project', '!wordpress'];
-  spawnSync(
-    bin('vitest'),
-    ['run', ...projects, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...env, ...more },
-    },
-  );
-  add(name, report, (json) => ({
+  return ['run', ...projects, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+}
+
+function addVitest(name) {
+  add(name, reportOf(name), (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests + (json.success ? 0 : json.numFailedTests ? 0 : 1),
   }));
