@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'wordpress',
     environment: 'node',
     include: ['tests/**/*.test.ts'],
+    globalSetup: './tests/shared-site.ts',
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 60_000,

@@ -13,20 +13,26 @@ import { unpack, unpackWordPress } from './downloads.ts';
 
 export type Login = { user: string; password: string };
 export type Role = 'administrator' | 'editor' | 'author' | 'subscriber' | 'foyer_channel';
-export type WordPress = {
+/** Where a WordPress is and who may sign in: plain data, to be handed from one process to another. */
+export type WordPressAddress = {
   /** Without a slash at the end, such as http://127.0.0.1:41231. */
   baseUrl: string;
   /** A user of each role with an application password; without the plugin `foyer_channel` is an editor. */
   logins: Record<Role, Login>;
   /** Folder of the site's files. */
   folder: string;
-  /** Runs PHP inside this WordPress and gives what it prints. */
-  php: (code: string) => string;
-  /** Stops the web server and starts it again at the same address. */
+};
+export type WordPress = ReturnType<typeof atWordPress> & {
+  /** Stops the web server; `resume` starts it again at the same address. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
+
+/** The WordPress at an address; `php` runs code inside it and gives what it prints. */
+export function atWordPress(address: WordPressAddress) {
+  return { ...address, php: (code: string) => run(address.folder, ['-r', `${prelude}${code}`]) };
+}
 
 /** Brings one up in some seconds. `plugin` says how the plugin is put in. */
 export async function startWordPress(
@@ -50,10 +56,7 @@ export async function startWordPress(
   let server = await serve(folder, port, workers);
   const halt = () => end(server);
   return {
-    baseUrl,
-    logins,
-    folder,
-    php: (code) => run(folder, ['-r', `${prelude}${code}`]),
+    ...atWordPress({ baseUrl, logins, folder }),
     halt,
     resume: async () => {
       server = await serve(folder, port, workers);

@@ -16,13 +16,14 @@ describe('settings, one versioned option a section', () => {
   });
 
   it('let one of twelve writers of the same version through', async () => {
+    const { version } = (await channel('GET', '/settings/booking-component')).body;
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
-        channel('PUT', '/settings/booking-component', { version: 0, value: { label: `Book room ${i}` } }),
+        channel('PUT', '/settings/booking-component', { version, value: { label: `Book room ${i}` } }),
       ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(11).fill(409)]);
-    expect((await channel('GET', '/settings/booking-component')).body.version).toBe(1);
+    expect((await channel('GET', '/settings/booking-component')).body.version).toBe(version + 1);
   });
 
   it('keep every section of those written at once', async () => {
@@ -61,14 +62,15 @@ describe('terms by slug', () => {
     await channel('PUT', '/terms/event_category/culture', { name: 'Culture & more', description: 'What is heard' });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        channel('PUT', '/terms/event_category/music', { name: 'Music', parent: 'culture' }),
+        channel('PUT', '/terms/event_category/stage', { name: 'Stage', parent: 'culture' }),
       ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
     const { data } = (await channel('GET', '/terms/event_category')).body;
-    expect(data).toHaveLength(2);
+    const slugs = data.map((row: { slug: string }) => row.slug);
+    expect(slugs.filter((slug: string) => slug === 'stage')).toHaveLength(1);
     expect(data).toContainEqual(expect.objectContaining({ slug: 'culture', name: 'Culture & more', parent: null }));
-    expect(data).toContainEqual(expect.objectContaining({ slug: 'music', parent: 'culture' }));
+    expect(data).toContainEqual(expect.objectContaining({ slug: 'stage', parent: 'culture' }));
   });
 
   it('refuse a parent that is not there', async () => {
@@ -79,7 +81,7 @@ describe('terms by slug', () => {
   it('sort posts, and a post that names an unknown one is not written', async () => {
     await channel('PUT', '/terms/event_language/de', { name: 'Deutsch' });
     const id = newId();
-    const terms = { event_category: ['music'], event_language: ['de'] };
+    const terms = { event_category: ['stage'], event_language: ['de'] };
     const sorted = await channel('PUT', `/items/event/${id}`, eventPost({ terms }));
     expect(sorted.body.terms).toEqual({ ...terms, event_venue: [] });
     const wrong = { event_category: ['polka'], post_tag: ['x'] };

@@ -1,28 +1,32 @@
 /** A WordPress for a test file and callers of its REST interface, one for each role. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
-import { type Login, type Role, startWordPress, type WordPress } from '../testing/wordpress.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { atWordPress, type Login, type Role, startWordPress, type WordPress } from '../testing/wordpress.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by the test that asked for them
 export type Answer = { status: number; body: any; headers: Headers };
 type Sent = Record<string, unknown> | FormData | string;
 export type Caller = (method: string, path: string, body?: Sent) => Promise<Answer>;
 
+type Place = ReturnType<typeof atWordPress>;
 export type Site = {
-  wordpress: WordPress;
+  wordpress: Place;
   /** Calls foyer/v1, and with a path that begins with /wp-json/ any other route. */
   as: (who: Role | Login | null) => Caller;
   /** What an anonymous visitor gets. */
   visit: (url: string) => Promise<{ status: number; html: string }>;
 };
 
-/** Brings the site up before the tests of the file and takes it down after them. */
-export function useSite(options: Parameters<typeof startWordPress>[0] = {}): Site {
-  let wordpress: WordPress;
-  beforeAll(async () => {
-    wordpress = await startWordPress(options);
-  });
-  afterAll(() => wordpress?.stop());
+/** The site that all test files share; with options, one of the file's own. */
+export function useSite(options?: Parameters<typeof startWordPress>[0]): Site {
+  let wordpress: Place = options ? (undefined as never) : atWordPress(inject('wordpress'));
+  if (options) {
+    let own: WordPress;
+    beforeAll(async () => {
+      wordpress = own = await startWordPress(options);
+    });
+    afterAll(() => own?.stop());
+  }
   return {
     get wordpress() {
       return wordpress;
@@ -35,7 +39,7 @@ export function useSite(options: Parameters<typeof startWordPress>[0] = {}): Sit
   };
 }
 
-async function call(wordpress: WordPress, who: Role | Login | null, method: string, path: string, body?: Sent) {
+async function call(wordpress: Place, who: Role | Login | null, method: string, path: string, body?: Sent) {
   const login = typeof who === 'string' ? wordpress.logins[who] : who;
   const headers: Record<string, string> = {};
   if (login) headers.authorization = `Basic ${btoa(`${login.user}:${login.password}`)}`;
