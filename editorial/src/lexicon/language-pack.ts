@@ -121,7 +121,8 @@ export type LanguagePack = {
   fillers: readonly string[];
   negation: { before: readonly string[]; after: readonly string[]; cancelled: readonly string[] };
   stars: { noun: readonly string[]; sky: readonly string[] };
-  superlatives: { words: readonly string[]; sets: readonly string[] };
+  /** `unrivalled` says the same the other way round: 'no hotel … is quieter', 'nowhere in town'. */
+  superlatives: { words: readonly string[]; sets: readonly string[]; unrivalled: readonly string[] };
   green: Phrases;
   awards: Phrases;
   /** Words that make a phrase about prizes one, and the years of it. */

@@ -91,14 +91,26 @@ function placeAfter(reading: Reading, from: number, to: number): MarkPlace | und
   return undefined;
 }
 
+const townIn = (reading: Reading, from: number, to: number) =>
+  reading.mentions.find((m) => m.from >= from && m.from < to && idsOf(m, 'town', 'water').length > 0);
+
+/** 'No hotel in town is quieter': the whole clause says what it beats. */
+function findUnrivalled(reading: Reading): Finding[] {
+  return marksIn(reading, 0, reading.tokens.length, 'unrivalled').flatMap((mark): Finding[] => {
+    const [, end] = clauseOf(reading, mark.from);
+    const to = Math.min(end, mark.to + setReach);
+    const set =
+      townIn(reading, mark.to, to) ?? placeAfter(reading, mark.to, to) ?? marksIn(reading, mark.to, to, 'set')[0];
+    return set ? [{ kind: 'superlative', verdict: 'unsupported', from: mark.from, to }] : [];
+  });
+}
+
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
-    const town = reading.mentions.find(
-      (m) => m.from >= mark.to && m.from < limit && idsOf(m, 'town', 'water').length > 0,
-    );
+    const town = townIn(reading, mark.to, limit);
     const place = placeAfter(reading, mark.to + 1, limit);
     const set =
       place ??
@@ -202,6 +214,7 @@ export const findPraise: Finder = (reading, ledger) => {
     ...certified,
     ...awarded,
     ...findSuperlatives(reading, ledger),
+    ...findUnrivalled(reading),
     ...findGreen(reading, ledger),
     ...findUnnamedPrizes(reading, ledger, [...awarded, ...certified]),
   ];

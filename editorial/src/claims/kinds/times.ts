@@ -210,15 +210,15 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   }
   const stated = statedBy(ledger, span);
   if (stated) return finding('supported', stated);
-  // 'The music ends at seven', 'it opens at ten': whatever the event is called, its hours are known.
-  const shown = eventHours(ledger);
-  if (shown && role !== 'inside' && holds(role, span, shown.hours)) return finding('supported', shown.source);
   const first = candidates[0];
   const meal = first && idsOf(first.mention, 'thing').some((id) => meals.has(id));
   const table = meal ? ledger.hours.get('restaurant') : undefined;
   if (table && holds(role === 'until' ? role : 'inside', span, table.value)) return finding('supported', table.source);
   if (table && role === 'until' && !within(span.first, table.value))
     return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
+  // 'The music ends at seven', 'it opens at ten': whatever the event is called, its hours are known.
+  const shown = eventHours(ledger);
+  if (shown && role !== 'inside' && holds(role, span, shown.hours)) return finding('supported', shown.source);
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));

@@ -36,6 +36,7 @@ export type MarkType =
   | 'star'
   | 'sky'
   | 'superlative'
+  | 'unrivalled'
   | 'set'
   | 'green'
   | 'prized'
@@ -130,6 +131,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'sky', pack.stars.sky);
   addMarks(tree, 'superlative', pack.superlatives.words);
   addMarks(tree, 'set', pack.superlatives.sets);
+  addMarks(tree, 'unrivalled', pack.superlatives.unrivalled);
   addMarks(tree, 'prized', pack.prized);
   addMarks(tree, 'certified', pack.certified);
   addMarks(tree, 'locating', [...pack.locating, ...pack.anchoring]);

@@ -12,7 +12,7 @@ export const roles: LanguagePack['roles'] = {
 };
 
 export const years: LanguagePack['years'] = {
-  built: list(`
+  built: list(` datiert {von|aus|auf}, reicht zurück bis, geht zurück auf, geht auf, wurzeln im jahr, fassade aus,
     erbaut~, aus dem jahr, von anno, gebaut~, errichtet~, entstand, entstanden, baujahr, steht {|hier|schon} seit, stammt aus, erbaut,
     bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt
   `),
@@ -88,6 +88,9 @@ export const stars: LanguagePack['stars'] = {
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
+  unrivalled: list(
+    `kein {|anderes|zweites} {hotel|haus|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, keine {|andere|zweite} {unterkunft|herberge|adresse|pension|bar|lodge}, nirgends {|sonst}, nirgendwo {|sonst}`,
+  ),
   words:
     list(` *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
     ,

@@ -14,7 +14,7 @@ export const roles: LanguagePack['roles'] = {
 };
 
 export const years: LanguagePack['years'] = {
-  built: list(`
+  built: list(` goes back to, go back to, dates to, façade from, origins in,
     built, was built, went up, erected, constructed, dates from, dates back to, dating from, from the year,
     stands since, has stood {|here} since, completed, building from, laid the first stone
   `),
@@ -88,6 +88,9 @@ export const stars: LanguagePack['stars'] = {
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
+  unrivalled: list(
+    `no {|other} {hotel|house|inn|hostel|resort|lodge|castle|spa|estate|place|address|restaurant|bar|beach|pool}, nowhere {|else}`,
+  ),
   words: list(`
     best, finest, largest, biggest, oldest, highest, cheapest, smallest, tallest, greatest, quietest, longest,
     nicest, cosiest, coziest, friendliest, newest, most, only, leading, number one, top, fastest, grandest,

@@ -14,7 +14,7 @@ export const roles: LanguagePack['roles'] = {
 };
 
 export const years: LanguagePack['years'] = {
-  built: list(`
+  built: list(` se remonta a, se remontan a, fachada de,
     construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de, es de, del año,
     erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
     palacete de
@@ -82,6 +82,9 @@ export const stars: LanguagePack['stars'] = {
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
+  unrivalled: list(
+    `ningún {|otro} {hotel|albergue|alojamiento|hostal|resort|castillo|restaurante}, ninguna {|otra} {casa|bodega|finca|posada}, en ningún {|otro} {sitio|lugar|hotel}`,
+  ),
   words: list(`mejor, mejores, más, único, única, mayor, primer, primero, primera, líder, número uno, menor`),
   sets: list(`
     de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad},

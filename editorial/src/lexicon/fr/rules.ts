@@ -14,7 +14,7 @@ export const roles: LanguagePack['roles'] = {
 };
 
 export const years: LanguagePack['years'] = {
-  built: list(`
+  built: list(` remontent à, façade de,
     construit~, construite~, bâti~, bâtie~, édifié~, édifiée~, érigé~, date de, datant de, fut construit{e|},
     sortie de terre, élevé~, se dresse, immeuble de, bâtisse de, demeure de, datent de, maison de, remonte à
   `),
@@ -82,6 +82,9 @@ export const stars: LanguagePack['stars'] = {
 };
 
 export const superlatives: LanguagePack['superlatives'] = {
+  unrivalled: list(
+    `aucun {|autre} {hôtel|établissement|château|domaine|refuge|gîte|restaurant}, aucune {|autre} {maison|auberge|adresse|table|ferme}, nulle part {|ailleurs}`,
+  ),
   words: list(`
     meilleur~, meilleure~, plus, moins, premier, première, unique, seul, seule, numéro un, leader, mieux
   `),

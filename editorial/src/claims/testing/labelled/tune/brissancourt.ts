@@ -68,6 +68,10 @@ export const brissancourt: LabelledHouse = {
       'Up to {180 guests|count} can waltz in the {ballroom|amenity}, though we recommend fewer.',
       'Nuits de Lumière lights up Amboise from {22 to 29 July 2027|date}, with {fifteen dancers|count} and a sea of lights.',
       'History sleeps in the walls, and rather well.',
+      'Ring for {room service|amenity} and pretend you were born here.',
+      'The owls hold their own council in the east tower.',
+      'A glass in the {wine cellar|amenity} costs less than a divorce and does more for the marriage.',
+      'You could ride to town in twenty minutes or get lost for two hours.',
     ],
     de: [
       'Durch diese Tore fuhr einst der Hof, heute rollt Ihr Koffer.',
@@ -80,6 +84,10 @@ export const brissancourt: LabelledHouse = {
       'Aurore Delmas kocht abends {von halb acht bis halb zehn|time}.',
       '{Fahrräder leihen Sie kostenlos|amenity} am Stall.',
       'Manche Türen öffnet man nur, um den Wald zu hören.',
+      'Die Eulen tagen im Ostturm, öffentlich, aber unverständlich.',
+      'Im Schlosspark blüht der Flieder, als bekäme er Geld dafür.',
+      'Ein Bad in der freistehenden {Wanne|amenity} ersetzt drei Wochen Vernunft.',
+      'Wer Golf spielt, hat es nicht weit, wer nicht, auch nicht.',
     ],
     es: [
       'Los cisnes llegaron primero y no piensan irse.',
@@ -92,6 +100,10 @@ export const brissancourt: LabelledHouse = {
       'Las {once suites|count} tienen {bañera|amenity}, chimenea y tapices.',
       'En la {biblioteca|amenity} se puede perder una tarde entera sin remordimientos.',
       'La historia pesa, pero las almohadas no.',
+      'Los búhos se reúnen en la torre y nunca levantan acta.',
+      'Desde la terraza se oye crecer la hierba.',
+      'Pida que le suban la cena a la habitación y cierre la puerta al siglo.',
+      'El helicóptero aterriza junto a los tilos.',
     ],
     fr: [
       'On entre par l’allée, on reste pour la lumière.',
@@ -104,6 +116,10 @@ export const brissancourt: LabelledHouse = {
       'Les {trente-quatre chambres|count} portent des noms de favorites.',
       'Nuits de Lumière réunit {soixante projecteurs|count} et {quinze danseurs|count}, pour {26 €|price} la place.',
       'Le soir, les cèdres font salon.',
+      'Les chouettes siègent dans la tour est.',
+      'Sonnez, et la cuisine monte jusqu’à vous.',
+      'Le temps, ici, a de belles manières.',
+      'La bibliothèque sent le cuir et la pluie.',
     ],
   },
 };

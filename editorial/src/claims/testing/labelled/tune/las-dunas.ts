@@ -66,6 +66,10 @@ export const lasDunas: LabelledHouse = {
       'Rent a {bike|amenity} for {15 euros|price} and follow the pines along the cliff.',
       'During Cometas de Levante, {200 kites|count} hang over the beach like bright ideas.',
       'Your only appointment is with the tide.',
+      'The pool bar mixes its drinks by the colour of the sky.',
+      'Wheels roll easily here: the whole ground floor is {step-free|amenity}.',
+      'A morning of yoga, an afternoon of nothing.',
+      'The bus stops {300 metres|distance} up the road, in no particular hurry.',
     ],
     de: [
       'Der Levante weht, wann er will, und Sie frühstücken, wann Sie wollen.',
@@ -78,6 +82,10 @@ export const lasDunas: LabelledHouse = {
       'Vom {Balkon|amenity} hören Sie das Meer, vom {Garten|amenity} die Kinder.',
       'Am {8. und 9. Mai 2027|date} steigen beim Cometas de Levante {zweihundert Drachen|count} auf.',
       'Salz auf der Haut, Zeit in den Taschen.',
+      'Ohne Stufen vom Zimmer bis ans Wasser: auch Rollstühle haben hier Urlaub.',
+      'Ein Vormittag Yoga, ein Nachmittag gar nichts.',
+      'Unsere Räder bringen Sie ins Dorf, der Rückenwind wieder heim.',
+      'Die Sonne geht spät unter und früh auf die Nerven.',
     ],
     es: [
       'El Atlántico no cierra nunca, y nosotros casi tampoco.',
@@ -90,6 +98,10 @@ export const lasDunas: LabelledHouse = {
       'Hay {dos restaurantes|count} y una sola discusión: atún o gambas.',
       'Cometas de Levante despega {el 8 de mayo de 2027 a las 10:00|date}.',
       'Quítese los zapatos; el paseo es largo y la tarde también.',
+      'Una mañana de yoga, una tarde de nada.',
+      'Quien viene en silla de ruedas también llega hasta el agua.',
+      'El autobús para a {300 metros|distance} y nunca tiene prisa.',
+      'La sombra de los pinos es el mejor sofá.',
     ],
     fr: [
       'Ici, on choisit sa place d’après le vent.',
@@ -103,6 +115,10 @@ export const lasDunas: LabelledHouse = {
       'Au {club enfants|amenity}, on fabrique des épées en bois flotté.',
       'Le soir, le {bar|amenity} sert {jusqu’à une heure du matin|time}.',
       'Demain, vous ferez la même chose, et ce sera très bien.',
+      'Une matinée de yoga, un après-midi de rien du tout.',
+      'Le bus s’arrête à {300 mètres|distance}, sans se presser.',
+      'Les vagues travaillent, vous pas.',
+      'L’ombre des pins vaut tous les canapés.',
     ],
   },
 };

@@ -64,6 +64,10 @@ export const maasbrug: LabelledHouse = {
       'Shirts dropped off with our {dry cleaning|amenity} come back looking promoted.',
       'From {18 to 20 May 2027|date} the North Sea Ports Forum fills De Havenhal with {120 speakers|count}.',
       'Deals are made at breakfast, and sometimes unmade at the bar.',
+      'Park the car underground, plug it in, and take the {lift|amenity} to a room with a view of the skyline.',
+      'Half of our guests arrive with a laptop, the other half with a suitcase full of samples.',
+      'Two coffees, one handshake, and the tide does the rest.',
+      'After your meeting, the city is all yours.',
     ],
     de: [
       'Zwischen zwei Terminen liegt bei uns ein Fluss.',
@@ -76,6 +80,10 @@ export const maasbrug: LabelledHouse = {
       'Als {EU-Ecolabel-Betrieb|certificate?} wissen wir, wohin unser Wasser fließt.',
       'Die {Rezeption ist rund um die Uhr besetzt|amenity}, das Lächeln auch.',
       'Feierabend heißt hier: Schuhe aus, Schiffe zählen.',
+      'Den Wagen stellen Sie in der Garage ab, das Handy auf stumm.',
+      'Wer länger bleibt, lernt die Schiffe beim Namen kennen.',
+      'Bis zur {U-Bahn|distance} braucht man kaum länger als für eine Krawatte.',
+      'Zwei Espressi, ein Händedruck, und die Sache läuft.',
     ],
     es: [
       'Hay reuniones que mejoran con vistas al agua.',
@@ -88,6 +96,10 @@ export const maasbrug: LabelledHouse = {
       'El restaurante enciende los fogones {a las seis de la tarde|time}.',
       'El pase de un día para el North Sea Ports Forum cuesta {290 euros|price}.',
       'Lo que se firma en Rotterdam se celebra en Rotterdam.',
+      'Un ascensor silencioso, una cama ancha y el río debajo: no hace falta mucho más.',
+      'La ciudad empieza al cruzar la calle.',
+      'Entre reunión y reunión, respire.',
+      'Dos cafés, un apretón de manos y trato hecho.',
     ],
     fr: [
       'Ici, les grues dansent et les agendas respirent.',
@@ -100,6 +112,10 @@ export const maasbrug: LabelledHouse = {
       'Le {Green Key|certificate} brille à l’entrée, valable jusqu’en {mars 2028|certificate}.',
       'Le North Sea Ports Forum ouvre ses portes {le 18 mai 2027 à 9 h|date}, avec {quarante ateliers|count} au programme.',
       'Le reste du temps, on regarde passer les bateaux.',
+      'Votre voiture se repose au sous-sol, vous au dixième.',
+      'La ville commence de l’autre côté du quai.',
+      'Deux cafés, une poignée de main, et l’affaire est dans le sac.',
+      'Entre deux réunions, on respire.',
     ],
   },
 };

@@ -72,6 +72,10 @@ export const quellenhof: LabelledHouse = {
       'The {sauna|amenity} heats up {at two in the afternoon|time}.',
       'Steirische Stille gathers {sixteen teachers|count} for {45 sessions|count} of saying nothing.',
       'Bring a book you will not finish.',
+      'Slip into the bathrobe and out of the calendar.',
+      'Robes, steam and silence: the holy trinity.',
+      'The menu caters for vegans, coeliacs and people who just like cake.',
+      'Bicycles lean against the wall like old friends.',
     ],
     de: [
       'Wer hier eilt, rutscht aus.',
@@ -85,6 +89,10 @@ export const quellenhof: LabelledHouse = {
       'Das {Parken ist gratis|amenity}, die Altstadt {900 Meter|distance} entfernt.',
       'Steirische Stille beginnt {am Freitag, dem 12. März 2027|date}.',
       'Danach redet man leiser.',
+      'Der Garten riecht nach Minze, die Gäste nach Salzwasser.',
+      'Vegan, glutenfrei oder einfach hungrig: die Küche nimmt es gelassen.',
+      'Leihräder lehnen an der Wand wie alte Freunde.',
+      'Nach dem Aufguss ist vor dem Aufguss.',
     ],
     es: [
       'El agua llega caliente de muy abajo y nadie le pide explicaciones.',
@@ -97,6 +105,10 @@ export const quellenhof: LabelledHouse = {
       'La cocina ofrece {menú sin gluten|amenity} y platos que abrazan.',
       'Steirische Stille cuesta {180 euros|price}, silencio incluido.',
       'Vuelva a casa más lento.',
+      'Póngase el albornoz y olvide el calendario.',
+      'Veganos, celíacos y golosos: la cocina no discrimina.',
+      'Las bicicletas descansan contra el muro como viejas amigas.',
+      'Vapor, silencio y otra vez vapor.',
     ],
     fr: [
       'Ici, même les horloges trempent.',
@@ -110,6 +122,10 @@ export const quellenhof: LabelledHouse = {
       'Le {parking gratuit|amenity} vous attend sous les pommiers.',
       'Un {ascenseur|amenity} descend droit aux bains.',
       'Respirez, c’est compris dans le prix.',
+      'Enfilez le peignoir, oubliez le calendrier.',
+      'Végane, sans gluten ou simplement gourmand : la cuisine s’adapte.',
+      'Les vélos s’appuient au mur comme de vieux amis.',
+      'Vapeur, silence, et encore vapeur.',
     ],
   },
 };

@@ -74,6 +74,10 @@ export const rueSabline: LabelledHouse = {
       'Bouchons en Fête brings {seventy chefs|count} together {from 11 to 14 November 2027|date}.',
       'Our {Clef Verte|certificate} is valid {until November 2028|certificate}.',
       'Loosen your belt and stay.',
+      'The façade goes back to {1867|year!}, the plumbing mercifully does not.',
+      'No hotel in Lyon is {quieter|superlative?}.',
+      'The airport coach needs less time than you think for the {16 kilometres|distance!}.',
+      'A dog pays {nineteen euros|price!} and gets the window seat.',
     ],
     de: [
       'In dieser Gasse duftet es schon vormittags nach Zwiebeln.',
@@ -87,6 +91,10 @@ export const rueSabline: LabelledHouse = {
       'Die Zimmer sind {18 m²|size} groß und {klimatisiert|amenity}.',
       'Bei Bouchons en Fête kosten {140 Gerichte|count} zusammen nur ein bisschen Reue.',
       'Satt sein ist hier eine Kunstform.',
+      'Die Fassade datiert von {1897|year!}, die Leitungen zum Glück nicht.',
+      'Kein Hotel in Lyon ist {ruhiger|superlative?}.',
+      'Für einen Hund zahlen Sie {19 Euro|price!}, Streicheln inklusive.',
+      'Willkommen in {Dijon|place!}, der Stadt der langen Mittagessen.',
     ],
     es: [
       'Hay hoteles que se leen como una novela corta.',
@@ -100,6 +108,10 @@ export const rueSabline: LabelledHouse = {
       'La {terraza en la azotea|amenity} mide {setenta metros cuadrados|size}.',
       'El pase de degustación vale {35 euros|price}.',
       'Vuelva con hambre.',
+      'La fachada es de {1897|year!}; las tuberías, por suerte, no.',
+      'Ningún hotel de Lyon es {más tranquilo|superlative?}.',
+      'Por el perro se pagan {diecinueve euros|price!}, caricias incluidas.',
+      'Despierte en {Marsella|place!} con olor a pan.',
     ],
     fr: [
       'La rue est courte, les nuits aussi.',
@@ -113,6 +125,10 @@ export const rueSabline: LabelledHouse = {
       'Le petit-déjeuner est à {quinze euros|price}.',
       'Bouchons en Fête : {140 plats|count}, {70 chefs|count} et un seul estomac.',
       'On se revoit au dessert.',
+      'La façade remonte à {1897|year!}, la plomberie heureusement non.',
+      'Aucun hôtel de Lyon n’est {plus calme|superlative?}.',
+      'Pour un chien, comptez {19 euros|price!}, caresses comprises.',
+      'Réveillez-vous à {Marseille|place!}, l’odeur du pain en plus.',
     ],
   },
 };

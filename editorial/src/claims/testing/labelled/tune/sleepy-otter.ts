@@ -77,6 +77,10 @@ export const sleepyOtter: LabelledHouse = {
       'The café opens {at half past seven|time} and closes {at four|time}.',
       'At Avon Balloon Mornings, {eighty balloons|count} rise at dawn, and so should you.',
       'Earplugs are free; stories cost a round.',
+      'Ask at the desk for a bike, a map or a secret.',
+      'Check-in starts {at two|time}; check-out is {by half past ten|time}, more or less awake.',
+      'Leave your rucksack with us and your worries on the bridge.',
+      'Five floors, one lift, no hurry.',
     ],
     de: [
       'Hier schnarcht die ganze Welt, und keiner nimmt es übel.',
@@ -89,6 +93,10 @@ export const sleepyOtter: LabelledHouse = {
       'Deine Wäsche drehst du für {sechs Pfund|price} durch.',
       'Der {Aufzug|amenity} trägt Rucksäcke bis in den {fünften Stock|count}.',
       'Morgens schweben {80 Ballons|count} über der Stadt, abends eher die Köpfe.',
+      'Deinen Rucksack {verwahren wir|amenity} gern, deine Geheimnisse auch.',
+      'Ab {zwei Uhr|time} nachmittags gehört das Bett dir.',
+      'Fünf Stockwerke, ein Aufzug, keine Eile.',
+      'Hinter jeder Ecke wartet ein Lied.',
     ],
     es: [
       'Aquí se viene a dormir poco y a recordar mucho.',
@@ -101,6 +109,10 @@ export const sleepyOtter: LabelledHouse = {
       'Hay {menú vegano|amenity} en la cafetería y {wifi gratis|amenity} en todas partes.',
       'La entrada a Avon Balloon Mornings es {gratuita|price}.',
       'Trae tapones, o mejor, trae canciones.',
+      'Deja la mochila en consigna y las penas en el puente.',
+      'La cama es tuya desde {las dos de la tarde|time}.',
+      'Cinco plantas, un ascensor, ninguna prisa.',
+      'En cada esquina suena algo.',
     ],
     fr: [
       'La loutre dort, les voyageurs beaucoup moins.',
@@ -114,6 +126,10 @@ export const sleepyOtter: LabelledHouse = {
       'Les {148 lits|count} se partagent entre {cinq étages|count} et mille histoires.',
       'Le premier ballon décolle {le 6 août 2027|date}, encore à moitié endormi.',
       'Pose ton sac, prends un tabouret.',
+      'Laisse ton sac à la consigne et tes soucis sur le pont.',
+      'Le lit est à toi {dès 14 h|time}.',
+      'Cinq étages, un ascenseur, aucune hâte.',
+      'À chaque coin de rue, une chanson.',
     ],
   },
 };

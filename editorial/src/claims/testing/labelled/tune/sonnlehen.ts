@@ -73,6 +73,10 @@ export const sonnlehen: LabelledHouse = {
       'There is {no lift|amenity} in the house, only stairs that creak in tune.',
       'Dogs {of up to 20 kg|amenity} are as welcome as their people.',
       'Leave the boots at the door and the office down in the valley.',
+      'The nearest supermarket is {400 metres|distance} down the road and sells the good chocolate.',
+      'Families get their own rooms, and the playground keeps the peace.',
+      'In {2019|year} we touched up everything except the view.',
+      'One more run, one more dumpling, one more day.',
     ],
     de: [
       'Griaß di, sagt hier sogar der Kachelofen.',
@@ -85,6 +89,10 @@ export const sonnlehen: LabelledHouse = {
       'Die Skier trocknen im {Skikeller|amenity}, die Socken über dem Kamin.',
       'Almklang ist kostenlos, und die {22 Gruppen|count} spielen auf {vier Hütten|count}.',
       'Wer bleibt, bleibt gern.',
+      'Der Wirt kennt jeden Gipfel und die meisten Ausreden.',
+      'Zwei Schwünge noch, dann ruft die Suppe.',
+      'Das Wasser im {Außenbecken|amenity} ist frisch, die Luft sowieso.',
+      'Nach dem Frühstück gehört der Berg euch.',
     ],
     es: [
       'Aquí el despertador lleva cencerro.',
@@ -97,6 +105,10 @@ export const sonnlehen: LabelledHouse = {
       'La {guardaesquís|amenity} huele a cera, la escalera a madera vieja.',
       'Almklang llena la montaña de acordeones del {10 al 12 de septiembre de 2027|date}.',
       'Suba sin prisa; la cumbre no se mueve.',
+      'Las botas secan junto al fuego y las historias se calientan solas.',
+      'El supermercado está a {cuatrocientos metros|distance}, por si faltan galletas.',
+      'Tres pisos, cien escalones y ninguna queja.',
+      'Después del desayuno, la montaña es suya.',
     ],
     fr: [
       'À Saalbach, le silence a un accent.',
@@ -109,6 +121,10 @@ export const sonnlehen: LabelledHouse = {
       'On dîne {jusqu’à 20 h 30|time}, puis on compte les lumières de la vallée.',
       'L’entrée d’Almklang est {gratuite|price}, les refrains aussi.',
       'Descendre ? On verra demain.',
+      'Les familles ont leurs {chambres|amenity}, les marmottes leurs terriers.',
+      'Encore une descente, encore une crêpe.',
+      'La maison a été {rénovée en 2019|year}, sauf les légendes.',
+      'Le supermarché est à {400 mètres|distance}, pour le chocolat.',
     ],
   },
 };
