@@ -96,6 +96,19 @@ describe('pictures by our id', () => {
 });
 
 describe('pictures of a post', () => {
+  it('are not deleted as long as a post names them', async () => {
+    const mediaId = newId();
+    const picture = (await channel('POST', `/media/${mediaId}`, form(photograph(60, 40)))).body.post as number;
+    const id = newId();
+    const sent = propertyPost({ meta: { gallery: [picture] } });
+    const { body } = await channel('PUT', `/items/property/${id}`, sent);
+    const refused = await channel('DELETE', `/media/${mediaId}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'foyer_in_use', data: { posts: [body.post] } } });
+    await channel('PUT', `/items/property/${id}`, { ...sent, version: 2, meta: { ...sent.meta, gallery: [] } });
+    expect((await channel('DELETE', `/media/${mediaId}`)).body.existed).toBe(true);
+    expect((await channel('GET', `/items/property/${id}`)).body.changed_by_hand).toBe(false);
+  });
+
   it('are there, or the post is not written', async () => {
     const picture = await upload();
     const id = newId();

@@ -29,11 +29,11 @@ describe('pages as a visitor reads them, beside a default theme', () => {
 
   it('an event in the time of its own place', async () => {
     const { html } = await read(
-      await put('event', eventPost({ meta: { ticket_url: 'https://tickets.example/market' } })),
+      await put('event', eventPost({ meta: { ticket_url: "https://tickets.example/o'hara?seat={a}|b" } })),
     );
     expect(html).toContain('<time datetime="2026-12-04T17:00:00+01:00">December 4, 2026 5:00 pm</time>');
     expect(html).toContain('<time datetime="2026-12-23T22:00:00+01:00">December 23, 2026 10:00 pm</time>');
-    expect(html).toContain('href="https://tickets.example/market"');
+    expect(html).toContain('href="https://tickets.example/o&#039;hara?seat=%7Ba%7D|b"');
     const day = await read(await put('event', eventPost({ meta: { all_day: true, event_status: 'cancelled' } })));
     expect(day.html).toContain('<time datetime="2026-12-04">December 4, 2026</time>');
     expect(day.html).toContain('<dd>Cancelled</dd>');

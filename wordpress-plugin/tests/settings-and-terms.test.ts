@@ -90,6 +90,9 @@ describe('terms by slug', () => {
       'terms.event_category',
       'terms.post_tag',
     ]);
+    const used = await channel('DELETE', '/terms/event_language/de');
+    expect(used).toMatchObject({ status: 409, body: { code: 'foyer_in_use', data: { posts: [sorted.body.post] } } });
+    await channel('DELETE', `/items/event/${id}?version=2`);
     expect((await channel('DELETE', '/terms/event_language/de')).body.existed).toBe(true);
     expect((await channel('DELETE', '/terms/event_language/de')).body.existed).toBe(false);
   });

@@ -109,8 +109,8 @@ function change_item(\WP_REST_Request $request, callable $change, array $picture
 function gallery_of(\WP_Post $post): array
 {
     $ids = get_post_meta($post->ID, 'gallery', true);
-    $pictures = array_filter(array_map('get_post', is_array($ids) ? array_map('intval', $ids) : array()));
-    return array_values(array_map(__NAMESPACE__ . '\picture', $pictures));
+    $pictures = array_filter(is_array($ids) ? array_map('intval', $ids) : array(), 'wp_attachment_is_image');
+    return array_values(array_map(__NAMESPACE__ . '\picture', array_map('get_post', $pictures)));
 }
 
 /** Every post of a group, whatever its kind and language. */

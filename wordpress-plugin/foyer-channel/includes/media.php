@@ -25,6 +25,10 @@ function register_media_routes(): void
         $id = $request['id'];
         return under_lock(item_urn('media', $id), static function () use ($id) {
             $post = post_of_urn('attachment', item_urn('media', $id));
+            $users = $post ? posts_showing($post->ID) : array();
+            if ($users) {
+                return problem('in_use', 409, 'Posts show this picture', array('posts' => $users));
+            }
             return array('deleted' => true, 'existed' => $post ? (bool) wp_delete_attachment($post->ID, true) : false);
         });
     });
@@ -51,6 +55,29 @@ function picture(\WP_Post $post): array
         'sizes' => (object) $sizes,
         'sha256' => (string) get_post_meta($post->ID, '_foyer_sha256', true),
     );
+}
+
+/** Posts of ours that name a picture. Without it they would look as if a person had changed them. */
+function posts_showing(int $picture): array
+{
+    $found = get_posts(array(
+        'post_type' => array_values(POST_TYPES),
+        'post_status' => array('publish', 'draft', 'pending', 'private', 'future', 'trash'),
+        'numberposts' => -1,
+        'fields' => 'ids',
+        'meta_query' => array(
+            'relation' => 'OR',
+            array('key' => '_thumbnail_id', 'value' => $picture),
+            array('key' => 'secondary_image', 'value' => $picture),
+            array('key' => 'gallery', 'value' => "i:$picture;", 'compare' => 'LIKE'),
+        ),
+    ));
+    return array_values(array_filter($found, static function ($post) use ($picture) {
+        $single = array((int) get_post_thumbnail_id($post), (int) get_post_meta($post, 'secondary_image', true));
+        // Stored as a list, where the place of a picture looks like its id.
+        $gallery = get_post_meta($post, 'gallery', true);
+        return in_array($picture, array_merge($single, is_array($gallery) ? $gallery : array()), true);
+    }));
 }
 
 /** `[status, picture]`, or why it was refused. */

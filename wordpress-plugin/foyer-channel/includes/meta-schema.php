@@ -76,7 +76,7 @@ function text(int $longest): array
 /** An address on the web or nothing. WordPress's own format `uri` takes any words for one. */
 function web_address(): array
 {
-    return array('type' => 'string', 'maxLength' => 2000, 'pattern' => '^(https?://[^\s<>"\'\\\\^`{|}]+)?$');
+    return array('type' => 'string', 'maxLength' => 2000, 'pattern' => '^(https?://[^\s<>"\\\\`]+)?$');
 }
 
 /** A day, or a time with its offset. */

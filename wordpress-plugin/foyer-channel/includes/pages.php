@@ -122,7 +122,9 @@ function moment_html(array $meta, string $name): string
 
 function link_html(string $url, string $label): string
 {
-    $safe = esc_url($url, array('http', 'https'));
+    // WordPress drops these three from an address; encoded they stay what they were.
+    $encoded = strtr($url, array('{' => '%7B', '}' => '%7D', '^' => '%5E'));
+    $safe = esc_url($encoded, array('http', 'https'));
     return $safe === '' ? '' : sprintf('<a href="%s" rel="noopener">%s</a>', $safe, esc_html($label));
 }
 

@@ -26,6 +26,10 @@ function register_term_routes(): void
     ));
     route($one, 'DELETE', 'manage_foyer_terms', static function ($request) {
         $term = get_term_by('slug', $request['slug'], $request['taxonomy']);
+        $sorted = $term ? get_objects_in_term($term->term_id, $request['taxonomy']) : array();
+        if ($sorted) {
+            return problem('in_use', 409, 'Posts are sorted by this term', array('posts' => array_map('intval', $sorted)));
+        }
         return array(
             'deleted' => true,
             'existed' => $term ? wp_delete_term($term->term_id, $request['taxonomy']) === true : false,
