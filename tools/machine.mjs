@@ -1,4 +1,4 @@
-/** What the tests need from the machine: a Chromium and a Postgres server, installed where they are missing. */
+/** What the tests need from the machine: a Chromium, a Postgres server and PHP, installed where they are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ const named = [
   '/usr/bin/google-chrome-stable',
 ];
 
-function debianPackage(name) {
+function debianPackage(...names) {
   if (!existsSync('/usr/bin/apt-get') || !isRoot()) return false;
-  say(`Installing Debian's ${name} …`);
+  say(`Installing Debian's ${names.join(', ')} …`);
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
   return (
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
@@ -62,5 +62,17 @@ export function ensurePostgres() {
   }
   return stop(
     'The API suite also runs on a Postgres server, 15 or newer, and none was found. Install one (Debian: apt-get install postgresql) or name its programs in POSTGRES_BIN.',
+  );
+}
+
+/** PHP with what WordPress needs on SQLite; a WordPress for tests runs on it. */
+export function ensurePhp() {
+  const needed = "exit(array_diff(['pdo_sqlite', 'gd', 'mbstring', 'xml'], get_loaded_extensions()) ? 1 : 0);";
+  const found = () => works('php', ['-r', needed]);
+  if (found()) return;
+  const names = ['php-cli', 'php-sqlite3', 'php-gd', 'php-mbstring', 'php-xml', 'php-curl'];
+  if (debianPackage(...names) && found()) return;
+  stop(
+    `The WordPress plugin is tried on a real WordPress, which needs PHP (Debian: apt-get install ${names.join(' ')}).`,
   );
 }

@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, root, say } from './install.mjs';
 
 ensureInstalled();
-const { ensureChromium, ensurePostgres } = await import('./machine.mjs');
+const { ensureChromium, ensurePhp, ensurePostgres } = await import('./machine.mjs');
 const { runChecks } = await import('./check.mjs');
 const started = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
@@ -27,6 +27,7 @@ const checks = runChecks();
 total.passed += checks.passed;
 total.failed += checks.failed;
 
+ensurePhp();
 ensureBuilt();
 section('Unit and API, on the embedded database');
 vitest('embedded', []);
@@ -36,6 +37,8 @@ section('API, on a Postgres server');
 vitest('postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' });
 section('Durability');
 await durability();
+section('WordPress');
+vitest('wordpress', ['--project', 'wordpress']);
 section('Browser');
 playwright();
 
