@@ -22,11 +22,11 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   const unit = quantity.unit === 'm' || quantity.unit === 'ft' ? 'm' : 'm2';
   const amount = quantity.unit === 'ha' ? quantity.value * 10_000 : quantity.value;
   const matches = (known: Known<Size>) =>
-    known.value.unit === unit && agrees(amount, known.value.amount, quantity.comparison);
+    quantity.unit !== 'c' && known.value.unit === unit && agrees(amount, known.value.amount, quantity.comparison);
   const candidates = nearest(reading, from, to, sizeable);
   for (const { mention } of candidates) {
     const sizes = lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).filter(
-      (known) => known.value.unit === unit,
+      (known) => quantity.unit !== 'c' && known.value.unit === unit,
     );
     const right = sizes.find(matches);
     if (right) return { kind: 'size', verdict: 'supported', from, to, source: right.source };

@@ -4,8 +4,9 @@ import { halves } from '#claims/testing/labelled/halves.ts';
 import { type Measured, measure, wilson } from '#claims/testing/labelled/measure.ts';
 import { report } from '#claims/testing/labelled/report.ts';
 
-const leastRecall = 0.85;
-const mostAlarms = 0.05;
+const leastRecall = 0.95;
+/** The goal is 5 in 1,000 on both halves; the held-out half has not reached it yet, and may only come nearer. */
+const mostAlarms = { tune: 0.005, heldOut: 0.017 };
 
 let measured: Record<'tune' | 'heldOut', Measured>;
 
@@ -29,7 +30,7 @@ describe.each(['tune', 'heldOut'] as const)('the %s half', (half) => {
     const { alarms, alarmed, sentences } = measured[half];
     const count = (numbers: Readonly<Record<string, number>>) => Object.values(numbers).reduce((a, b) => a + b, 0);
     const texts = alarms.map(({ language, claim }) => `${language}: ${claim.text}`).join(' / ');
-    expect(count(alarmed) / count(sentences), texts).toBeLessThanOrEqual(mostAlarms);
+    expect(count(alarmed) / count(sentences), texts).toBeLessThanOrEqual(mostAlarms[half]);
   });
 });
 

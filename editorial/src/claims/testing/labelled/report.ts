@@ -83,6 +83,11 @@ German, Spanish and French: ${sum(tune.sentences) + sum(heldOut.sentences)} sent
 The texts were written before the ledger was asked about them, each language for itself. Twelve houses are there to tune
 words and rules on; the other twelve only judge. No provider takes part.
 
+At the first look, before any tuning, the tune half stood at 174 of 197 errors found and 41.8 alarms per 1,000 sentences, the
+held-out half at 169 of 192 and 30.1. The tune half has grown since by 160 sentences, most of them right ones. No word or
+rule was taken from a held-out text. Two things did cross over: which kinds were weak there decided which kinds the tune
+half got more of, and one label was put right at the end (a temperature that no fact gives had been left unlabelled).
+
 A planted error is found when a contradicted or unsupported claim overlaps it. An alarm is a sentence in which such a claim
 lies where nothing was planted. Each text is checked whole, as a page is. Brackets hold Wilson intervals at 95 %.
 
@@ -104,7 +109,9 @@ ${byKindAndLanguage(halves)}
   held-out half. What is right and not recognised is left alone, so it costs nothing but its source.
 - Found with the very kind and verdict of the label: ${exact(tune)} on the tune half, ${exact(heldOut)} on the
   held-out half. The others block publishing all the same, under a neighbouring name.
-- Limits: both halves have one author and houses of the same making, so texts by other hands will do somewhat worse.
-  Six errors a kind and language are few: read the intervals, not the percentages.
+- The goal is 95 % found and at most 5 alarms per 1,000 sentences on both halves. The held-out half meets the first and
+  not yet the second.
+- Limits: both halves have one author and houses of the same making, so texts by other hands may do worse. Three errors a
+  kind, language and half are few: read the intervals, not the percentages.
 `;
 }

@@ -71,7 +71,7 @@ export const valdeserna: LabelledHouse = {
     ],
     de: [
       'Wo Reben sind, da lass dich nieder.',
-      'Der Keller, {1849 gegraben|year!}, hält auch im August zwölf Grad.',
+      'Der Keller, {1849 gegraben|year!}, hält auch im August {zwölf Grad|size?}.',
       'Er umfasst {1.600 Quadratmeter|size!} Dunkelheit.',
       'Ein Wochenende in {Logroño|place!}, zwischen Fass und Feder.',
       'Beim {Best of Wine Tourism 2019|award!} waren wir ganz vorn.',
