@@ -255,6 +255,28 @@ describe('a request cut short', () => {
     expect(countOf('property', id)).toBe(1);
   });
 
+  it('is not taken for a change by hand where it was an update', async () => {
+    const id = newId();
+    const { body } = await channel('PUT', `/items/property/${id}`, propertyPost());
+    site.wordpress.php(
+      `$post = get_post(${body.post}); Foyer\\Channel\\begin_change($post); update_post_meta($post->ID, 'city', 'Linz');`,
+    );
+    const next = await channel('PUT', `/items/property/${id}`, propertyPost({ version: 2 }));
+    expect(next).toMatchObject({ status: 200, body: { version: 2, meta: { city: 'Halden' }, changed_by_hand: false } });
+  });
+
+  it('keeps everything of forty posts written at once', async () => {
+    const sent = Array.from({ length: 40 }, (_, i) => ({ id: newId(), post: propertyPost({ title: `House ${i}` }) }));
+    const write = ({ id, post }: (typeof sent)[number]) => channel('PUT', `/items/property/${id}`, post);
+    for (const answer of await Promise.all(sent.map(write)))
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    for (const { id, post } of sent)
+      expect((await channel('GET', `/items/property/${id}`)).body).toMatchObject({
+        title: post.title,
+        meta: post.meta,
+      });
+  });
+
   it('leaves a lock that is taken over once its holder must be dead', async () => {
     const id = newId();
     site.wordpress.php(

@@ -28,9 +28,10 @@ describe('settings, one versioned option a section', () => {
 
   it('keep every section of those written at once', async () => {
     const sections = ['banner-images', 'archive-content', 'category-config', 'language-config', 'property-amenities'];
-    await Promise.all(
+    const answers = await Promise.all(
       sections.map((section) => channel('PUT', `/settings/${section}`, { version: 0, value: { section } })),
     );
+    for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     const all = (await channel('GET', '/settings')).body.data as { section: string; value: unknown }[];
     for (const section of sections) expect(all.find((row) => row.section === section)?.value).toEqual({ section });
   });

@@ -99,9 +99,9 @@ function change_item(\WP_REST_Request $request, callable $change, array $picture
         if ($refusal) {
             return $refusal;
         }
+        begin_change($post);
         $change($post);
-        keep_state($post, $type, $request['version'], '');
-        return item_in_full($post, $type);
+        return keep_state($post, $type, $request['version'], '') ?? item_in_full($post, $type);
     });
 }
 

@@ -53,6 +53,7 @@ function unpublish_item(string $type, string $id, int $version, bool $overwrite)
         if (!$post) {
             return not_found('The post');
         }
+        begin_change($post);
         if ($post->post_status !== 'draft') {
             $written = write_row(array('ID' => $post->ID, 'post_status' => 'draft'));
             if (is_wp_error($written)) {
@@ -60,8 +61,7 @@ function unpublish_item(string $type, string $id, int $version, bool $overwrite)
             }
         }
         $post = get_post($post->ID);
-        keep_state($post, $type, $version, '');
-        return array(200, item_in_full($post, $type));
+        return keep_state($post, $type, $version, '') ?? array(200, item_in_full($post, $type));
     });
 }
 
@@ -75,8 +75,13 @@ function delete_item(string $type, string $id, int $version, bool $overwrite)
             return $refusal;
         }
         update_option(tombstone($type, $id), $version, false);
-        $deleted = $post ? (bool) wp_delete_post($post->ID, true) : false;
-        return array(200, array('deleted' => true, 'existed' => $deleted));
+        if ($post) {
+            wp_delete_post($post->ID, true);
+        }
+        wp_cache_flush_runtime();
+        return find_item($type, $id) || (int) get_option(tombstone($type, $id)) !== $version
+            ? not_written()
+            : array(200, array('deleted' => true, 'existed' => $post !== null));
     });
 }
 
@@ -122,6 +127,9 @@ function store_item(string $type, string $id, ?\WP_Post $post, array $input, str
         'comment_status' => 'closed',
         'ping_status' => 'closed',
     );
+    if ($post) {
+        begin_change($post);
+    }
     $number = $post
         ? $post->ID
         : write_row(array('post_status' => 'draft', 'guid' => item_urn($type, $id)) + $row);
@@ -144,17 +152,54 @@ function store_item(string $type, string $id, ?\WP_Post $post, array $input, str
     if (is_wp_error($written)) {
         return $written;
     }
-    keep_state(get_post($number), $type, $input['version'], $sent);
-    do_action('foyer_channel_written', $number, $type, $id);
-    return null;
+    wp_cache_flush_runtime();
+    $stored = get_post($number);
+    $failed = holds($stored, $type, $input) ? keep_state($stored, $type, $input['version'], $sent) : not_written();
+    if (!$failed) {
+        do_action('foyer_channel_written', $number, $type, $id);
+    }
+    return $failed;
+}
+
+/** Whether everything that stands beside the row was taken by the database. */
+function holds(\WP_Post $post, string $type, array $input): bool
+{
+    $meta = array_filter($input['meta'], static function ($value) {
+        return $value !== null;
+    });
+    $terms = item_terms($post, $type);
+    foreach ($terms as $taxonomy => $slugs) {
+        $wanted = array_values(array_unique($input['terms'][$taxonomy] ?? array()));
+        sort($wanted);
+        if ($wanted !== $slugs) {
+            return false;
+        }
+    }
+    // Not ===, for the order of fields says nothing.
+    return read_meta($post->ID, $type) == $meta && (int) get_post_thumbnail_id($post) === $input['featured_media'];
+}
+
+/** From here to keep_state() the post counts as unfinished, so that a write cut short is not taken for a person's. */
+function begin_change(\WP_Post $post): void
+{
+    delete_post_meta($post->ID, '_foyer_sent');
+    delete_post_meta($post->ID, '_foyer_digest');
 }
 
 /** What the post is now counts as ours: from here on a difference was made by hand. */
-function keep_state(\WP_Post $post, string $type, int $version, string $sent): void
+function keep_state(\WP_Post $post, string $type, int $version, string $sent): ?\WP_Error
 {
-    update_post_meta($post->ID, '_foyer_version', $version);
-    update_post_meta($post->ID, '_foyer_sent', $sent);
-    update_post_meta($post->ID, '_foyer_digest', item_digest($post, $type));
+    $state = array('_foyer_version' => (string) $version, '_foyer_sent' => $sent, '_foyer_digest' => item_digest($post, $type));
+    foreach ($state as $name => $value) {
+        update_post_meta($post->ID, $name, $value);
+    }
+    wp_cache_flush_runtime();
+    foreach ($state as $name => $value) {
+        if (get_post_meta($post->ID, $name, true) !== $value) {
+            return not_written();
+        }
+    }
+    return null;
 }
 
 /**
@@ -171,7 +216,5 @@ function write_row(array $row)
     if ($filtered) {
         kses_init_filters();
     }
-    return is_wp_error($result)
-        ? problem('not_written', 500, $result->get_error_message(), array('reason' => $result->get_error_code()))
-        : $result;
+    return is_wp_error($result) ? not_written($result->get_error_message()) : $result;
 }

@@ -16,7 +16,10 @@ const LOCK_WAIT_SECONDS = 8;
 /** After this a holder is taken for dead: longer than any request of ours may run. */
 const LOCK_STALE_SECONDS = 120;
 
-/** Runs the work while nobody else runs any under this name; refuses with 503 where the wait is too long. */
+/**
+ * Runs the work while nobody else runs any under this name; refuses with 503 where the wait is too long.
+ * A busy database takes only part of a write now and then: such work is tried again before anybody hears of it.
+ */
 function under_lock(string $name, callable $work)
 {
     global $wpdb;
@@ -30,9 +33,16 @@ function under_lock(string $name, callable $work)
         usleep(random_int(20000, 60000));
     }
     try {
-        // What was read before the wait may be old by now.
-        wp_cache_flush_runtime();
-        return $work();
+        $attempt = 0;
+        do {
+            // What was read before the wait may be old by now.
+            wp_cache_flush_runtime();
+            $result = $work();
+            $again = is_wp_error($result) && $result->get_error_code() === 'foyer_not_written' && $attempt < 3;
+            usleep($again ? 50000 << $attempt : 0);
+            $attempt += 1;
+        } while ($again);
+        return $result;
     } finally {
         $wpdb->delete($wpdb->options, array('option_name' => $row, 'option_value' => $token));
     }

@@ -111,7 +111,10 @@ function receive_picture(\WP_REST_Request $request)
         }
         update_post_meta($number, '_wp_attachment_image_alt', wp_slash(sanitize_text_field($request['alt_text'] ?? '')));
         update_post_meta($number, '_foyer_sha256', $sha256);
-        return array($post ? 200 : 201, picture(get_post($number)));
+        wp_cache_flush_runtime();
+        return get_post_meta($number, '_foyer_sha256', true) === $sha256
+            ? array($post ? 200 : 201, picture(get_post($number)))
+            : not_written();
     });
 }
 
@@ -156,7 +159,7 @@ function keep_picture(string $id, array $file, string $type)
     $file['name'] = ($stem === '' ? $id : $stem) . ".$extension";
     $moved = wp_handle_upload($file, array('test_form' => false));
     if (isset($moved['error'])) {
-        return problem('not_written', 500, $moved['error']);
+        return problem('not_stored', 500, $moved['error']);
     }
     $number = wp_insert_attachment(
         wp_slash(array(
@@ -173,7 +176,7 @@ function keep_picture(string $id, array $file, string $type)
     );
     if (is_wp_error($number)) {
         wp_delete_file($moved['file']);
-        return problem('not_written', 500, $number->get_error_message());
+        return not_written($number->get_error_message());
     }
     wp_update_attachment_metadata($number, wp_generate_attachment_metadata($number, $moved['file']));
     return $number;

@@ -78,7 +78,9 @@ function write_settings(string $section, int $version, array $value)
             return problem('stale', 409, 'Another version was written in between', array('settings' => $kept));
         }
         update_option("foyer_settings_$section", array('version' => $version + 1, 'value' => $clean), false);
-        return settings_of($section);
+        wp_cache_flush_runtime();
+        $now = settings_of($section);
+        return $now['version'] === $version + 1 && $now['value'] === $clean ? $now : not_written();
     });
 }
 

@@ -73,8 +73,11 @@ function upsert_term(\WP_REST_Request $request)
         $written = $term
             ? wp_update_term($term->term_id, $taxonomy, array('name' => $name) + $values)
             : wp_insert_term($name, $taxonomy, $values);
-        return is_wp_error($written)
-            ? problem('not_written', 409, $written->get_error_message(), array('reason' => $written->get_error_code()))
-            : array($term ? 200 : 201, term_row(get_term($written['term_id'], $taxonomy)));
+        if (is_wp_error($written)) {
+            return strpos((string) $written->get_error_code(), 'db_') === 0
+                ? not_written($written->get_error_message())
+                : problem('term_refused', 409, $written->get_error_message(), array('reason' => $written->get_error_code()));
+        }
+        return array($term ? 200 : 201, term_row(get_term($written['term_id'], $taxonomy)));
     });
 }
