@@ -91,8 +91,12 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
 /** True where metres say how long or high a thing is, not how far. */
 export function isSize(reading: Reading, quantity: Quantity): boolean {
   if (quantity.unit !== 'm' && quantity.unit !== 'ft') return false;
-  if (markAt(reading, quantity.to, 'dimension') || markBefore(reading, quantity.from, 'dimension')) return true;
+  if (markAt(reading, quantity.to, 'dimension')) return true;
+  // 'die U-Bahn 350 Meter': what stands before is where the way leads.
+  const said = markBefore(reading, quantity.from, 'dimension');
+  const place = reading.mentions.some((one) => said && one.to === said.to && placeIds(one).length > 0);
+  if (said && !place) return true;
   const [thing] = nearest(reading, quantity.from, quantity.to, isPool);
-  const [place] = nearest(reading, quantity.from, quantity.to, (mention) => placeIds(mention).length > 0);
-  return thing !== undefined && quantity.mode !== 'walk' && thing.far <= 6 && thing.far < (place?.far ?? 99);
+  const [near] = nearest(reading, quantity.from, quantity.to, (mention) => placeIds(mention).length > 0);
+  return thing !== undefined && quantity.mode !== 'walk' && thing.far <= 6 && thing.far < (near?.far ?? 99);
 }

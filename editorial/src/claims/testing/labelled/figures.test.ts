@@ -6,7 +6,7 @@ import { report } from '#claims/testing/labelled/report.ts';
 
 const leastRecall = 0.95;
 /** The goal is 5 in 1,000 on both halves; the held-out half has not reached it yet, and may only come nearer. */
-const mostAlarms = { tune: 0.005, heldOut: 0.017 };
+const mostAlarms = { tune: 0.005, heldOut: 0.016 };
 
 let measured: Record<'tune' | 'heldOut', Measured>;
 

@@ -84,9 +84,10 @@ The texts were written before the ledger was asked about them, each language for
 words and rules on; the other twelve only judge. No provider takes part.
 
 At the first look, before any tuning, the tune half stood at 174 of 197 errors found and 41.8 alarms per 1,000 sentences, the
-held-out half at 169 of 192 and 30.1. The tune half has grown since by 160 sentences, most of them right ones. No word or
-rule was taken from a held-out text. Two things did cross over: which kinds were weak there decided which kinds the tune
-half got more of, and one label was put right at the end (a temperature that no fact gives had been left unlabelled).
+held-out half at 169 of 192 and 30.1. The tune half has grown since by 200 sentences, most of them right ones. No
+word or rule was taken from a held-out text, but some things crossed over: which kinds were weak there decided which kinds
+the tune half got more of; one label was put right at the end (a temperature that no fact gives had been left unlabelled);
+and its alarms had been read, at 185 of 193 and 16.9, when the last forty tune sentences were written. Take that as its figure.
 
 A planted error is found when a contradicted or unsupported claim overlaps it. An alarm is a sentence in which such a claim
 lies where nothing was planted. Each text is checked whole, as a page is. Brackets hold Wilson intervals at 95 %.

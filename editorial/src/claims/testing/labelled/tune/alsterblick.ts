@@ -64,6 +64,10 @@ export const alsterblick: LabelledHouse = {
       'Leave the car in the {underground car park|amenity} for {19 euros|price} and forget about it.',
       'Some {14,000 runners|count} will pass the corner; you may cheer in your pyjamas.',
       'Hamburg is best understood from a bench.',
+      'The lake is {200 metres|distance} away, the underground {350|distance}, the centre {2.8 kilometres|distance}.',
+      'Parking costs {€19|price}, a dog {€10|price}, a smile nothing.',
+      'The gym closes {at eleven|time}, the front desk {at nine|time}.',
+      'A last coffee on the balcony and the day may begin.',
     ],
     de: [
       'Ein Schlüssel, ein Klingelschild, und schon wohnt man.',
@@ -77,6 +81,10 @@ export const alsterblick: LabelledHouse = {
       '{44 Apartments|count} verteilen sich auf {sechs Etagen|count}, verbunden durch einen {Lift|amenity} mit Holzbank.',
       'Der Hansemarathon startet {am 25. April 2027 um 9.30 Uhr|date}.',
       'Nach dem Ziel kommt die Badewanne.',
+      'Der See liegt {200 Meter|distance} entfernt, die U-Bahn {350 Meter|distance}, der Flughafen {acht Kilometer|distance}.',
+      'Die Garage kostet {19 Euro|price}, der Hund {10 Euro|price}, das Lächeln nichts.',
+      'Der Fitnessraum schließt {um 23 Uhr|time}, der Empfang {um 21 Uhr|time}.',
+      'Ein letzter Kaffee auf dem Balkon, dann darf der Tag kommen.',
     ],
     es: [
       'Vivir unos días en otra ciudad es la mejor forma de volver a la propia.',
@@ -89,6 +97,10 @@ export const alsterblick: LabelledHouse = {
       'El lago queda a {200 metros|distance} y el centro, a {casi tres kilómetros|distance}.',
       'La inscripción al Hansemarathon cuesta {95 euros|price}.',
       'El resto es ropa cómoda y buen pan.',
+      'El lago está a {200 metros|distance}, el metro a {350|distance} y el aeropuerto a {ocho kilómetros|distance}.',
+      'El garaje cuesta {19 euros|price}, el perro {10 euros|price} y la sonrisa nada.',
+      'El gimnasio cierra {a las once de la noche|time}; la recepción, {a las nueve|time}.',
+      'Un último café en el balcón y que empiece el día.',
     ],
     fr: [
       'On pose les courses, on ouvre la fenêtre, on est chez soi.',
@@ -102,6 +114,10 @@ export const alsterblick: LabelledHouse = {
       'L’aéroport n’est qu’à {huit kilomètres|distance}.',
       'Hansemarathon : {14 000 coureurs|count}, {trente groupes|count} et quelques ampoules.',
       'Rentrez tard, personne ne compte.',
+      'Le lac est à {200 mètres|distance}, le métro à {350 mètres|distance}, l’aéroport à {huit kilomètres|distance}.',
+      'Le garage coûte {19 €|price}, le chien {10 €|price}, le sourire rien.',
+      'La salle de sport ferme {à 23 h|time}, la réception {à 21 h|time}.',
+      'Un dernier café sur le balcon, et la journée peut venir.',
     ],
   },
 };

@@ -72,6 +72,9 @@ export const poggioLupaio: LabelledHouse = {
       'Dogs stay for {eight euros|price} and leave reluctantly.',
       'The Fiera del Tartufo opens {on 5 December 2026 at 10 a.m.|date}, nose first.',
       'Take home oil, not worries.',
+      'Three kitchenettes, nine rooms and an oven that has seen everything.',
+      'The train stops {eleven kilometres|distance} away, the worries rather earlier.',
+      'A donkey called Duke will carry nothing but your hopes.',
     ],
     de: [
       'Die Hühner stehen früher auf, aber sie haben auch keinen Urlaub.',
@@ -84,6 +87,9 @@ export const poggioLupaio: LabelledHouse = {
       'Hunde dürfen mit, für {acht Euro|price}.',
       'Die Küche in den {drei Ferienwohnungen|count} reicht für Pasta und große Pläne.',
       'Abends riecht der Garten nach Feigen.',
+      'Drei Esel, sechzig Schafe und ein Hahn ohne Taktgefühl.',
+      'Der Zug hält {elf Kilometer|distance} entfernt, der Alltag noch früher.',
+      'Nach dem Abendessen zu {38 Euro|price} singt meistens jemand.',
     ],
     es: [
       'Entre cipreses se conduce despacio.',
@@ -97,6 +103,9 @@ export const poggioLupaio: LabelledHouse = {
       'Una clase de cocina sale por {85 euros|price}, delantal incluido.',
       'La Fiera del Tartufo es {gratuita|price} y huele desde lejos.',
       'Váyase con las manos manchadas de tierra.',
+      'Tres burros, {sesenta ovejas|count} y un gallo sin modales.',
+      'El tren para a {once kilómetros|distance}; la rutina, mucho antes.',
+      'Tras la cena de {38 euros|price}, casi siempre alguien canta.',
     ],
     fr: [
       'On se réveille au bruit des seaux.',
@@ -110,6 +119,9 @@ export const poggioLupaio: LabelledHouse = {
       'Les enfants courent vers l’{aire de jeux|amenity}, les parents vers le hamac.',
       'À la Fiera del Tartufo, {neuf chiens truffiers|count} font la loi entre {35 étals|count}.',
       'Le soir, le vent s’assoit.',
+      'Trois ânes, {soixante brebis|count} et un coq sans manières.',
+      'Le train s’arrête à {onze kilomètres|distance}, la routine bien avant.',
+      'Le cours de cuisine à {85 €|price} finit toujours à table.',
     ],
   },
 };

@@ -76,6 +76,9 @@ export const salgueiral: LabelledHouse = {
       'Children {up to five stay free|price}, and press grapes for nothing.',
       'Festa das Vindimas pours {fifty wines|count} on {25 and 26 September 2027|date}.',
       'Stay until your shoes turn purple.',
+      'The cooking class is {€70|price}, the tasting {€25|price}, the view free.',
+      'The restaurant opens {at seven|time}, the pool {at nine|time}.',
+      'From the station it is {five kilometres|distance}, from the river {80 metres|distance}.',
     ],
     de: [
       'Der Fluss schlägt Haken, der Wein nicht.',
@@ -89,6 +92,9 @@ export const salgueiral: LabelledHouse = {
       'Eine Verkostung kostet {25 Euro|price}, der Kochkurs {siebzig|price}.',
       'Bei der Festa das Vindimas schenken {zwölf Weingüter|count} aus.',
       'Was man hier vergisst, braucht man nicht.',
+      'Der Kochkurs kostet {70 Euro|price}, die Verkostung {25 Euro|price}, der Blick nichts.',
+      'Das Restaurant öffnet {um 19 Uhr|time}, der Pool {um neun|time}.',
+      'Vom Bahnhof sind es {fünf Kilometer|distance}, vom Fluss {80 Meter|distance}.',
     ],
     es: [
       'Las vides trepan la ladera como quien no tiene otra cosa que hacer.',
@@ -102,6 +108,9 @@ export const salgueiral: LabelledHouse = {
       'El {restaurante|amenity} enciende las velas {a las siete de la tarde|time}.',
       'Los {niños de hasta cinco años no pagan|price}.',
       'El vino pone el resto.',
+      'El curso de cocina cuesta {70 euros|price}, la cata {25 euros|price} y la vista nada.',
+      'El restaurante abre {a las siete de la tarde|time}, la piscina {a las nueve|time}.',
+      'La estación está a {cinco kilómetros|distance} y el río a {80 metros|distance}.',
     ],
     fr: [
       'Les terrasses descendent vers l’eau comme un escalier sans fin.',
@@ -115,6 +124,9 @@ export const salgueiral: LabelledHouse = {
       'Les {seize chambres|count} sentent la cire et le figuier.',
       'La Festa das Vindimas réunit {douze domaines|count}, verre et dégustation pour {18 €|price}.',
       'Revenez quand les raisins rougissent.',
+      'Le cours de cuisine coûte {70 €|price}, la dégustation {25 €|price}, la vue rien.',
+      'Le restaurant ouvre {à 19 h|time}, la piscine {à 9 h|time}.',
+      'La gare est à {cinq kilomètres|distance}, le fleuve à {80 mètres|distance}.',
     ],
   },
 };
