@@ -8,13 +8,12 @@ import { listenForAnnouncements } from '#lib/announcements.ts';
 import { startJobs, stopJobs } from '#lib/jobs.ts';
 import { type Runtime, runtime, setRuntime } from '#lib/runtime.ts';
 import { openDatabase } from '../db/client.ts';
-import { lockFolder } from '../db/embedded/data-lock.ts';
 import { createTokenVerifier, type TokenVerifier } from '../gateways/identity/verifier.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { jobTable } from './job-table.ts';
 import { checkKey, loadKey } from './key.ts';
-import { readSettings, type Settings, type Surface } from './settings.ts';
+import type { Settings, Surface } from './settings.ts';
 import { startApi } from './surfaces/api.ts';
 import { startDashboard } from './surfaces/dashboard.ts';
 import { type IdentitySurface, startIdentity } from './surfaces/identity.ts';
@@ -24,13 +23,12 @@ import type { RunningSurface } from './surfaces/surface.ts';
 export type Foyer = { settings: Settings; stop(): Promise<void> };
 type Undo = () => Promise<void>;
 
-/** Throws with a sentence for the operator when a setting, the folder, the key or the database does not allow it. */
-export async function start(
-  environment: Record<string, string | undefined>,
-  say: (line: string) => void,
-): Promise<Foyer> {
-  const settings = readSettings(environment);
-  const undo: Undo[] = [];
+/**
+ * `folder` gives back the data folder this process holds. Throws with a sentence for the operator when the key or the
+ * database does not allow a start.
+ */
+export async function start(settings: Settings, folder: Undo | null, say: (line: string) => void): Promise<Foyer> {
+  const undo: Undo[] = folder ? [folder] : [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
@@ -92,8 +90,6 @@ async function addDemo(
 
 async function openRuntime(settings: Settings, undo: Undo[], log: (line: string) => void): Promise<Runtime> {
   const { dataFolder } = settings;
-  // A server's data is its own; only the embedded database needs the folder for itself.
-  if (!settings.DATABASE_URL) undo.push(await lockFolder(dataFolder));
   const key = loadKey(dataFolder, settings.FOYER_KEY);
   const database = await openDatabase({
     url: settings.DATABASE_URL,

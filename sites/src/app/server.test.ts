@@ -220,8 +220,9 @@ describe('previews', () => {
 
 describe('closing', () => {
   it('finishes what it began', async () => {
-    const visits = Array.from({ length: 10 }, () => get(path));
-    const [answers] = await Promise.all([Promise.all(visits), sites.heard().then(() => sites.server.close())]);
-    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    const visits = Array.from({ length: 10 }, (_, i) => get(`/begun-${i}`));
+    await vi.waitFor(() => expect(sites.questionsAbout('begun')).toBe(10), { timeout: 30_000, interval: 1 });
+    const [answers] = await Promise.all([Promise.all(visits), sites.server.close()]);
+    expect(answers.every((answer) => answer.status === 404)).toBe(true);
   });
 });
