@@ -8,7 +8,11 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-start-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 type Run = {
   child: ChildProcess;
@@ -30,6 +34,7 @@ function run(data: string, api: number, more: Record<string, string> = {}): Run 
       ...more,
     },
   });
+  children.push(child);
   let heard = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     heard += chunk;
