@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /** Pure functions share what they load: nothing in these packages keeps state between its tests. */
-const pure = (name: string) => ({ test: { ...unit(name).test, isolate: false, maxWorkers: 2 } });
+const pure = (name: string) => ({ test: { ...unit(name).test, isolate: false } });
 
 const unit = (name: string) => ({
   test: {
     name,
     root: `./${name}`,
     environment: 'node' as const,
+    maxWorkers: 2,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
   },
 });

@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     // A screen loads its parts and its workspace before it stands; a busy machine takes its time over that.
     testTimeout: 40_000,
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
   },
