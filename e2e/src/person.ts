@@ -1,7 +1,10 @@
 /** What a person does again and again: signing in, and looking at a site through a browser with no DNS. */
 
 import type { Foyer } from '@foyer/tools/whole-foyer';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+
+const isSessionStart = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/auth/session';
 
 export async function signIn(page: Page, foyer: Foyer, email: string, password = 'foyer-demo') {
   await page.goto(foyer.app);
@@ -9,7 +12,10 @@ export async function signIn(page: Page, foyer: Foyer, email: string, password =
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
+  // The sidebar stands before the server's session does; a load begun in between would sign in a second time.
+  const session = page.waitForResponse((response) => isSessionStart(response.request()));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await (await session).finished();
   await expect(page.getByRole('navigation', { name: 'Platform' })).toBeVisible({ timeout: 30_000 });
 }
 

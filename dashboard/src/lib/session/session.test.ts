@@ -84,6 +84,21 @@ describe('start', () => {
     expect(session.snapshot()).toMatchObject({ status: 'signed-out', problem: { message }, ready: true });
   });
 
+  test('the reason stands over a reload, until somebody has come in', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    api.on(sessionEndpoints.start, () => refusal(401, { code: 'session-ended', message: 'No' }));
+    await setUp().session.start();
+    const reloaded = setUp(fakeIdentity(null));
+    await reloaded.session.start();
+    const message = 'You were signed out here from another browser.';
+    expect(reloaded.session.snapshot()).toMatchObject({ status: 'signed-out', problem: { message } });
+    api.on(sessionEndpoints.start, () => ({ userId: 'u', expiresAt: '2026-11-22T12:00:00Z' }));
+    await setUp().session.start();
+    const later = setUp(fakeIdentity(null));
+    await later.session.start();
+    expect(later.session.snapshot()).toMatchObject({ status: 'signed-out', problem: null });
+  });
+
   test('an invitation that is open goes along', async () => {
     window.history.replaceState(null, '', '/invitation#kX2-9_a');
     await setUp().session.start();

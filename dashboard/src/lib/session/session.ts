@@ -8,7 +8,14 @@ import { call } from '#lib/api/call.ts';
 import { clearCsrf } from '#lib/api/csrf.ts';
 import type { Identity, SignedIn } from './identity.ts';
 import { forgetReturnPath, returnPath, safePath } from './return-path.ts';
-import { problemOf, refusalOf, type SignInProblem, signInProblem } from './sign-in-problem.ts';
+import {
+  keepProblem,
+  keptProblem,
+  problemOf,
+  refusalOf,
+  type SignInProblem,
+  signInProblem,
+} from './sign-in-problem.ts';
 import { forgetSession, inTurn, noteSession, standingSince } from './standing-session.ts';
 
 export type SessionState = {
@@ -80,8 +87,9 @@ export function createSession({
     }
   }
 
-  /** The server lets this person in no more: the provider's tokens kept here go as well. */
+  /** The server lets this person in no more: the provider's tokens kept here go as well. A reload still says why. */
   async function shutOut(problem: SignInProblem): Promise<void> {
+    keepProblem(problem);
     await identity.forget().catch(() => undefined);
     forgetSession();
     clearCsrf();
@@ -93,6 +101,7 @@ export function createSession({
     if (localStorage.getItem(lastUserKey) !== person.sub) onUserChange();
     localStorage.setItem(lastUserKey, person.sub);
     forgetReturnPath();
+    keepProblem(null);
     set({ status: 'signed-in', problem: null, sub: person.sub });
     await establish(person, anew);
   }
@@ -133,7 +142,7 @@ export function createSession({
           // One tab renews the tokens for all: a refresh token used twice is taken for a stolen one.
           const person = await inTurn(identity.current);
           const invited = window.location.pathname === invitationPath;
-          return person ? await enter(person, invited) : set({ status: 'signed-out' });
+          return person ? await enter(person, invited) : set({ status: 'signed-out', problem: keptProblem() });
         }
         const person = await identity.finish(window.location.href);
         window.history.replaceState(null, '', safePath(person.returnTo));
@@ -157,6 +166,7 @@ export function createSession({
 
     /** Leaves the page of the error for the landing page. */
     dismissProblem(): void {
+      keepProblem(null);
       window.history.replaceState(null, '', '/landing');
       set({ status: 'signed-out', problem: null });
     },

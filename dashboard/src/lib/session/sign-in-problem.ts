@@ -107,3 +107,18 @@ export function problemOf(cause: unknown): SignInProblem {
     nextStep: 'Sign in again. If it happens once more, tell the person who runs this installation.',
   };
 }
+
+/** Where the reason why somebody is outside stands until they have come in again: it outlives a reload, not the tab. */
+const keptAt = 'foyer.sign-in-problem';
+
+export const keepProblem = (problem: SignInProblem | null): void =>
+  problem ? sessionStorage.setItem(keptAt, JSON.stringify(problem)) : sessionStorage.removeItem(keptAt);
+
+export function keptProblem(): SignInProblem | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keptAt) ?? 'null');
+    return isProblem(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
