@@ -60,6 +60,52 @@ export const bookingBlock = z.object({
   label: line.default(''),
 });
 
+/**
+ * A stretch of a paragraph that stands out: UTF-16 offsets into its text. The text itself stays plain, so that claims
+ * are found and stored in it like anywhere.
+ */
+export const mark = z
+  .object({
+    start: z.number().int().min(0),
+    end: z.number().int().min(1),
+    kind: z.enum(['strong', 'emphasis', 'link']),
+    /** Where a link leads: a path of the site or an address with http, https, mailto or tel. */
+    href: z
+      .string()
+      .max(2000)
+      .regex(
+        /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*|mailto:[^\s]+|tel:[+\d][\d -]*)$/,
+        'Write a link such as https://example.com',
+      )
+      .optional(),
+  })
+  .refine((one) => one.end > one.start, 'A mark ends after it starts')
+  .refine((one) => (one.kind === 'link') === (one.href !== undefined), 'A link needs an address');
+export type Mark = z.infer<typeof mark>;
+const marks = z.array(mark).max(200).default([]);
+
+export const headingBlock = z.object({
+  kind: z.literal('heading'),
+  ...base,
+  level: z.union([z.literal(2), z.literal(3)]).default(2),
+  text: line,
+});
+export const paragraphBlock = z.object({ kind: z.literal('paragraph'), ...base, text: paragraph, marks });
+export const listBlock = z.object({
+  kind: z.literal('list'),
+  ...base,
+  ordered: z.boolean().default(false),
+  items: z.array(z.object({ text: paragraph, marks })).max(60),
+});
+export const quoteBlock = z.object({
+  kind: z.literal('quote'),
+  ...base,
+  text: paragraph,
+  /** The named person who said it. */
+  cite: line.default(''),
+});
+export const imageBlock = z.object({ kind: z.literal('image'), ...base, imageId: id, caption: line.default('') });
+
 export const block = z.discriminatedUnion('kind', [
   heroBlock,
   introductionBlock,
@@ -71,6 +117,11 @@ export const block = z.discriminatedUnion('kind', [
   goodToKnowBlock,
   questionsBlock,
   bookingBlock,
+  headingBlock,
+  paragraphBlock,
+  listBlock,
+  quoteBlock,
+  imageBlock,
 ]);
 export type Block = z.infer<typeof block>;
 export type BlockKind = Block['kind'];
@@ -78,7 +129,7 @@ export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
 export const blocks = z
   .array(block)
-  .max(40)
+  .max(200)
   .refine((list) => new Set(list.map((b) => b.id)).size === list.length, 'Each block needs an id of its own');
 
 /** Where a piece of a page's text stands: `field` is a path such as `title`, `paragraphs.0`, `items.2.answer`. */
@@ -114,6 +165,15 @@ export function textSegments(value: Block): TextSegment[] {
       ];
     case 'booking':
       return [...at('rate', value.rate), ...at('label', value.label)];
+    case 'heading':
+    case 'paragraph':
+      return at('text', value.text);
+    case 'list':
+      return value.items.flatMap((item, i) => at(`items.${i}.text`, item.text));
+    case 'quote':
+      return [...at('text', value.text), ...at('cite', value.cite)];
+    case 'image':
+      return at('caption', value.caption);
     default:
       return [...at('heading', value.heading), ...value.paragraphs.flatMap((text, i) => at(`paragraphs.${i}`, text))];
   }

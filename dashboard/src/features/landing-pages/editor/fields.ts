@@ -49,9 +49,17 @@ export const blockNames: Record<BlockKind, string> = {
   'good-to-know': 'Good to know',
   questions: 'Questions and answers',
   booking: 'Booking bar',
+  heading: 'Heading',
+  paragraph: 'Paragraph',
+  list: 'List',
+  quote: 'Quote',
+  image: 'Picture',
 };
 
-/** Every field of a block, the empty ones too, in reading order. */
+/**
+ * Every field of a block, the empty ones too, in reading order. Blocks of an article have none here: a landing page
+ * that holds one keeps it as it is.
+ */
 export function blockFields(block: Block): Field[] {
   const field = (role: FieldRole, text: string): Field => ({ role, text });
   switch (block.kind) {
@@ -74,6 +82,12 @@ export function blockFields(block: Block): Field[] {
       ];
     case 'booking':
       return [field('rate', block.rate), field('button', block.label)];
+    case 'heading':
+    case 'paragraph':
+    case 'list':
+    case 'quote':
+    case 'image':
+      return [];
     default:
       return [field('heading', block.heading), ...block.paragraphs.map((text) => field('paragraph', text))];
   }
@@ -148,6 +162,12 @@ function rebuilt(base: Block, fields: readonly Field[]): Block {
     }
     case 'booking':
       return { ...base, rate: one('rate'), label: one('button') };
+    case 'heading':
+    case 'paragraph':
+    case 'list':
+    case 'quote':
+    case 'image':
+      return base;
     default:
       return { ...base, heading: one('heading'), paragraphs: all('paragraph') };
   }

@@ -36,6 +36,12 @@ describe('page document', () => {
     expect(back.every((block, i) => block === page[i])).toBe(true);
   });
 
+  it('keeps a block it has no fields for as it is', () => {
+    const list = blocksSchema.parse([{ kind: 'image', id: 'image', imageId: image, caption: 'The bay' }, ...page]);
+    const back = blocksOf(documentFor(list));
+    expect(back.every((block, i) => block === list[i])).toBe(true);
+  });
+
   it('knows where each piece of text stands', () => {
     const document = documentFor(page);
     const positions = fieldPositions(document);

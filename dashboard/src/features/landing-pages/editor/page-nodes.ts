@@ -16,7 +16,7 @@ export const PageText = Node.create({ name: 'text', group: 'inline' });
 
 export const PageBlock = Node.create({
   name: blockNode,
-  content: `${fieldNode}+`,
+  content: `${fieldNode}*`,
   isolating: true,
   defining: true,
   selectable: false,
