@@ -3,14 +3,9 @@ import type { Block, BlockKind, BlockOf } from '@foyer/contract/blocks';
 import type { PublicLandingPage } from '@foyer/contract/public-sites';
 import { BlockView } from '#blocks/table.tsx';
 import { words } from '#theme/words.ts';
+import { Sections } from './sections.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-/** Kinds that stand beside each other, the left one first, wherever the second was written. */
-const pairs: readonly { left: BlockKind; right: BlockKind; band: boolean }[] = [
-  { left: 'introduction', right: 'details', band: false },
-  { left: 'good-to-know', right: 'questions', band: true },
-];
 
 export function LandingPage({ page }: { page: PublicLandingPage }) {
   const said = words[page.language];
@@ -29,13 +24,7 @@ export function LandingPage({ page }: { page: PublicLandingPage }) {
           <BlockView block={hero} page={page} />
           {booking && <BlockView block={booking} page={page} />}
           {status !== 'scheduled' && <p className="notice">{said.notices[status]}</p>}
-          {sectionsOf(page.blocks).map(({ blocks, band }) => (
-            <div key={blocks[0]?.id} className={`section${band ? ' band' : ''}${blocks.length > 1 ? ' pair' : ''}`}>
-              {blocks.map((block) => (
-                <BlockView key={block.id} block={block} page={page} />
-              ))}
-            </div>
-          ))}
+          <Sections page={page} />
         </main>
       </div>
       <SiteFooter page={page} words={said} />
@@ -62,25 +51,3 @@ const titleAlone = (page: PublicLandingPage): BlockOf<'hero'> => ({
   subtitle: '',
   imageId: null,
 });
-
-type Section = { blocks: Block[]; band: boolean };
-
-/** The sections below the hero. A pair stands where its first block stood; hero and booking have their own place. */
-function sectionsOf(blocks: readonly Block[]): Section[] {
-  const shown = blocks.filter((block) => block.kind !== 'hero' && block.kind !== 'booking');
-  const sections: Section[] = [];
-  const placed = new Set<Block>();
-  for (const block of shown) {
-    if (placed.has(block)) continue;
-    const pair = pairs.find(({ left, right }) => block.kind === left || block.kind === right);
-    const partner =
-      pair && shown.find((other) => !placed.has(other) && other !== block && isPartner(pair, block, other));
-    const together = partner ? (block.kind === pair?.left ? [block, partner] : [partner, block]) : [block];
-    for (const one of together) placed.add(one);
-    sections.push({ blocks: together, band: pair?.band ?? false });
-  }
-  return sections;
-}
-
-const isPartner = (pair: (typeof pairs)[number], block: Block, other: Block) =>
-  other.kind === (block.kind === pair.left ? pair.right : pair.left);

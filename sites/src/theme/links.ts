@@ -23,5 +23,14 @@ export function telephoneLink(number: string): string | null {
 /** A path of the site itself; anything that could lead elsewhere becomes the home page. */
 export const sitePath = (path: string) => (/^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/');
 
+/** Where a link within a text may lead: the web, mail, a telephone or a path of the site; else null. */
+export function guestLink(address: string | undefined): string | null {
+  if (!address) return null;
+  if (address.startsWith('mailto:')) return mailLink(address.slice('mailto:'.length));
+  if (address.startsWith('tel:')) return telephoneLink(address.slice('tel:'.length));
+  if (address.startsWith('/')) return sitePath(address) === address ? address : null;
+  return webLink(address);
+}
+
 /** A path of the site as an absolute address. */
 export const absolute = (origin: string, path: string) => origin.replace(/\/+$/, '') + sitePath(path);
