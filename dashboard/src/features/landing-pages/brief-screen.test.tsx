@@ -3,8 +3,10 @@ import { jobEndpoints } from '@foyer/contract/jobs';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { mediaEndpoints } from '@foyer/contract/media';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
+import { propertyLanguageEndpoints } from '@foyer/contract/property-languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
 import { fact, listed, uuid } from '#testing/samples.ts';
 import {
@@ -14,6 +16,7 @@ import {
   pageId,
   picture,
   post,
+  spoken,
   text,
   writingApi,
 } from './testing/landing-pages.ts';
@@ -34,6 +37,31 @@ test('what is missing is said, and nothing is begun', async () => {
   expect(screen.getByText('Choose at least one language')).toBeTruthy();
   expect(document.activeElement).toBe(name);
   expect(api.asked(landingPageEndpoints.create)).toHaveLength(0);
+});
+
+test('a page begins in the languages its property is told in', async () => {
+  const { api } = landingPageApi();
+  api.on(propertyLanguageEndpoints.list, () =>
+    listed(
+      spoken(85, 'fr', { isDefault: true }),
+      spoken(86, 'en', { isActive: false }),
+      spoken(87, 'de', { propertyId: uuid(41) }),
+    ),
+  );
+  renderPath('/generate/new', { api });
+  await screen.findByRole('textbox', { name: 'Name of the page' });
+  expect(screen.getByRole('checkbox', { name: 'French' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'English' })).toHaveProperty('checked', false);
+  expect(screen.getByRole('checkbox', { name: 'German' })).toHaveProperty('checked', false);
+});
+
+test('where its languages cannot be loaded, a page begins in English', async () => {
+  const { api } = landingPageApi();
+  api.on(propertyLanguageEndpoints.list, () => refusal(500, { message: 'No' }));
+  renderPath('/generate/new', { api });
+  await screen.findByRole('textbox', { name: 'Name of the page' }, { timeout: 10_000 });
+  expect(screen.getByRole('checkbox', { name: 'English' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'German' })).toHaveProperty('checked', false);
 });
 
 test('a page is begun once and written in one job a language, from the facts that were chosen', async () => {

@@ -1,6 +1,7 @@
 import { brief } from '@foyer/contract/content';
 import type { Event } from '@foyer/contract/events';
 import type { LandingPage } from '@foyer/contract/landing-pages';
+import type { Language } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
@@ -17,6 +18,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { useWrittenLanguages } from '../property-languages/queries.ts';
 import { type BriefDraft, BriefForm } from './components/brief-form.tsx';
 import { LoadFailed } from './components/load-failed.tsx';
 import { LandingPageGate, PropertyGate } from './components/property-gate.tsx';
@@ -49,6 +51,7 @@ type BriefLoaderProps = { property: Property; page: LandingPage | undefined; eve
 function BriefLoader({ property, page, eventId }: BriefLoaderProps) {
   const { sources, failed } = usePageSources(property, eventId);
   const pictures = usePictures(property.id);
+  const spoken = useWrittenLanguages(property);
   const missing = failed ?? (pictures.error ? pictures : undefined);
   if (missing?.error)
     return (
@@ -56,18 +59,29 @@ function BriefLoader({ property, page, eventId }: BriefLoaderProps) {
         <LoadFailed error={missing.error} onRetry={() => missing.refetch()} />
       </Page>
     );
-  if (!sources || !pictures.data)
+  if (!sources || !pictures.data || !spoken)
     return (
       <Page>
         <SkeletonRows rows={8} label="Loading the brief" />
       </Page>
     );
-  return <BriefEditor key={eventId} property={property} page={page} pictures={pictures.data.data} {...sources} />;
+  return (
+    <BriefEditor
+      key={eventId}
+      property={property}
+      page={page}
+      spoken={spoken}
+      pictures={pictures.data.data}
+      {...sources}
+    />
+  );
 }
 
 type BriefEditorProps = {
   property: Property;
   page: LandingPage | undefined;
+  /** Languages a page of this property is begun in. */
+  spoken: Language[];
   event: Event | null;
   pictures: Media[];
   facts: PropertyFact[];
@@ -79,7 +93,7 @@ const titleOf = ({ property, event }: BriefEditorProps) =>
   event ? `${event.title}, ${event.venue.city}` : `A stay at ${property.name}`;
 
 function firstDraft(props: BriefEditorProps): BriefDraft {
-  const { page, event, facts } = props;
+  const { page, event, facts, spoken } = props;
   if (page)
     return {
       name: page.name,
@@ -92,7 +106,7 @@ function firstDraft(props: BriefEditorProps): BriefDraft {
   const leave = arrive ? new Date(Date.parse(`${arrive}T12:00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10) : null;
   return {
     name: titleOf(props),
-    languages: ['en', 'de'],
+    languages: spoken,
     brief: brief.parse({ arrive, leave }),
     factIds: suggestedFacts(facts),
   };

@@ -1,4 +1,4 @@
-import { languageNames } from '@foyer/contract/languages';
+import { defaultLanguage, type Language, languageNames, languages } from '@foyer/contract/languages';
 import { type PropertyLanguage, propertyLanguageEndpoints } from '@foyer/contract/property-languages';
 import { type LanguageEntry, languageEndpoints } from '@foyer/contract/reference-data';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -34,6 +34,19 @@ export const workspaceLanguagesQuery = (workspaceId: string) =>
     queryFn: ({ signal }) =>
       everyPage((paging) => call(propertyLanguageEndpoints.list, { query: { workspaceId, ...paging }, signal })),
   });
+
+/**
+ * Languages a property's pages are begun in, its default first: those it is told in and we can write. Where none is
+ * chosen yet, or they cannot be loaded, the default language. Undefined while they load.
+ */
+export function useWrittenLanguages({ id, workspaceId }: { id: string; workspaceId: string }): Language[] | undefined {
+  const { data, isPending } = useQuery(workspaceLanguagesQuery(workspaceId));
+  if (isPending) return undefined;
+  const told = (data ?? []).filter((one) => one.propertyId === id && one.isActive);
+  told.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const written = told.flatMap((one) => languages.find((language) => language === one.languageId) ?? []);
+  return written.length ? written : [defaultLanguage];
+}
 
 export type LanguageChange =
   | { act: 'add'; propertyId: string; languageId: string }

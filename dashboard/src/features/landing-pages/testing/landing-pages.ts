@@ -13,6 +13,7 @@ import { type Media, mediaEndpoints } from '@foyer/contract/media';
 import { rolePermissions } from '@foyer/contract/permissions';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
+import { type PropertyLanguage, propertyLanguageEndpoints } from '@foyer/contract/property-languages';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
 import { userRoleEndpoints } from '@foyer/contract/user-roles';
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
@@ -85,6 +86,17 @@ export const picture = (number: number, title: string): Media => ({
   height: 800,
 });
 
+/** A language the property is told in. */
+export const spoken = (number: number, languageId: 'en' | 'de' | 'fr', change: Partial<PropertyLanguage> = {}) => ({
+  id: uuid(number),
+  propertyId: uuid(40),
+  languageId,
+  name: languageId,
+  isDefault: false,
+  isActive: true,
+  ...change,
+});
+
 type State = Readiness['languages'][number];
 
 /** A language that may go live, unless `change` says otherwise. */
@@ -124,6 +136,7 @@ export function landingPageApi(page: LandingPage = landingPage(), role: keyof ty
   api.on(styleguideEndpoints.ofProperty, () => styleguide(30));
   api.on(propertyFactEndpoints.list, () => listed(fact(60)));
   api.on(mediaEndpoints.list, () => listed());
+  api.on(propertyLanguageEndpoints.list, () => listed(spoken(85, 'de'), spoken(86, 'en', { isDefault: true })));
   api.on(eventEndpoints.translations, ({ query }) => listed(nearbyEvent(Number(query.translation_group?.slice(-12)))));
   api.on(landingPageEndpoints.one, () => held.page);
   api.on(landingPageEndpoints.save, ({ params, body }) => {
