@@ -52,7 +52,8 @@ test('an editor goes the whole way by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(escaped(title)) })).toBeVisible();
-  await press(page, page.getByRole('checkbox', { name: 'German' }), 'Space');
+  for (const language of ['German', 'Spanish', 'French'])
+    await press(page, page.getByRole('checkbox', { name: language }), 'Space');
   await press(page, page.getByRole('button', { name: 'Write page' }));
   await expect(page.getByRole('link', { name: 'Check English' })).toBeVisible({ timeout: 60_000 });
   await press(page, page.getByRole('link', { name: 'Check English' }));

@@ -28,6 +28,8 @@ test('a new user puts a first page live in two languages', async ({ page }) => {
   await stateFacts(page);
   await addEvent(page);
 
+  await expect(page.getByRole('checkbox', { name: 'English' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'German' }).check();
   await page.getByRole('button', { name: 'Write page' }).click();
   for (const language of ['English', 'German'])
     await expect(page.getByRole('link', { name: `Check ${language}` })).toBeVisible({ timeout: 60_000 });
