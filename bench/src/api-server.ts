@@ -138,11 +138,12 @@ async function fill({ id, workspace: { id: workspaceId } }: TestOrganization): P
 
 /** Connections that see the bench's organisation as the API's transactions do. */
 function sameRole({ id }: TestOrganization): pg.Pool {
-  const connections = new pg.Pool({ ...database.connection, max: poolSize });
-  connections.on('connect', (connection) => {
-    void connection.query(`set role foyer_app; select set_config('app.organisations', '{${id}}', false)`);
+  return new pg.Pool({
+    ...database.connection,
+    max: poolSize,
+    onConnect: (connection) =>
+      connection.query(`set role foyer_app; select set_config('app.organisations', '{${id}}', false)`),
   });
-  return connections;
 }
 
 /** The values of an insert with an id of its own. */
