@@ -4,15 +4,15 @@ import { type Language, languageNames, languages } from '@foyer/contract/languag
 import type { Property } from '@foyer/contract/properties';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { ledgerReader } from '#lib/ledger/ledger.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
+import { LanguageTabs } from '#ui/language-tabs.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { CheckEditor } from './components/check-editor.tsx';
-import { LanguageTabs } from './components/language-tabs.tsx';
-import { LoadFailed } from './components/load-failed.tsx';
 import { LandingPageGate } from './components/property-gate.tsx';
 import { type Contexts, usePageSources } from './hooks/use-page-sources.ts';
-import { ledgerReader } from './ledger.ts';
 import { usePictures } from './queries.ts';
 
 export const CheckScreen = () => (

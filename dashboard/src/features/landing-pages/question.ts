@@ -5,7 +5,7 @@
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
-import { type LedgerClaim, sentenceAround } from './ledger.ts';
+import { type LedgerClaim, sentenceAround } from '#lib/ledger/ledger.ts';
 
 /** A `mailto:` address to the property that quotes the claim and the sentence it stands in. */
 export function questionAbout(

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { factLabel, sourceWords } from '#lib/ledger/source-words.ts';
 import { defaultRange } from './hooks/use-nearby-search.ts';
-import {
-  distanceWords,
-  eventDates,
-  eventEnd,
-  factAge,
-  factLabel,
-  isOver,
-  sourceWords,
-  stayWords,
-  timeLeft,
-} from './words.ts';
+import { distanceWords, eventDates, eventEnd, factAge, isOver, stayWords, timeLeft } from './words.ts';
 import { instantIn } from './zone.ts';
 
 describe('dates of an event', () => {

@@ -1,5 +1,4 @@
 /** Dates, distances and facts as the screens say them. Content follows its own language; this is the dashboard's. */
-import type { ClaimSource } from '@foyer/contract/claims';
 import type { Event, EventCategory } from '@foyer/contract/events';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 
@@ -72,15 +71,6 @@ export const categoryNames: Record<EventCategory, string> = {
 
 export const demandNames = ['', 'Some demand', 'High demand', 'Very high demand'] as const;
 
-/** 'distance:train_station' as 'Distance, train station'. */
-export function factLabel(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replace(':', ', ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A fact's value on one line; the list of amenities as words. */
 export function factValueWords(fact: Pick<PropertyFact, 'factName' | 'factValue'>): string {
   if (fact.factName !== 'amenities') return fact.factValue;
@@ -92,37 +82,11 @@ export function factValueWords(fact: Pick<PropertyFact, 'factName' | 'factValue'
   }
 }
 
-/** What a claim rests on, on one line: 'Room count, 84', 'Event, 26 Nov 2026 to 20 Dec 2026'. */
-export function sourceWords({ type, name, value }: ClaimSource): string {
-  if (type === 'event')
-    return `Event, ${name === 'event.price' && value.startsWith('0 ') ? 'free entry' : plainDates(value)}`;
-  if (type === 'computed') return `Measured on the map, ${value}`;
-  if (name === 'amenities') return 'Listed under amenities';
-  return `${factLabel(name.replace(/^record\./, ''))}, ${value}`;
-}
-
-/** Instants and days within a value as people write them; a span from one to another says 'to'. */
-const plainDates = (value: string) =>
-  value
-    .replace(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?/g, (found) =>
-      day(found.slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' }),
-    )
-    .replace(' / ', ' to ')
-    .replace(/^(.+) to \1$/, '$1');
-
 const dayLength = 86_400_000;
 
 /** True a day after an event's end, as the site counts it, wherever the event is. */
 export const isOver = (event: { eventStartDate: string; eventEndDate: string | null }, now = Date.now()): boolean =>
   Date.parse(event.eventEndDate ?? event.eventStartDate) < now - dayLength;
-
-/** 'today' or '3 Nov', on this device's clock; with its year once that is another. */
-export function shortDay(instant: string, now = new Date()): string {
-  const date = new Date(instant);
-  if (date.toDateString() === now.toDateString()) return 'today';
-  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...year }).format(date);
-}
 
 /** 'checked 3 Nov', or how old it is once nobody has looked for half a year. */
 export function factAge(fact: Pick<PropertyFact, 'verifiedOn' | 'updatedAt' | 'reviewAfter'>, now = Date.now()) {
@@ -137,9 +101,6 @@ export function factAge(fact: Pick<PropertyFact, 'verifiedOn' | 'updatedAt' | 'r
     return { text: `${verb} today`, old: false };
   return { text: `${verb} ${day(new Date(checked).toISOString(), { day: 'numeric', month: 'short' })}`, old: false };
 }
-
-export const clockWords = (value: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(value));
 
 /** '25 Nov, 07:00' on this device's clock. */
 export const dayAndClock = (value: string) =>

@@ -32,3 +32,15 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3600],
   ['minute', 60],
 ];
+
+/** 'today' or '3 Nov', on this device's clock; with its year once that is another. */
+export function shortDay(instant: string, now = new Date()): string {
+  const date = new Date(instant);
+  if (date.toDateString() === now.toDateString()) return 'today';
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...year }).format(date);
+}
+
+/** '12:04' on this device's clock. */
+export const clockWords = (value: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(value));

@@ -1,21 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { User, WebStorageStateStore } from 'oidc-client-ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const made = vi.hoisted(() => ({ settings: {} as Record<string, unknown>, calls: [] as unknown[][] }));
-vi.mock('oidc-client-ts', async (original) => ({
-  ...(await original<typeof import('oidc-client-ts')>()),
-  UserManager: class {
-    user: unknown = null;
-    constructor(settings: Record<string, unknown>) {
-      made.settings = settings;
-    }
-    getUser = async () => this.user;
-    removeUser = async () => void made.calls.push(['removeUser']);
-    signinRedirect = async (input: unknown) => void made.calls.push(['signinRedirect', input]);
-    signinRedirectCallback = async () => ({
-      profile: { sub: 'ines', exp: Date.now() / 1000 - 61 },
-      access_token: 'access',
-      state: '/media',
-    });
+const library = vi.hoisted(() => ({
+  current: vi.fn(async () => ({ sub: 'ines', accessToken: 'renewed' })),
+  start: vi.fn(async () => {}),
+  made: vi.fn(),
+}));
+vi.mock('./oidc-identity.ts', () => ({
+  createOidcIdentity: (config: unknown) => {
+    library.made(config);
+    return library;
   },
 }));
 
@@ -25,53 +19,55 @@ const config = {
   sitesUrl: 'http://sites.test',
   issuer: 'http://idp.test',
   clientId: 'hotel-websites',
-  audience: 'https://api.felder.example',
+  audience: 'foyer-api',
   pricingUrl: 'https://foyer.example/pricing',
   mapStyleUrl: null,
 };
 
-beforeEach(() => {
-  made.calls.length = 0;
+/** Keeps a person as the library does, under the key it makes itself. */
+async function keep(secondsLeft: number): Promise<void> {
+  const profile = { sub: 'ines', iss: config.issuer, aud: config.clientId, exp: 0, iat: 0 };
+  const expires_at = Math.floor(Date.now() / 1000) + secondsLeft;
+  const user = new User({ access_token: 'access', token_type: 'Bearer', profile, expires_at });
+  const store = new WebStorageStateStore({ store: localStorage });
+  await store.set(`user:${config.issuer}:${config.clientId}`, user.toStorageString());
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.clearAllMocks());
+
+test('nobody is here, and the library is not asked', async () => {
+  expect(await createIdentity(config).current()).toBe(null);
+  expect(library.made).not.toHaveBeenCalled();
 });
 
-test('the library is told the limits of the specification, the audience and where to keep tokens', async () => {
-  createIdentity(config);
-  expect(made.settings).toMatchObject({
-    authority: 'http://idp.test',
-    client_id: 'hotel-websites',
-    redirect_uri: 'http://dashboard.test/',
-    response_type: 'code',
-    resource: 'https://api.felder.example',
-    extraQueryParams: { audience: 'https://api.felder.example' },
-    requestTimeoutInSeconds: 10,
-    popupWindowFeatures: { closePopupWindowAfterInSeconds: 60 },
-    automaticSilentRenew: false,
-  });
-  await (made.settings.userStore as { set: (key: string, value: string) => Promise<void> }).set('person', 'kept');
-  expect(Object.values({ ...localStorage })).toEqual(['kept']);
+test('a person whose token is good is known without the library', async () => {
+  await keep(30);
+  expect(await createIdentity(config).current()).toEqual({ sub: 'ines', accessToken: 'access' });
+  expect(library.made).not.toHaveBeenCalled();
 });
 
-test('an audience that is a bare word is named beside, not as a resource', () => {
-  createIdentity({ ...config, audience: 'foyer-api' });
-  expect(made.settings).toMatchObject({ extraQueryParams: { audience: 'foyer-api' } });
-  expect(made.settings).not.toHaveProperty('resource');
+test.each([
+  ['has run out', () => keep(-1)],
+  ['cannot be read', async () => localStorage.setItem('oidc.user:http://idp.test:hotel-websites', '{')],
+])('a token that %s is the library’s to renew', async (_, kept) => {
+  await kept();
+  expect(await createIdentity(config).current()).toEqual({ sub: 'ines', accessToken: 'renewed' });
+  expect(library.made).toHaveBeenCalledExactlyOnceWith(config);
 });
 
-test('each sign-in carries its own nonce and the way back', async () => {
+test('letting go takes the tokens out of this browser', async () => {
+  await keep(30);
+  await createIdentity(config).forget();
+  expect(Object.keys({ ...localStorage })).toEqual([]);
+});
+
+test('one library serves every sign-in', async () => {
   const identity = createIdentity(config);
   await identity.start('/media');
   await identity.start('/media');
-  const [one, two] = made.calls.map(([, input]) => input as { state: string; nonce: string });
-  expect(one?.state).toBe('/media');
-  expect(one?.nonce).toMatch(/^[\w-]{20,}$/);
-  expect(two?.nonce).not.toBe(one?.nonce);
-});
-
-test('a token that ran out more than 60 s ago is not kept', async () => {
-  await expect(createIdentity(config).finish('http://dashboard.test/?code=c&state=s')).rejects.toMatchObject({
-    message: 'By the clock of this computer, the answer of the sign-in service is not valid now.',
-  });
-  expect(made.calls).toEqual([['removeUser']]);
+  expect(library.made).toHaveBeenCalledOnce();
+  expect(library.start).toHaveBeenCalledTimes(2);
 });
 
 test.each([

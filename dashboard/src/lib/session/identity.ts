@@ -1,11 +1,8 @@
 /**
- * The identity provider as the dashboard sees it: any OpenID provider, by discovery, with code and PKCE in a redirect.
- * Tokens are cached in local storage; they are renewed with the refresh token and never in a hidden frame.
+ * The identity provider as the dashboard sees it. The login library is fetched when it has work to do: at a sign-in, its
+ * answer, and when a token has run out. Who is signed in already is read from where the library keeps it.
  */
-import { type DashboardConfig, signInReturnPath } from '@foyer/contract/config';
-import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { checkTimes } from './id-token.ts';
-import { signInProblem } from './sign-in-problem.ts';
+import type { DashboardConfig } from '@foyer/contract/config';
 
 export type SignedIn = { sub: string; accessToken: string };
 
@@ -24,66 +21,48 @@ export type Identity = {
   endAddress: (backTo: string) => Promise<string | null>;
 };
 
-/** Seconds a request to the provider may take (spec 9). */
-const requestSeconds = 10;
-/** Seconds a window of the provider may stay open (spec 9). Sign-in is a redirect; only the library could open one. */
-const popupSeconds = 60;
+type Kept = { access_token?: string; expires_at?: number; profile?: { sub?: string } };
+
+/** Where the library keeps the tokens of a provider and client. */
+const keptAt = ({ issuer, clientId }: DashboardConfig) => `oidc.user:${issuer}:${clientId}`;
 
 export function createIdentity(config: DashboardConfig): Identity {
-  // RFC 8707 lets only an address be a resource; the audience goes along in either case.
-  const resource = URL.canParse(config.audience) ? { resource: config.audience } : {};
-  const manager = new UserManager({
-    authority: config.issuer,
-    client_id: config.clientId,
-    redirect_uri: window.location.origin + signInReturnPath,
-    response_type: 'code',
-    scope: 'openid profile email offline_access',
-    ...resource,
-    extraQueryParams: { audience: config.audience },
-    userStore: new WebStorageStateStore({ store: window.localStorage }),
-    automaticSilentRenew: false,
-    // All the library leaves out by itself, but not `nbf`, which is looked at here.
-    filterProtocolClaims: ['jti', 'auth_time', 'nonce', 'acr', 'amr', 'azp', 'at_hash'],
-    requestTimeoutInSeconds: requestSeconds,
-    popupWindowFeatures: { closePopupWindowAfterInSeconds: popupSeconds },
-  });
-
-  const person = (user: User): SignedIn => ({ sub: user.profile.sub, accessToken: user.access_token });
+  type Library = Omit<Identity, 'isReturn'>;
+  let loading: Promise<Library> | undefined;
+  const library = () => {
+    loading ??= import('./oidc-identity.ts').then(
+      ({ createOidcIdentity }) => createOidcIdentity(config),
+      (cause) => {
+        loading = undefined;
+        throw cause;
+      },
+    );
+    return loading;
+  };
 
   return {
     isReturn: (search) => {
       const params = new URLSearchParams(search);
       return params.has('state') && (params.has('code') || params.has('error'));
     },
-    finish: async (url) => {
-      const user = await manager.signinRedirectCallback(url);
-      try {
-        checkTimes(user.profile);
-      } catch (cause) {
-        await manager.removeUser();
-        throw cause;
-      }
-      return { ...person(user), returnTo: user.state };
-    },
     current: async () => {
-      const user = await manager.getUser();
-      if (!user) return null;
-      if (!user.expired) return person(user);
-      if (!user.refresh_token) throw signInProblem('missing_refresh_token');
-      const renewed = await manager.signinSilent(resource);
-      return renewed ? person(renewed) : null;
+      const kept = localStorage.getItem(keptAt(config));
+      return kept && (fresh(kept) ?? (await library()).current());
     },
-    // Some providers insist on a nonce; the library holds the answer against it.
-    forget: () => manager.removeUser(),
-    start: (returnTo) => manager.signinRedirect({ state: returnTo, nonce: crypto.randomUUID() }),
-    endAddress: async (backTo) => {
-      const [user, endpoint] = await Promise.all([manager.getUser(), manager.metadataService.getEndSessionEndpoint()]);
-      if (!endpoint) return null;
-      const address = new URL(endpoint);
-      address.searchParams.set('client_id', config.clientId);
-      address.searchParams.set('post_logout_redirect_uri', backTo);
-      if (user?.id_token) address.searchParams.set('id_token_hint', user.id_token);
-      return address.href;
-    },
+    finish: async (url) => (await library()).finish(url),
+    forget: async () => localStorage.removeItem(keptAt(config)),
+    start: async (returnTo) => (await library()).start(returnTo),
+    endAddress: async (backTo) => (await library()).endAddress(backTo),
   };
+}
+
+/** The person of kept tokens that are still good; what cannot be read is the library's to judge. */
+function fresh(kept: string): SignedIn | null {
+  try {
+    const { access_token: accessToken, expires_at: until, profile } = JSON.parse(kept) as Kept;
+    const good = accessToken && profile?.sub && until !== undefined && until > Date.now() / 1000;
+    return good ? { sub: profile.sub as string, accessToken } : null;
+  } catch {
+    return null;
+  }
 }

@@ -3,11 +3,11 @@ import { propertyFactInput } from '@foyer/contract/property-facts';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import type { LedgerClaim } from '#lib/ledger/ledger.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import type { LedgerClaim } from '../ledger.ts';
 import { useAddFact } from '../queries.ts';
 
 type AddFactDialogProps = { property: Property; claim: LedgerClaim; onClose: () => void };

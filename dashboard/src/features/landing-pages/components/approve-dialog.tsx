@@ -2,11 +2,11 @@ import type { Language } from '@foyer/contract/languages';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import type { LedgerClaim } from '#lib/ledger/ledger.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { LedgerClaim } from '../ledger.ts';
 import { useApproveClaim } from '../queries.ts';
 
 type ApproveDialogProps = { pageId: string; language: Language; claim: LedgerClaim; onClose: () => void };

@@ -2,9 +2,9 @@ import Eye from 'lucide-react/icons/eye';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
+import type { SaveState } from '#lib/forms/use-draft.ts';
 import { Button } from '#ui/button.tsx';
-import type { SaveState } from '../hooks/use-draft.ts';
-import { SaveLine } from './save-line.tsx';
+import { SaveLine } from '#ui/save-line.tsx';
 import { Steps } from './steps.tsx';
 
 type CheckHeaderProps = {

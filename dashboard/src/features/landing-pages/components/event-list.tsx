@@ -3,11 +3,11 @@ import CalendarSearch from 'lucide-react/icons/calendar-search';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import type { SearchChanges } from '../hooks/use-nearby-search.ts';
 import type { NearbySearch, useNearbyEvents } from '../queries.ts';
 import { EventRow } from './event-row.tsx';
-import { LoadFailed } from './load-failed.tsx';
 
 type EventListProps = {
   nearby: ReturnType<typeof useNearbyEvents>;

@@ -1,9 +1,10 @@
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { factLabel } from '#lib/ledger/source-words.ts';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
-import { factAge, factLabel, factValueWords } from '../words.ts';
+import { factAge, factValueWords } from '../words.ts';
 
 const first = 6;
 

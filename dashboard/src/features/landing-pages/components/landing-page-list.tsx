@@ -12,10 +12,10 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead, CardList } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LanguageBadge, type LanguageState } from '#ui/language-badge.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type useLandingPages, useMay, useRemoveLandingPage } from '../queries.ts';
 import { isOver } from '../words.ts';
-import { LoadFailed } from './load-failed.tsx';
 
 type Pages = ReturnType<typeof useLandingPages>;
 

@@ -6,14 +6,14 @@ import Tablet from 'lucide-react/icons/tablet';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { PreviewFrame, type PreviewWidth } from '#ui/preview-frame.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsMobile } from '#ui/use-mobile.ts';
 import { useLook } from '../hooks/use-look.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 import { SharingLook } from './sharing-look.tsx';
 import { StructuredData } from './structured-data.tsx';
 

@@ -1,10 +1,10 @@
 import { slug as slugSchema } from '@foyer/contract/landing-pages';
 import { useState } from 'react';
+import { searchBlock } from '#lib/ledger/ledger.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { DraftFields } from '../hooks/use-draft.ts';
-import { searchBlock } from '../ledger.ts';
 import { SearchResult } from './search-result.tsx';
 
 type PageFieldsProps = {

@@ -6,10 +6,10 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useLandingPage } from '../queries.ts';
-import { LoadFailed } from './load-failed.tsx';
 
 const Waiting = () => (
   <Page>

@@ -6,12 +6,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { distinctClaims } from '#lib/ledger/ledger.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import { distinctClaims } from '../ledger.ts';
 import { dayAndClock } from '../words.ts';
 import { PublishWhen } from './publish-when.tsx';
 

@@ -4,13 +4,13 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import type { TextContext } from '@foyer/editorial/context';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { ledgerOf } from '#lib/ledger/ledger.ts';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Contexts } from '../hooks/use-page-sources.ts';
 import type { Writing } from '../hooks/use-writing.ts';
-import { ledgerOf } from '../ledger.ts';
 import { timeLeft } from '../words.ts';
 
 type WritingPanelProps = {

@@ -2,7 +2,7 @@
  * A block as a row of editable fields and back. The editor knows only fields; what a block is stays the contract's
  * matter. A block whose words did not change comes back as the very same object.
  */
-import type { Block, BlockKind, TextPlace } from '@foyer/contract/blocks';
+import type { Block, BlockKind } from '@foyer/contract/blocks';
 
 export type FieldRole =
   | 'eyebrow'
@@ -172,5 +172,3 @@ function rebuilt(base: Block, fields: readonly Field[]): Block {
       return { ...base, heading: one('heading'), paragraphs: all('paragraph') };
   }
 }
-
-export const placeKey = ({ blockId, field }: TextPlace) => `${blockId} ${field}`;

@@ -1,7 +1,7 @@
 import { type Block, blocks as blocksSchema, pageSegments } from '@foyer/contract/blocks';
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { placeKey } from './fields.ts';
+import { placeKey } from '#lib/ledger/ledger.ts';
 import { blocksOf, documentOf, fieldPositions } from './page-document.ts';
 import { PageBlock, PageDocument, PageField, PageText } from './page-nodes.ts';
 

@@ -2,7 +2,8 @@
 import type { Block, TextPlace } from '@foyer/contract/blocks';
 import type { JSONContent } from '@tiptap/core';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
-import { blockFields, blockWithFields, type Field, type FieldRole, fieldPaths, placeKey } from './fields.ts';
+import { placeKey } from '#lib/ledger/ledger.ts';
+import { blockFields, blockWithFields, type Field, type FieldRole, fieldPaths } from './fields.ts';
 
 export const blockNode = 'pageBlock';
 export const fieldNode = 'pageField';

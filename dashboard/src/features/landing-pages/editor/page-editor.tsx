@@ -3,9 +3,10 @@ import { UndoRedo } from '@tiptap/extensions';
 import { closeHistory } from '@tiptap/pm/history';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { ClaimMarks, showMarks } from '#lib/editor/claim-marks.ts';
+import { type ClaimMark, placeKey } from '#lib/ledger/ledger.ts';
 import { type BlockSurroundings, BlockSurroundingsContext } from './block-frame.tsx';
-import { type ClaimMark, ClaimMarks, showMarks } from './claim-marks.ts';
-import { placeKey } from './fields.ts';
+import { EmptyFields } from './empty-fields.ts';
 import { blockNodeOf, blockPosition, blocksOf, documentOf, fieldPositions } from './page-document.ts';
 import { PageBlock, PageDocument, PageField, PageText } from './page-nodes.ts';
 import './page-editor.css';
@@ -52,7 +53,11 @@ export function PageEditor(props: PageEditorProps) {
       PageBlock,
       PageField,
       UndoRedo,
-      ClaimMarks.configure({ onOpen: (claim) => latest.current.onOpenClaim(claim) }),
+      EmptyFields,
+      ClaimMarks.configure({
+        placesOf: fieldPositions,
+        onOpen: (claim) => latest.current.onOpenClaim(claim),
+      }),
     ],
     content: documentOf(blocks),
     editable,

@@ -6,13 +6,13 @@ import type { Block } from '@foyer/contract/blocks';
 import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PageEditorHandle } from '../editor/page-editor.tsx';
-import type { useDraft } from './use-draft.ts';
+import type { usePostDraft } from './use-draft.ts';
 import { useWriting } from './use-writing.ts';
 
 export function useWriteAgain(
   page: LandingPage,
   post: LandingPagePost,
-  { state, flush, load, reload, savedVersion }: ReturnType<typeof useDraft>,
+  { state, flush, load, reload, savedVersion }: ReturnType<typeof usePostDraft>,
   editor: RefObject<PageEditorHandle | null>,
 ) {
   const { writings, write, stop } = useWriting(page);

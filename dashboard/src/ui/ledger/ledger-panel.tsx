@@ -1,11 +1,11 @@
 import { type Language, languageNames } from '@foyer/contract/languages';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { isOpen, type Ledger, type LedgerClaim, type LedgerIssue } from '#lib/ledger/ledger.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
-import { isOpen, type Ledger, type LedgerClaim, type LedgerIssue } from '../ledger.ts';
-import { type ClaimActions, ClaimEntry } from './claim-entry.tsx';
-import { StylePanel } from './style-panel.tsx';
+import { type ClaimActions, ClaimEntry } from '#ui/ledger/claim-entry.tsx';
+import { StylePanel } from '#ui/ledger/style-panel.tsx';
 
 type LedgerPanelProps = {
   ledger: Ledger;

@@ -5,10 +5,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Ruler from 'lucide-react/icons/ruler';
 import UserCheck from 'lucide-react/icons/user-check';
+import { shortDay } from '#lib/dates/dates.ts';
+import { isOpen, type LedgerClaim } from '#lib/ledger/ledger.ts';
+import { sourceWords } from '#lib/ledger/source-words.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
-import { isOpen, type LedgerClaim } from '../ledger.ts';
-import { shortDay, sourceWords } from '../words.ts';
 
 export type ClaimActions = {
   /** Why the text cannot be changed, if so; and the same for approving and for facts. */

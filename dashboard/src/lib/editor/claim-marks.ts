@@ -2,23 +2,14 @@
  * Claims and issues drawn into the text: ink where a source stands behind the words, pencil where nobody vouches for
  * them, a red wave where nothing does. They are decorations: nothing of them is ever saved.
  */
-import type { TextPlace } from '@foyer/contract/blocks';
 import { Extension } from '@tiptap/core';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { placeholders, placeKey } from './fields.ts';
-import { fieldPositions } from './page-document.ts';
+import { type ClaimMark, placeKey } from '../ledger/ledger.ts';
 
-export type ClaimMark = TextPlace & {
-  start: number;
-  end: number;
-  tone: 'ink' | 'pencil' | 'none' | 'style';
-  /** Of the claim in the ledger; null for an issue of style, which has none. */
-  number: number | null;
-  /** For screen readers and on hover, such as 'claim 6, no source'. */
-  description: string;
-};
+/** Where each piece of text stands in the document, by its `placeKey`. */
+export type PlacesOf = (document: DocumentNode) => ReadonlyMap<string, { from: number; text: string }>;
 
 type Drawn = { marks: readonly ClaimMark[]; active: number | null };
 
@@ -30,8 +21,8 @@ export function showMarks(view: EditorView, marks: readonly ClaimMark[], active:
   view.dispatch(view.state.tr.setMeta(key, { marks, active } satisfies Drawn).setMeta('addToHistory', false));
 }
 
-function decorationsFor(document: DocumentNode, { marks, active }: Drawn): DecorationSet {
-  const positions = fieldPositions(document);
+function decorationsFor(document: DocumentNode, placesOf: PlacesOf, { marks, active }: Drawn): DecorationSet {
+  const positions = placesOf(document);
   const drawn: Decoration[] = [];
   for (const mark of marks) {
     const place = positions.get(placeKey(mark));
@@ -72,25 +63,11 @@ function noteOf({ number, description }: ClaimMark): HTMLElement {
   return note;
 }
 
-function emptyFields(document: DocumentNode): DecorationSet {
-  const drawn: Decoration[] = [];
-  for (const field of fieldPositions(document).values()) {
-    if (field.text) continue;
-    drawn.push(
-      Decoration.node(field.from - 1, field.to + 1, {
-        class: 'field-empty',
-        'data-placeholder': placeholders[field.role],
-      }),
-    );
-  }
-  return DecorationSet.create(document, drawn);
-}
-
-export const ClaimMarks = Extension.create<{ onOpen: (claim: number) => void }>({
+export const ClaimMarks = Extension.create<{ placesOf: PlacesOf; onOpen: (claim: number) => void }>({
   name: 'claimMarks',
-  addOptions: () => ({ onOpen: () => undefined }),
+  addOptions: () => ({ placesOf: () => new Map(), onOpen: () => undefined }),
   addProseMirrorPlugins() {
-    const { onOpen } = this.options;
+    const { placesOf, onOpen } = this.options;
     return [
       new Plugin<DecorationSet>({
         key,
@@ -98,7 +75,7 @@ export const ClaimMarks = Extension.create<{ onOpen: (claim: number) => void }>(
           init: () => DecorationSet.empty,
           apply(transaction, current) {
             const set = transaction.getMeta(key) as Drawn | undefined;
-            if (set) return decorationsFor(transaction.doc, set);
+            if (set) return decorationsFor(transaction.doc, placesOf, set);
             return transaction.docChanged ? current.map(transaction.mapping, transaction.doc) : current;
           },
         },
@@ -109,17 +86,6 @@ export const ClaimMarks = Extension.create<{ onOpen: (claim: number) => void }>(
             // The click's own selection is read after this; marks drawn before that would take the caret back.
             if (claim) setTimeout(() => onOpen(Number(claim)), 30);
             return false;
-          },
-        },
-      }),
-      new Plugin<DecorationSet>({
-        state: {
-          init: (_config, state) => emptyFields(state.doc),
-          apply: (transaction, current) => (transaction.docChanged ? emptyFields(transaction.doc) : current),
-        },
-        props: {
-          decorations(state) {
-            return this.getState(state);
           },
         },
       }),

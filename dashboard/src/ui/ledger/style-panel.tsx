@@ -2,9 +2,9 @@ import type { Readability, StyleIssue } from '@foyer/contract/claims';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import type { Ledger, LedgerIssue } from '#lib/ledger/ledger.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Ledger, LedgerIssue } from '../ledger.ts';
 
 type StylePanelProps = {
   ledger: Ledger;

@@ -3,14 +3,26 @@
  * editorial's check turned into what editor and panel show. A sourced claim said again keeps its number, as a footnote
  * does; what blocks is numbered place by place, since each place must be mended.
  */
-import { pageSegments } from '@foyer/contract/blocks';
+import { pageSegments, type TextPlace } from '@foyer/contract/blocks';
 import type { Claim, Readability, StyleIssue } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Approval, LandingPagePost } from '@foyer/contract/landing-pages';
 import { type CheckMemory, checkPage, checkSearch } from '@foyer/editorial/check-page';
 import type { TextContext } from '@foyer/editorial/context';
 import { readabilityOf } from '@foyer/editorial/readability/readability';
-import type { ClaimMark } from './editor/claim-marks.ts';
+
+/** Words drawn in the text. */
+export type ClaimMark = TextPlace & {
+  start: number;
+  end: number;
+  tone: 'ink' | 'pencil' | 'none' | 'style';
+  /** Of the claim in the ledger; null for an issue of style, which has none. */
+  number: number | null;
+  /** For screen readers and on hover, such as 'claim 6, no source'. */
+  description: string;
+};
+
+export const placeKey = ({ blockId, field }: TextPlace) => `${blockId} ${field}`;
 
 type Place = { blockId: string; field: string; segment: string };
 export type LedgerClaim = Claim &
@@ -152,7 +164,7 @@ const issueMarks = (issues: readonly LedgerIssue[], claims: readonly ClaimMark[]
 /** What is read as sentences; headings and rows of details are no measure of how easily a page reads. */
 const proseOf = (blocks: LedgerDraft['blocks']) =>
   pageSegments(blocks)
-    .filter(({ field }) => field.startsWith('paragraphs.') || field.endsWith('.answer'))
+    .filter(({ field }) => field.startsWith('paragraphs.') || field.endsWith('.answer') || field.endsWith('text'))
     .map(({ text }) => text)
     .join('\n');
 

@@ -1,6 +1,6 @@
+import { clockWords } from '#lib/dates/dates.ts';
+import type { SaveState } from '#lib/forms/use-draft.ts';
 import { Button } from '#ui/button.tsx';
-import type { SaveState } from '../hooks/use-draft.ts';
-import { clockWords } from '../words.ts';
 
 /** 'Saved 12:04', or what is in the way. */
 export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
