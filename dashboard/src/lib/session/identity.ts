@@ -47,7 +47,7 @@ export function createIdentity(config: DashboardConfig): Identity {
     },
     current: async () => {
       const kept = localStorage.getItem(keptAt(config));
-      return kept && (fresh(kept) ?? (await library()).current());
+      return kept === null ? null : (fresh(kept) ?? (await library()).current());
     },
     finish: async (url) => (await library()).finish(url),
     forget: async () => localStorage.removeItem(keptAt(config)),
