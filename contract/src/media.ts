@@ -18,6 +18,12 @@ export type Media = z.infer<typeof media>;
 /** Widths in pixels that a picture can be asked for in; one as narrow or narrower is given as it is. */
 export const pictureWidths = [480, 960, 1600] as const;
 
+/** Forms a picture is sent in: WebP is always there, AVIF in each width, the card it is shared with as JPEG. */
+export const pictureForms = ['webp', 'avif', 'card'] as const;
+export type PictureForm = (typeof pictureForms)[number];
+/** Pixels of the card. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** Bytes an uploaded picture may have: a photograph of 50 megapixels as a camera writes it. */
 export const largestPicture = 30 * 1024 * 1024;
 
@@ -33,7 +39,7 @@ export const mediaEndpoints = {
   file: endpoint({
     method: 'GET',
     path: '/media/:id/file',
-    summary: 'The picture itself, as wide as it is or narrower',
+    summary: 'The picture itself, as wide as it is or narrower; WebP while another form is still being made',
     access: { public: true },
     params: idParams,
     query: z.object({
@@ -41,6 +47,9 @@ export const mediaEndpoints = {
         .number()
         .refine((width) => (pictureWidths as readonly number[]).includes(width), 'Choose one of the known widths')
         .optional(),
+      format: z.enum(pictureForms).default('webp'),
+      /** Goes up when the file under the id is replaced. */
+      version: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     streams: true,
     responses: { 200: z.unknown() },

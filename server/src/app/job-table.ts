@@ -5,6 +5,7 @@ import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
 import { publishLater } from '../features/landing-pages/publications/jobs.ts';
+import { makeForms } from '../features/media/jobs.ts';
 
 export const jobTable: readonly AnyJob[] = [
   writeContent,
@@ -13,4 +14,5 @@ export const jobTable: readonly AnyJob[] = [
   recheckDomains,
   readEvents,
   readFeeds,
+  makeForms,
 ];

@@ -149,7 +149,8 @@ async function addPhotos(
     const about = pictures[name];
     const photo = photos.get(name);
     if (!about || !photo) throw new Error(`The demo has no photograph ${name}`);
-    ids.set(name, (await addMediaFile(scope, { ...where, ...about }, photo)).id);
+    // Dozens of pictures are made over when somebody looks at them, not while the first start is waited for.
+    ids.set(name, (await addMediaFile(scope, { ...where, ...about }, photo, { onDemand: true })).id);
   }
   return ids;
 }

@@ -35,6 +35,8 @@ export const media = pgTable(
     height: integer('height').notNull(),
     altText: jsonb('alt_text').$type<Partial<Record<Language, string>>>().notNull().default({}),
     tags: text('tags').array().notNull().default([]),
+    /** Goes up when another file takes the place of this one; part of every address of the picture. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [

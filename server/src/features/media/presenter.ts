@@ -7,7 +7,7 @@ export const presentMedia = (row: MediaRow): Media => ({
   id: row.id,
   propertyId: row.propertyId,
   title: row.title,
-  url: `${runtime().apiUrl}/media/${row.id}/file`,
+  url: `${runtime().apiUrl}/media/${row.id}/file${row.version > 1 ? `?version=${row.version}` : ''}`,
   width: row.width,
   height: row.height,
   altText: row.altText,

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOrganization, makeProperty, type TestOrganization } from '../../testing/factories.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { allMade } from './forms/rules.ts';
+import { makeForms } from './jobs.ts';
 import { readPicture } from './pictures/rules.ts';
 import { addMediaFile } from './rules.ts';
 
@@ -102,6 +104,60 @@ describe('files', () => {
     const { id } = await add(at, 'Pool', at.property.id);
     expect((await app.as(at.people.owner).delete(`/properties/${at.property.id}`)).status).toBe(204);
     await expect.poll(async () => (await app.anonymous.get(`/media/${id}/file`)).status).toBe(404);
+  });
+});
+
+describe('other forms', () => {
+  const ask = (id: string, query: string) => app.app.inject({ url: `/media/${id}/file?${query}` });
+
+  it('send WebP for a moment, then AVIF in the width asked for, for good', async () => {
+    const { id } = await add(own, 'Pool', own.property.id);
+    const first = await ask(id, 'format=avif&width=480');
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' });
+    expect((await sharp(first.rawPayload).metadata()).width).toBe(480);
+    await allMade();
+    const then = await ask(id, 'format=avif&width=480');
+    expect(then.headers['content-type']).toBe('image/avif');
+    expect(then.headers['cache-control']).toContain('immutable');
+    expect(await sharp(then.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 480 });
+    expect(then.rawPayload.length).toBeLessThan(first.rawPayload.length);
+  });
+
+  it('give a picture that is as narrow anyway in its own width', async () => {
+    const { id } = await add(own, 'Pool', own.property.id);
+    await ask(id, 'format=avif&width=1600');
+    await allMade();
+    const wide = await ask(id, 'format=avif&width=1600');
+    expect(wide.headers['content-type']).toBe('image/avif');
+    expect((await sharp(wide.rawPayload).metadata()).width).toBe(1200);
+  });
+
+  it('cut the card to the size it is shared in', async () => {
+    const { id } = await add(own, 'Pool', own.property.id);
+    await ask(id, 'format=card');
+    await allMade();
+    const card = await ask(id, 'format=card');
+    expect(card.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('are all made by the job of the upload, and go with the picture', async () => {
+    const at = await makeOrganization();
+    const { id } = await add(at, 'Pool', at.property.id);
+    await makeForms.run({ input: { id, version: 1 }, jobId: uuidv7(), signal: new AbortController().signal });
+    for (const query of ['format=avif', 'format=avif&width=960', 'format=card']) {
+      expect((await ask(id, query)).headers['cache-control'], query).toContain('immutable');
+    }
+    await app.as(at.people.owner).delete(`/properties/${at.property.id}`);
+    await expect.poll(async () => (await ask(id, 'format=avif&width=960')).statusCode).toBe(404);
+    await expect.poll(async () => (await ask(id, 'format=card')).statusCode).toBe(404);
+  });
+
+  it('are none of a picture that is not there, or of a version it has not', async () => {
+    const { id } = await add(own, 'Pool', own.property.id);
+    expect((await ask(uuidv7(), 'format=avif')).statusCode).toBe(404);
+    expect((await ask(id, 'format=avif&version=2')).statusCode).toBe(404);
+    expect((await ask(id, 'format=svg')).statusCode).toBe(422);
   });
 });
 

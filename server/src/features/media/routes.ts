@@ -5,12 +5,13 @@ import { listMedia, openMedia } from './rules.ts';
 export function registerMediaRoutes(app: App): void {
   serve(app, mediaEndpoints.list, ({ scope, query }) => listMedia(scope, query));
   serve(app, mediaEndpoints.file, async ({ params, query, reply }) => {
-    const { stream, length, mimeType } = await openMedia(params.id, query.width);
+    const { stream, length, mimeType, asWanted } = await openMedia({ id: params.id, ...query, form: query.format });
     reply
       .headers({
         'content-type': mimeType,
         'content-length': length,
-        'cache-control': 'public, max-age=31536000, immutable',
+        // Another form than the one asked for stands in only until that is made.
+        'cache-control': asWanted ? 'public, max-age=31536000, immutable' : 'public, max-age=30',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',

@@ -5,19 +5,22 @@
 import type { ReadStream } from 'node:fs';
 import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
-import { type Media, pictureWidths } from '@foyer/contract/media';
+import type { Media } from '@foyer/contract/media';
 import { uuidv7 } from 'uuidv7';
+import { enqueue } from '#lib/jobs.ts';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { keepFile, openFile, removeFile } from '../../gateways/storage/disk.ts';
+import { allForms, type FormOf, fileName, formTypes, makeSoon } from './forms/rules.ts';
+import { makeForms } from './jobs.ts';
 import type { Picture } from './pictures/rules.ts';
 import { presentMedia } from './presenter.ts';
 import * as store from './store.ts';
 
-/** A picture with the words it was filed under. */
-export type Image = Media & { tags: string[] };
+/** A picture with the words it was filed under, and how often its file was replaced. */
+export type Image = Media & { tags: string[]; version: number };
 
-const nameOf = (id: string, width?: number) => `${id}${width ? `-${width}` : ''}.webp`;
+const webp = (id: string, width?: number) => fileName({ id, version: 1, form: 'webp', width });
 
 /** Pictures a property may show, its own first. */
 export async function listMedia(
@@ -31,14 +34,17 @@ export async function listMedia(
 /** All of them, with their tags. */
 export async function imagesOf(scope: Scope, propertyId: string): Promise<Image[]> {
   const { rows } = await store.listMedia(scope, { propertyId, skip: 0, take: 1000 });
-  return rows.map((row) => ({ ...presentMedia(row.media), tags: row.media.tags }));
+  return rows.map((row) => ({ ...presentMedia(row.media), tags: row.media.tags, version: row.media.version }));
 }
 
 /** Which of these are pictures of the organisation. */
 export const areMedia = async (scope: TenantScope, ids: readonly string[]): Promise<Set<string>> =>
   new Set(await store.findMediaIds(scope, ids));
 
-/** Files a picture. `propertyId` null shares it with the whole organisation. The file is there before its row is. */
+/**
+ * Files a picture. `propertyId` null shares it with the whole organisation. The file is there before its row is; its
+ * other forms are made afterwards, or with `onDemand` only when somebody asks for them.
+ */
 export async function addMediaFile(
   scope: TenantScope,
   about: {
@@ -49,12 +55,15 @@ export async function addMediaFile(
     tags: string[];
   },
   picture: Picture,
+  { onDemand = false } = {},
 ): Promise<Media> {
   const id = uuidv7();
   const { mimeType, width, height } = picture;
-  await keepFile('media', nameOf(id), picture.bytes);
-  for (const narrow of picture.narrower) await keepFile('media', nameOf(id, narrow.width), narrow.bytes);
-  return presentMedia(await store.insertMedia(scope, { id, ...about, mimeType, width, height }));
+  await keepFile('media', webp(id), picture.bytes);
+  for (const narrow of picture.narrower) await keepFile('media', webp(id, narrow.width), narrow.bytes);
+  const row = await store.insertMedia(scope, { id, ...about, mimeType, width, height });
+  if (!onDemand) await enqueue(scope, makeForms, { id, version: row.version });
+  return presentMedia(row);
 }
 
 /** Takes away what stands about a property or in a workspace; the files go once the transaction stands. */
@@ -62,22 +71,34 @@ export async function removeMediaOf(
   scope: TenantScope,
   what: { propertyId: string } | { workspaceId: string },
 ): Promise<void> {
-  const ids = await store.deleteMediaOf(scope, what);
+  const gone = await store.deleteMediaOf(scope, what);
   scope.afterCommit(() => {
-    for (const name of ids.flatMap((id) => [undefined, ...pictureWidths].map((width) => nameOf(id, width)))) {
+    for (const form of gone.flatMap(({ id, version }) => allForms(id, version))) {
       // A file that stays behind is in nobody's way: its name is known to nobody.
-      removeFile('media', name).catch(() => {});
+      removeFile('media', fileName(form)).catch(() => {});
     }
   });
 }
 
-/** The picture itself; with a width, in that width unless it is as narrow anyway. Throws 404. */
+/**
+ * The picture in a form and width. Where it is as narrow anyway its own width serves; where the form is not made yet it
+ * will be soon, and WebP stands in: then `asWanted` is false. Throws 404.
+ */
 export async function openMedia(
-  id: string,
-  width?: number,
-): Promise<{ stream: ReadStream; length: number; mimeType: string }> {
-  const narrow = width ? await openFile('media', nameOf(id, width)) : undefined;
-  const file = narrow ?? (await openFile('media', nameOf(id)));
-  if (!file) throw notFound('Picture');
-  return { ...file, mimeType: 'image/webp' };
+  wanted: FormOf,
+): Promise<{ stream: ReadStream; length: number; mimeType: string; asWanted: boolean }> {
+  const { form, width } = wanted;
+  const made = await openFile('media', fileName(wanted));
+  if (made) return { ...made, mimeType: formTypes[form], asWanted: true };
+  const narrow = width && (await openFile('media', fileName({ ...wanted, form: 'webp' })));
+  const whole = { ...wanted, width: undefined };
+  if (form === 'webp' || (width && !narrow)) {
+    // As narrow as asked for: its own width in the form is the one.
+    if (width) return openMedia(whole);
+    throw notFound('Picture');
+  }
+  const standIn = narrow || (await openFile('media', fileName({ ...whole, form: 'webp' })));
+  if (!standIn) throw notFound('Picture');
+  makeSoon(wanted);
+  return { ...standIn, mimeType: formTypes.webp, asWanted: false };
 }

@@ -7,7 +7,7 @@ import { media } from '#db/tables/content.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type MediaRow = typeof media.$inferSelect;
-export type MediaValues = Omit<MediaRow, 'organisationId' | 'createdAt'>;
+export type MediaValues = Omit<MediaRow, 'organisationId' | 'createdAt' | 'version'>;
 
 /** Pictures of a property and those its organisation shares; the property's own first. */
 export async function listMedia(scope: Scope, { propertyId, skip, take }: Paging & { propertyId: string }) {
@@ -41,12 +41,12 @@ export async function insertMedia(scope: TenantScope, values: MediaValues): Prom
   return row as MediaRow;
 }
 
-/** Deletes what stands about a property or in a workspace; answers the ids. */
+/** Deletes what stands about a property or in a workspace; answers which files it leaves. */
 export async function deleteMediaOf(
   scope: TenantScope,
   what: { propertyId: string } | { workspaceId: string },
-): Promise<string[]> {
-  const rows = await scope.db
+): Promise<Pick<MediaRow, 'id' | 'version'>[]> {
+  return scope.db
     .delete(media)
     .where(
       and(
@@ -54,6 +54,5 @@ export async function deleteMediaOf(
         'propertyId' in what ? eq(media.propertyId, what.propertyId) : eq(media.workspaceId, what.workspaceId),
       ),
     )
-    .returning({ id: media.id });
-  return rows.map((row) => row.id);
+    .returning({ id: media.id, version: media.version });
 }

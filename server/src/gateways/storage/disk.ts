@@ -2,8 +2,9 @@
  * Files people have uploaded, on this machine's disk under FOYER_DATA. A file is there whole or not at all; its name is
  * the program's own, so that nothing typed becomes a path.
  */
+import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile as readWhole, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runtime } from '#lib/runtime.ts';
 
@@ -20,14 +21,15 @@ function pathOf(folder: Folder, name: string): string {
 export async function keepFile(folder: Folder, name: string, bytes: Uint8Array): Promise<void> {
   const target = pathOf(folder, name);
   await mkdir(path.dirname(target), { recursive: true });
-  const draft = await open(`${target}.part`, 'w');
+  const part = `${target}.${randomUUID()}.part`;
+  const draft = await open(part, 'wx');
   try {
     await draft.writeFile(bytes);
     await draft.sync();
   } finally {
     await draft.close();
   }
-  await rename(`${target}.part`, target);
+  await rename(part, target);
 }
 
 /** The file as a stream with its length in bytes; undefined when there is none. */
@@ -39,6 +41,23 @@ export async function openFile(
     const handle = await open(pathOf(folder, name));
     const { size } = await handle.stat();
     return { stream: createReadStream('', { fd: handle, start: 0 }), length: size };
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw problem;
+  }
+}
+
+/** Whether there is a file under the name. */
+export const hasFile = (folder: Folder, name: string): Promise<boolean> =>
+  access(pathOf(folder, name)).then(
+    () => true,
+    () => false,
+  );
+
+/** All of a file; undefined when there is none. */
+export async function readFile(folder: Folder, name: string): Promise<Buffer | undefined> {
+  try {
+    return await readWhole(pathOf(folder, name));
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw problem;

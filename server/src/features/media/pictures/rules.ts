@@ -3,7 +3,7 @@
  * camera noted, in each width it is asked for in. It refuses what is no picture and what unpacks into too many pixels.
  */
 import type { ValidationError } from '@foyer/contract/errors';
-import { pictureWidths } from '@foyer/contract/media';
+import { cardSize, type PictureForm, pictureWidths } from '@foyer/contract/media';
 import sharp, { type Sharp } from 'sharp';
 import type { SentFiles } from '#lib/form.ts';
 import { invalid, Refusal } from '#lib/refusal.ts';
@@ -58,6 +58,20 @@ export async function readPictures(files: SentFiles): Promise<Record<string, Pic
   }
   if (problems.length > 0) throw invalid(problems);
   return pictures;
+}
+
+/** A kept picture in another form; null when it is no wider than the width asked for, so that its own will do. */
+export async function encodeAs(form: PictureForm, bytes: Uint8Array, width?: number): Promise<Uint8Array | null> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  if (form === 'card') {
+    return picture
+      .resize({ ...cardSize, fit: 'cover', position: 'attention' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  }
+  if (width !== undefined && ((await picture.metadata()).width ?? 0) <= width) return null;
+  const narrow = picture.resize({ width, withoutEnlargement: true });
+  return form === 'avif' ? narrow.avif({ quality: 52, effort: 2 }).toBuffer() : narrow.webp({ quality: 82 }).toBuffer();
 }
 
 const encoded = (picture: Sharp, width: number) =>
