@@ -23,6 +23,7 @@ import { termEndpoints } from './terms.ts';
 import { userRoleEndpoints } from './user-roles.ts';
 import { userEndpoints } from './users.ts';
 import { venueEndpoints } from './venues.ts';
+import { visitEndpoints } from './visits.ts';
 import { workspaceEndpoints } from './workspaces.ts';
 
 /** Every endpoint of the API, by noun. The server binds each of them or does not start. */
@@ -54,4 +55,5 @@ export const endpoints = {
   jobs: jobEndpoints,
   'landing-pages': landingPageEndpoints,
   'public-sites': publicSiteEndpoints,
+  visits: visitEndpoints,
 } as const satisfies Record<string, EndpointTable>;

@@ -35,6 +35,7 @@ export type Target = { kind: TargetKind; from: TargetPlace };
  * - `public`: anyone;
  * - `signedIn`: anyone with a session, about themselves; targets, where there are any, must be in an organisation they
  *   are bound in;
+ * - `sites`: the public sites of this installation, by their token;
  * - `operator`: the platform operator of the setting alone;
  * - `permission` with `at`: the first target present in the request decides the scope; every target present must be
  *   reachable. `'reach'` as the last entry means: without a target, everything the caller's bindings reach.
@@ -43,6 +44,7 @@ export type Access =
   | { public: true }
   | { signedIn: true; at?: readonly Target[] }
   | { operator: true }
+  | { sites: true }
   | { permission: Permission; at: readonly (Target | 'reach')[] };
 
 export type Schema = z.ZodType;

@@ -21,7 +21,10 @@ export async function describeApi(app: App, apiUrl: string): Promise<void> {
       },
       servers: [{ url: apiUrl }],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'foyer-session' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'foyer-session' },
+          sites: { type: 'http', scheme: 'bearer', description: 'The token of the public sites.' },
+        },
       },
     },
     transform: (document) => {
@@ -31,7 +34,7 @@ export async function describeApi(app: App, apiUrl: string): Promise<void> {
       } as Parameters<typeof describe>[0]);
       const access = document.route.config?.access;
       const schema = described.schema as Record<string, unknown>;
-      if (access && !('public' in access)) schema.security = [{ session: [] }];
+      if (access && !('public' in access)) schema.security = [{ ['sites' in access ? 'sites' : 'session']: [] }];
       if (access && 'operator' in access) schema.description = 'Needs to be the platform operator.';
       if (access && 'permission' in access) schema.description = `Needs ${access.permission}.`;
       return described as { schema: Record<string, unknown>; url: string };

@@ -10,6 +10,7 @@ import { csrfHeader, isCsrfToken } from '#lib/csrf.ts';
 import { Refusal, signInNeeded } from '#lib/refusal.ts';
 import { runtime } from '#lib/runtime.ts';
 import type { App } from '#lib/serve.ts';
+import { isSitesToken } from '#lib/sites-token.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -21,6 +22,11 @@ export function guardRequests(app: App): void {
     request.sessionHash = cookie === null ? null : hashOf(cookie);
     const { access } = request.routeOptions.config;
     if (!access) return;
+    if ('sites' in access) {
+      // A program's token: no browser sends it by itself, so there is nothing a foreign page could make one do.
+      if (!isSitesToken(request.headers.authorization)) throw signInNeeded();
+      return;
+    }
     if (!('public' in access) && cookie === null) throw signInNeeded();
     if (!safeMethods.includes(request.method)) checkWrite(request, cookie);
   });

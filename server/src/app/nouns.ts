@@ -24,6 +24,7 @@ import { registerSessionRoutes } from '../features/session/routes.ts';
 import { registerStyleguidesRoutes } from '../features/styleguides/routes.ts';
 import { registerUserRolesRoutes } from '../features/user-roles/routes.ts';
 import { registerUsersRoutes } from '../features/users/routes.ts';
+import { registerVisitsRoutes } from '../features/visits/routes.ts';
 import { registerWorkspacesRoutes } from '../features/workspaces/routes.ts';
 
 export function registerNouns(app: App): void {
@@ -52,4 +53,5 @@ export function registerNouns(app: App): void {
   registerJobsRoutes(app);
   registerLandingPagesRoutes(app);
   registerPublicSitesRoutes(app);
+  registerVisitsRoutes(app);
 }

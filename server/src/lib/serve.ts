@@ -65,7 +65,7 @@ type ScopeOf<E extends EndpointDefinition> = E['access'] extends { permission: s
     : never
   : Scope;
 
-type Proof<E extends EndpointDefinition> = E['access'] extends { public: true }
+type Proof<E extends EndpointDefinition> = E['access'] extends { public: true } | { sites: true }
   ? unknown
   : E['streams'] extends true
     ? { open: Open }
@@ -176,7 +176,7 @@ async function run<E extends EndpointDefinition, U>(
   const expected = readExpected(request.headers['if-match']);
   const call = (proof: object): Promise<unknown> =>
     handler({ ...proof, ...input, files, unpacked, expected, request, reply } as unknown as Context<E, U>);
-  if ('public' in endpoint.access) return call({});
+  if ('public' in endpoint.access || 'sites' in endpoint.access) return call({});
   const targets = targetsOf(endpoint, input);
   checkEqual(endpoint, request);
   const { gate } = app;

@@ -55,7 +55,7 @@ export type Where = 'own' | 'sibling' | 'other' | 'foreign' | 'missing';
 
 /** What a call needs, and where the thing it names stands. */
 export type Needs = {
-  /** A permission, or: anyone; anyone with a session; the platform operator alone. */
+  /** A permission, or: anyone; anyone with a session; the platform operator alone; the public sites, who are no person. */
   needs: string;
   /** Roles that may, where the permission alone does not say it. */
   only?: readonly RoleName[];
@@ -78,7 +78,7 @@ const frame = ['workspace:read', 'domain:read', 'styleguide:read', 'content:read
 
 /** The places worth asking an actor about: those that differ for them. */
 export function placesFor({ signedIn, bound }: Actor, { needs, stands }: Needs): Where[] {
-  if (stands === 'nowhere' || !signedIn || needs === 'anyone') return ['own'];
+  if (stands === 'nowhere' || !signedIn || needs === 'anyone' || needs === 'the sites') return ['own'];
   if (bound === 'property' && stands === 'property') return ['own', 'sibling', 'other', 'foreign', 'missing'];
   if (bound === 'workspace' && stands === 'property') return ['own', 'sibling', 'other', 'foreign', 'missing'];
   if ((bound === 'workspace' || bound === 'property') && stands === 'workspace')
@@ -90,6 +90,7 @@ export function placesFor({ signedIn, bound }: Actor, { needs, stands }: Needs):
 export function expected(actor: Actor, call: Needs, where: Where): number {
   const { needs, stands, answers, hidden = 404 } = call;
   if (needs === 'anyone') return answers;
+  if (needs === 'the sites') return 401;
   if (!actor.signedIn) return 401;
   const own = call.unless?.(actor, where);
   if (own !== undefined) return own;

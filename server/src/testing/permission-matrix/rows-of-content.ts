@@ -13,7 +13,8 @@ type Nouns =
   | 'content'
   | 'jobs'
   | 'landing-pages'
-  | 'public-sites';
+  | 'public-sites'
+  | 'visits';
 type Names = Extract<EndpointName, `${Nouns}.${string}`>;
 
 const reads = (needs: string, stands: Needs['stands'], path: Row['path']) => ({ needs, stands, answers: 200, path });
@@ -228,5 +229,12 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   'public-sites.page': { ...open, path: ({ host }) => `/public/sites/${host}/page?path=/de` },
   'public-sites.site': { ...open, path: ({ host }) => `/public/sites/${host}` },
   'public-sites.sitemap': { ...open, path: ({ host }) => `/public/sites/${host}/sitemap` },
+  'visits.count': {
+    needs: 'the sites',
+    stands: 'nowhere',
+    answers: 204,
+    path: () => '/public/visits',
+    body: ({ host }) => ({ visits: [{ host, path: '/', day: '2026-11-20', count: 1 }] }),
+  },
   'public-sites.changes': { ...open, endless: true, path: () => '/public/changes' },
 };
