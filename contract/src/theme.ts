@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { color } from './site-grammar.ts';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write the color as #rrggbb');
-
-/** The look of a site, as CSS variables; values in a grammar so strict that nothing typed can become style or script. */
-export const theme = z.object({
+/** The colors of a site by what they are for. */
+export const palette = z.object({
   ink: color,
   paper: color,
   /** The solid panel that carries titles. */
@@ -15,6 +14,11 @@ export const theme = z.object({
   soft: color,
   line: color,
   muted: color,
+});
+export type Palette = z.infer<typeof palette>;
+
+/** The look of a site, as CSS variables; values in a grammar so strict that nothing typed can become style or script. */
+export const theme = palette.extend({
   /** Corner of pictures and buttons in pixels. */
   radius: z.number().int().min(0).max(24),
 });
