@@ -6,7 +6,7 @@ const noun = /\/contract\/src\/[\w-]+\.ts$/;
 const whole = '?schemas';
 
 /**
- * Endpoints reach the browser as method and path alone. The contract's schemas, and zod with them, travel only with the
+ * Endpoints reach the browser as method, path and form alone. The contract's schemas, and zod with them, travel only with the
  * screens that check input with them; types and tests see the whole contract as it is written.
  */
 export function thinContract(): Plugin {
@@ -35,10 +35,11 @@ export function thinContract(): Plugin {
   };
 }
 
-type Table = Record<string, { method: string; path: string }>;
+type Table = Record<string, { method: string; path: string; form?: unknown }>;
 
+/** `form` says how files are sent, and is plain. */
 const thin = (table: Table) =>
-  Object.fromEntries(Object.entries(table).map(([name, { method, path }]) => [name, { method, path }]));
+  Object.fromEntries(Object.entries(table).map(([name, { method, path, form }]) => [name, { method, path, form }]));
 
 /** Whether JSON says all there is to a value. */
 function isPlain(value: unknown): boolean {

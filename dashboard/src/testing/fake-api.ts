@@ -10,6 +10,8 @@ type Asked<E extends EndpointDefinition> = {
   params: Record<string, string>;
   query: Record<string, string>;
   body: BodyInput<E>;
+  /** Files of a form, by their field. */
+  files: Record<string, File>;
   headers: Headers;
   signal: AbortSignal | null;
 };
@@ -51,7 +53,8 @@ export function fakeApi() {
     const asked: Asked<EndpointDefinition> = {
       params: Object.fromEntries(route.names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')])),
       query: Object.fromEntries(url.searchParams),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(route.endpoint, init.body),
+      files: filesOf(init.body),
       headers: new Headers(init.headers),
       signal: init.signal ?? null,
     } as Asked<EndpointDefinition>;
@@ -70,6 +73,20 @@ export function fakeApi() {
 }
 
 export type FakeApi = ReturnType<typeof fakeApi>;
+
+/** What was sent, whether as JSON or as a form that holds it whole or field by field. */
+function bodyOf({ form }: EndpointDefinition, sent: RequestInit['body']): unknown {
+  if (typeof sent === 'string') return JSON.parse(sent);
+  if (!(sent instanceof FormData)) return undefined;
+  const whole = form?.whole ? sent.get(form.whole) : null;
+  if (typeof whole === 'string') return JSON.parse(whole);
+  return Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string'));
+}
+
+const filesOf = (sent: RequestInit['body']): Record<string, File> =>
+  sent instanceof FormData
+    ? Object.fromEntries([...sent].filter((entry): entry is [string, File] => entry[1] instanceof File))
+    : {};
 
 /** As fetch does: gives up with the signal's reason. */
 async function untilAborted<T>(work: T | Promise<T>, signal: AbortSignal | null): Promise<T> {

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import { eventDates, eventDay } from '#lib/events/event-words.ts';
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +29,6 @@ import { suggestedFacts } from './facts-for-page.ts';
 import { type Contexts, usePageSources } from './hooks/use-page-sources.ts';
 import { useWriting } from './hooks/use-writing.ts';
 import { mayNotWrite, useCreateLandingPage, useMay, usePictures, useUpdateLandingPage } from './queries.ts';
-import { eventDates, eventDay } from './words.ts';
 
 export function BriefScreen() {
   const { pageId } = useParams();

@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { withPlace } from '#lib/selection/place.ts';
 import { Page } from '#ui/page-head.tsx';
+import { RadarPanel } from '#ui/radar/radar-panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { EventFilters } from './components/event-filters.tsx';
 import { EventList } from './components/event-list.tsx';
 import { EventRow } from './components/event-row.tsx';
 import { LandingPageList } from './components/landing-page-list.tsx';
 import { PropertyGate } from './components/property-gate.tsx';
-import { RadarPanel } from './components/radar-panel.tsx';
 import { Steps } from './components/steps.tsx';
 import { useNearbySearch } from './hooks/use-nearby-search.ts';
 import { mayNotWrite, useLandingPages, useMay, useNearbyEvents } from './queries.ts';
@@ -99,7 +99,7 @@ function Pick({ property }: { property: Property }) {
         <aside aria-label="Radar" className={view === 'list' ? 'max-[1179px]:hidden' : undefined}>
           <div className="sticky top-0">
             <RadarPanel
-              property={property}
+              propertyName={property.name}
               events={events}
               distance={search.distance}
               chosen={chosen?.eventId ?? null}

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
+import { listWords } from '#lib/text/list-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -22,7 +23,6 @@ import { isCurrent, type PublishChoice, PublishTable } from './components/publis
 import { SearchResult } from './components/search-result.tsx';
 import { Steps } from './components/steps.tsx';
 import { useMay, usePublish, useReadiness, useTranslations, useUnpublish } from './queries.ts';
-import { listWords } from './words.ts';
 
 const LookSheet = lazy(() => import('./components/look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 

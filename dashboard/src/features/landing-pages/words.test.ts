@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { instantIn } from '#lib/dates/zone.ts';
+import { defaultRange } from '#lib/events/default-range.ts';
+import { distanceWords, eventDates, eventEnd, isOver } from '#lib/events/event-words.ts';
 import { factLabel, sourceWords } from '#lib/ledger/source-words.ts';
-import { defaultRange } from './hooks/use-nearby-search.ts';
-import { distanceWords, eventDates, eventEnd, factAge, isOver, stayWords, timeLeft } from './words.ts';
-import { instantIn } from './zone.ts';
+import { factAge, stayWords, timeLeft } from './words.ts';
 
 describe('dates of an event', () => {
   const dates = (eventStartDate: string, eventEndDate: string | null) =>

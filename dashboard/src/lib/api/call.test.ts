@@ -1,5 +1,7 @@
 import { domainEndpoints } from '@foyer/contract/domains';
+import { importEndpoints } from '@foyer/contract/imports';
 import { jobEndpoints } from '@foyer/contract/jobs';
+import { endpoint } from '@foyer/contract/lib/endpoint';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { sessionEndpoints } from '@foyer/contract/session';
 import { userEndpoints } from '@foyer/contract/users';
@@ -244,6 +246,34 @@ test('a plain list is taken as a list with its length', async () => {
   const rows = [{ id, name: 'halden', tld: 'example' }];
   fakeApi().on(domainEndpoints.mine, () => Response.json(rows));
   await expect(call(domainEndpoints.mine, {})).resolves.toEqual({ data: rows, total: 1 });
+});
+
+const mediaFormEndpoint = endpoint({
+  method: 'POST',
+  path: '/things',
+  summary: 'A form that may stand whole in one field',
+  access: { signedIn: true },
+  form: { files: { mainImage: { maxBytes: 10 } }, whole: 'thing' },
+  body: z.object({ title: z.string(), tags: z.array(z.string()) }),
+  responses: { 200: z.object({}) },
+});
+
+test('files travel as a form: whole in one field where the contract names it, else field by field', async () => {
+  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const api = fakeApi().on(importEndpoints.start, () => ({ id, jobId: id }));
+  api.on(mediaFormEndpoint, () => ({}));
+  await call(importEndpoints.start, { body: { workspaceId: id, dryRun: true }, files: { file: picture } });
+  const [asked] = api.asked(importEndpoints.start);
+  expect(asked?.files.file?.name).toBe('a.png');
+  expect(asked?.body).toEqual({ workspaceId: id, dryRun: 'true' });
+  expect(asked?.headers.get('content-type')).toBeNull();
+
+  await call(mediaFormEndpoint, { body: { title: 'A', tags: ['b'] }, files: { mainImage: picture } });
+  const [form] = api.asked(mediaFormEndpoint);
+  expect([form?.body, Object.keys(form?.files ?? {})]).toEqual([{ title: 'A', tags: ['b'] }, ['mainImage']]);
+
+  await call(mediaFormEndpoint, { body: { title: 'A', tags: [] }, files: { mainImage: undefined } });
+  expect(api.asked(mediaFormEndpoint)[1]?.headers.get('content-type')).toBe('application/json');
 });
 
 describe('event stream', () => {

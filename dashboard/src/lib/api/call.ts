@@ -29,7 +29,13 @@ export type CallInput<E extends EndpointDefinition> = Part<'params', ParamsOf<E>
     signal?: AbortSignal;
     /** The version a write is meant for; another one is refused with 412 `stale`. */
     ifMatch?: number | undefined;
+    /** Files that go along, by the field they are sent in; the body then travels as form data. */
+    files?: FilesOf<E>;
   };
+
+type FilesOf<E extends EndpointDefinition> = E['form'] extends { files: infer F }
+  ? { [K in keyof F]?: File | undefined }
+  : undefined;
 
 type Arguments<E extends EndpointDefinition> =
   Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -40,6 +46,7 @@ type Request = {
   body?: unknown;
   signal?: AbortSignal;
   ifMatch?: number | undefined;
+  files?: Record<string, File | undefined> | undefined;
 };
 
 let apiUrl = '';
@@ -170,7 +177,8 @@ async function attempt(
   token: string | null,
 ): Promise<Response> {
   const headers: Record<string, string> = { accept };
-  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const form = formOf(endpoint, request);
+  if (request.body !== undefined && !form) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
   if (token !== null) headers[csrfHeader] = token;
   return fetch(addressOf(endpoint, request), {
@@ -178,10 +186,23 @@ async function attempt(
     credentials: 'include',
     headers,
     signal,
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.body === undefined ? {} : { body: form ?? JSON.stringify(request.body) }),
   }).catch((cause) => {
     throw signal.aborted ? cause : networkError();
   });
+}
+
+/** The body as form data where files go along: whole in one field if the contract names one, else field by field. */
+function formOf({ form: definition }: EndpointDefinition, { body, files }: Request): FormData | null {
+  const sent = Object.entries(files ?? {}).flatMap(([name, file]) => (file ? [[name, file] as const] : []));
+  if (!definition || sent.length === 0) return null;
+  const form = new FormData();
+  if (definition.whole) form.append(definition.whole, JSON.stringify(body));
+  else
+    for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+      if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const [name, file] of sent) form.append(name, file, file.name);
+  return form;
 }
 
 const isWrite = (endpoint: EndpointDefinition) => endpoint.method !== 'GET';

@@ -1,7 +1,7 @@
 import type { Event } from '@foyer/contract/events';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { eventEnd, isOver } from '#lib/events/event-words.ts';
 import { Card } from '#ui/card.tsx';
-import { eventEnd, isOver } from '../words.ts';
 
 /** What becomes of the page once its event is past: it is kept, and nothing takes it away but a person. */
 export function AfterEventCard({ event }: { event: Event | null }) {

@@ -1,8 +1,8 @@
 import type { LandingPage, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import { shortDay } from '#lib/dates/dates.ts';
+import { listWords } from '#lib/text/list-words.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { listWords } from '../words.ts';
 
 type Decision = { text: string; reason: string; at: string; languages: Language[] };
 type Voucher = { name: string; published: Language[]; decisions: Decision[] };

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
-import { listWords } from '../words.ts';
+import { listWords } from '#lib/text/list-words.ts';
 
 type Line = Omit<Check, 'detail'> & { languages: Language[]; details: string[] };
 

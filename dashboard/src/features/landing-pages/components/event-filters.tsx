@@ -1,12 +1,12 @@
 import { eventCategories } from '@foyer/contract/events';
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
+import { categoryNames } from '#lib/events/event-words.ts';
+import { DateRange } from '#ui/date-range.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import type { SearchChanges } from '../hooks/use-nearby-search.ts';
 import type { NearbySearch } from '../queries.ts';
-import { categoryNames } from '../words.ts';
-import { DateRange } from './date-range.tsx';
 
 type EventFiltersProps = {
   /** What stands in the search box; the search itself follows 300 ms later. */

@@ -1,13 +1,13 @@
 import type { NearbyEvent } from '@foyer/contract/events';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { categoryNames, distanceWords, eventDay } from '#lib/events/event-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { DateTile } from '#ui/date-tile.tsx';
+import { DemandBars } from '#ui/demand-bars.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import { categoryNames, distanceWords, eventDay } from '../words.ts';
-import { DemandBars } from './demand-bars.tsx';
 
 type EventRowProps = {
   event: NearbyEvent;

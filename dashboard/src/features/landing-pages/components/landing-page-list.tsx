@@ -7,6 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import { isOver } from '#lib/events/event-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead, CardList } from '#ui/card.tsx';
@@ -15,7 +16,6 @@ import { LanguageBadge, type LanguageState } from '#ui/language-badge.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type useLandingPages, useMay, useRemoveLandingPage } from '../queries.ts';
-import { isOver } from '../words.ts';
 
 type Pages = ReturnType<typeof useLandingPages>;
 

@@ -4,6 +4,8 @@ import type { Property } from '@foyer/contract/properties';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { instantIn } from '#lib/dates/zone.ts';
+import { categoryNames } from '#lib/events/event-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,8 +14,6 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useAddEvent } from '../queries.ts';
-import { categoryNames } from '../words.ts';
-import { instantIn } from '../zone.ts';
 
 type OwnEventDialogProps = { property: Property; onClose: () => void; onAdded: (eventId: string) => void };
 

@@ -1,24 +1,9 @@
-import { defaultDistance, defaultRangeMonths, type EventCategory, eventCategories } from '@foyer/contract/events';
-import { useEffect, useMemo, useState } from 'react';
+import { defaultDistance, type EventCategory, eventCategories } from '@foyer/contract/events';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { defaultRange, isDay } from '#lib/events/default-range.ts';
+import { useDebounced } from '#lib/forms/use-debounced.ts';
 import type { NearbySearch } from '../queries.ts';
-
-/** Milliseconds after the last key (spec 9). */
-const debounce = 300;
-
-const dayIn = (timeZone: string, date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
-
-/** Today in the property's zone, and the same day three months on (spec 9). */
-export function defaultRange(timeZone: string, now = new Date()): { startDate: string; endDate: string } {
-  const startDate = dayIn(timeZone, now);
-  const later = new Date(`${startDate}T12:00:00Z`);
-  const day = later.getUTCDate();
-  later.setUTCMonth(later.getUTCMonth() + defaultRangeMonths);
-  if (later.getUTCDate() !== day) later.setUTCDate(0);
-  return { startDate, endDate: later.toISOString().slice(0, 10) };
-}
-
-const isDay = (value: string | null): value is string => value !== null && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** Parts of the search as the address names them; an empty one goes back to its default. */
 export type SearchChanges = Partial<Record<'q' | 'from' | 'to' | 'distance' | 'category' | 'sort' | 'take', string>>;
@@ -55,13 +40,4 @@ export function useNearbySearch(timeZone: string) {
       { replace: true },
     );
   return { typed, search, change };
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounce);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,15 +1,14 @@
-import type { NearbyEvent } from '@foyer/contract/events';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '#ui/class-names.ts';
-import { dotRadius, edgeOf, type Label, layoutOf, reach, type Size } from '../radar-layout.ts';
+import { dotRadius, edgeOf, type Label, layoutOf, type RadarEvent, reach, type Size } from './radar-layout.ts';
 
-type RadarProps = {
+type RadarProps<Of extends RadarEvent> = {
   propertyName: string;
-  events: readonly NearbyEvent[];
+  events: readonly Of[];
   /** Kilometres at the outermost ring. */
   distance: number;
   chosen: string | null;
-  onChoose: (event: NearbyEvent) => void;
+  onChoose: (event: Of) => void;
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -18,7 +17,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * The property in the middle, events where they lie by bearing and distance. Filled has a page, hollow has none yet.
  * One stop of the Tab key; the arrow keys go from event to event in the order of the list.
  */
-export function Radar({ propertyName, events, distance, chosen, onChoose }: RadarProps) {
+export function Radar<Of extends RadarEvent>({ propertyName, events, distance, chosen, onChoose }: RadarProps<Of>) {
   const [frame, size] = useSize();
   const dots = useRef(new Map<string, SVGGElement>());
   const rings = useMemo(
@@ -34,7 +33,7 @@ export function Radar({ propertyName, events, distance, chosen, onChoose }: Rada
   const drawn = [...events].sort((a, b) => Number(a.eventId === chosen) - Number(b.eventId === chosen));
   const stop = events.some((event) => event.eventId === chosen) ? chosen : (events[0]?.eventId ?? null);
 
-  function onKeyDown(key: KeyboardEvent, event: NearbyEvent) {
+  function onKeyDown(key: KeyboardEvent, event: Of) {
     const at = events.indexOf(event);
     const step = steps[key.key];
     const next = step

@@ -4,6 +4,11 @@
  */
 import type { NearbyEvent } from '@foyer/contract/events';
 
+/** What the radar shows of an event; the rest of it is the caller's. */
+export type RadarEvent = Pick<NearbyEvent, 'eventId' | 'title' | 'distance' | 'bearing' | 'weight' | 'coveredBy'> & {
+  venue: Pick<NearbyEvent['venue'], 'city'>;
+};
+
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -75,7 +80,7 @@ export type RadarLayout = {
  * of its events; a name that would stand on something is left out, since the list says it too.
  */
 export function layoutOf(
-  events: readonly NearbyEvent[],
+  events: readonly RadarEvent[],
   range: number,
   rings: readonly number[],
   name: string,

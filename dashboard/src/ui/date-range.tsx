@@ -1,10 +1,10 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { rangeWords } from '#lib/events/event-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
-import { rangeWords } from '../words.ts';
 
 type DateRangeProps = {
   startDate: string;

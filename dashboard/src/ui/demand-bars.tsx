@@ -1,5 +1,5 @@
+import { demandNames } from '#lib/events/event-words.ts';
 import { cn } from '#ui/class-names.ts';
-import { demandNames } from '../words.ts';
 
 /** Weight of an event as one to three bars, said in words to readers and on hover. */
 export const DemandBars = ({ weight }: { weight: number }) => (

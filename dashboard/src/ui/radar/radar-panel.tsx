@@ -1,20 +1,25 @@
-import type { NearbyEvent } from '@foyer/contract/events';
-import type { Property } from '@foyer/contract/properties';
 import { Radar } from './radar.tsx';
+import type { RadarEvent } from './radar-layout.ts';
 
-type RadarPanelProps = {
-  property: Property;
-  events: readonly NearbyEvent[];
+type RadarPanelProps<Of extends RadarEvent> = {
+  propertyName: string;
+  events: readonly Of[];
   distance: number;
   chosen: string | null;
-  onChoose: (event: NearbyEvent) => void;
+  onChoose: (event: Of) => void;
 };
 
 /** The radar as tall as the screen allows, with what its signs mean. */
-export const RadarPanel = ({ property, events, distance, chosen, onChoose }: RadarPanelProps) => (
+export const RadarPanel = <Of extends RadarEvent>({
+  propertyName,
+  events,
+  distance,
+  chosen,
+  onChoose,
+}: RadarPanelProps<Of>) => (
   <div className="relative h-[min(820px,calc(100dvh-180px))] min-h-[420px] overflow-hidden rounded-[10px] border bg-map-land max-[1179px]:h-[560px] max-md:h-[108vw] max-md:max-h-[560px] max-md:min-h-[320px]">
     <div className="absolute inset-x-0 top-0 bottom-12">
-      <Radar propertyName={property.name} events={events} distance={distance} chosen={chosen} onChoose={onChoose} />
+      <Radar propertyName={propertyName} events={events} distance={distance} chosen={chosen} onChoose={onChoose} />
     </div>
     <p className="absolute bottom-3 left-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border bg-card px-3 py-1.5 text-xs shadow-xs max-md:right-3">
       <span className="flex items-center gap-1.5 whitespace-nowrap">
