@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { day, id } from './lists.ts';
 
-const line = z.string().max(400);
-const paragraph = z.string().max(4000);
+const line = z.string().max(400, 'A line can have at most 400 characters');
+const paragraph = z.string().max(4000, 'A paragraph can have at most 4000 characters');
 const base = {
   /** Stable within the page. */
   id: z.string().min(1).max(40),
@@ -126,6 +126,19 @@ export const block = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof block>;
 export type BlockKind = Block['kind'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
+
+/** Kinds of block that running text is made of, in the order an editor offers them. */
+export const storyKinds = ['heading', 'paragraph', 'list', 'quote', 'image'] as const;
+export type StoryBlock = BlockOf<(typeof storyKinds)[number]>;
+
+export const isStoryBlock = (one: Block): one is StoryBlock => (storyKinds as readonly string[]).includes(one.kind);
+
+/** Marks lie within the text they stand out from, or no site could draw them. */
+export function marksFit(one: Block): boolean {
+  const fits = (text: string, list: readonly Mark[]) => list.every(({ end }) => end <= text.length);
+  if (one.kind === 'paragraph') return fits(one.text, one.marks);
+  return one.kind !== 'list' || one.items.every((item) => fits(item.text, item.marks));
+}
 
 export const blocks = z
   .array(block)

@@ -22,6 +22,9 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   Element.prototype.scrollIntoView = () => {};
+  // Nothing is laid out here; a text editor asks all the same where its caret is.
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+  Range.prototype.getClientRects = () => document.body.getClientRects();
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
 });

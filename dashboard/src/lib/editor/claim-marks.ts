@@ -7,6 +7,7 @@ import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type ClaimMark, placeKey } from '../ledger/ledger.ts';
+import './claim-marks.css';
 
 /** Where each piece of text stands in the document, by its `placeKey`. */
 export type PlacesOf = (document: DocumentNode) => ReadonlyMap<string, { from: number; text: string }>;
