@@ -2,7 +2,7 @@ import { languages } from '@foyer/contract/languages';
 import { expect, test } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
 import { sources } from '#claims/testing/properties.ts';
-import { contextIn, eventIn, factsIn, type PageSources } from '#context.ts';
+import { contextIn, eventIn, factsIn, noHouse, type PageSources } from '#context.ts';
 
 const { property, facts, event } = sources.naranjo;
 const told = {
@@ -49,4 +49,18 @@ test('what the event says of itself bears a text out in that language and in no 
     findClaims(told.es.description, contextIn(page, language)).every(({ verdict }) => verdict === 'supported'),
   );
   expect(bornOut).toEqual(['es']);
+});
+
+test('a text about no house has nothing of one to rest on, and its event all the same', () => {
+  const about = (text: string, language: 'en' | 'de' = 'en') =>
+    findClaims(text, contextIn({ property: noHouse, facts: [], events: [told.en], styleguide: null }, language)).map(
+      ({ kind, verdict }) => `${kind} ${verdict}`,
+    );
+  expect(about('Our hotel has an outdoor pool.')).toEqual(['amenity unsupported']);
+  expect(about('The house has 84 rooms.')).toEqual(['count unsupported']);
+  expect(about('A four-star hotel waits 350 m from the lantern festival.')).toContain('stars unsupported');
+  expect(about('The walk leads through Vienna. In Vienna the coffee is strong.')).toEqual([]);
+  expect(about(`Lantern Week is held in ${event.venue.city}.`)).toContain('place supported');
+  expect(about('Lantern Week is held in Vienna.')).toContain('place contradicted');
+  expect(about('Unser Hotel in Wien hat eine Sauna.', 'de')).toContain('amenity unsupported');
 });

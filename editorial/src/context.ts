@@ -50,6 +50,20 @@ export type PropertySource = Pick<
   | 'checkOutTime'
 >;
 
+/** For what is about no house: it has no name and stands nowhere, so nothing said of a house has a source. */
+export const noHouse: PropertySource = {
+  name: '',
+  type: '',
+  starRating: null,
+  address: '',
+  city: '',
+  country: '',
+  latitude: Number.NaN,
+  longitude: Number.NaN,
+  checkInTime: null,
+  checkOutTime: null,
+};
+
 export type Sources = {
   property: PropertySource;
   facts: readonly Fact[];

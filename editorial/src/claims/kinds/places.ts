@@ -31,7 +31,9 @@ const idOf = (name: string) => {
 
 function homes(ledger: Ledger): Home[] {
   const { property, event } = ledger.sources;
-  const list = [{ id: idOf(property.city), city: property.city, source: recordSource('city', property.city) }];
+  const list = property.city
+    ? [{ id: idOf(property.city), city: property.city, source: recordSource('city', property.city) }]
+    : [];
   if (event)
     list.push({
       id: idOf(event.venue.city),
@@ -96,6 +98,8 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   const way = aboutHouse(reading, from) ? undefined : wayTo(ledger, reading, mention);
   if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };
+  // Without a house only an event can be said to be elsewhere.
+  if (!aboutEvent && !ledger.sources.property.city) return null;
   const right = aboutEvent ? (known[1] ?? known[0]) : known[0];
   return right
     ? { kind: 'place', verdict: 'contradicted', from, to, source: right.source, expected: right.city }

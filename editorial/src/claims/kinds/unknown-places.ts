@@ -25,7 +25,7 @@ function knownWords({ sources: { property, facts, event } }: Ledger, reading: Re
     property.name,
     property.address,
     property.city,
-    region.of(property.country) ?? '',
+    property.country ? (region.of(property.country) ?? '') : '',
     ...facts.flatMap((fact) => [fact.factName.replaceAll('_', ' '), fact.factValue]),
     ...(event
       ? [

@@ -48,6 +48,7 @@ function eventLength(ledger: Ledger): Known<Length> | null {
     if (known.value.metres !== null && isOwnName(place) && title.includes(plainName(place))) return known;
   }
   const metres = kilometresBetween(property, event.venue) * 1000;
+  if (Number.isNaN(metres)) return null;
   const value = `${(metres / 1000).toFixed(2)} km`;
   return {
     value: { metres, minutes: null, mode: 'walk' },
