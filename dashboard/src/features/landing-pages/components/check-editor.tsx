@@ -8,18 +8,18 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useSettled } from '#lib/forms/use-settled.ts';
 import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
+import { questionAbout } from '#lib/ledger/question.ts';
 import { Button } from '#ui/button.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
+import { AddFactDialog } from '#ui/ledger/add-fact-dialog.tsx';
+import { ApproveDialog } from '#ui/ledger/approve-dialog.tsx';
 import { LedgerPanel } from '#ui/ledger/ledger-panel.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { blockNames } from '../editor/fields.ts';
 import { PageEditor, type PageEditorHandle } from '../editor/page-editor.tsx';
 import { usePostDraft } from '../hooks/use-draft.ts';
 import { useWriteAgain } from '../hooks/use-write-again.ts';
-import { mayNotWrite, useMay } from '../queries.ts';
-import { questionAbout } from '../question.ts';
-import { AddFactDialog } from './add-fact-dialog.tsx';
-import { ApproveDialog } from './approve-dialog.tsx';
+import { mayNotWrite, useAddFact, useApproveClaim, useMay } from '../queries.ts';
 import { BlockPicture } from './block-picture.tsx';
 import { BlockTools } from './block-tools.tsx';
 import { CheckHeader } from './check-header.tsx';
@@ -49,6 +49,8 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const mayWrite = useMay('content:write', property);
   const mayApprove = useMay('content:publish', property);
   const mayAddFact = useMay('property:update', property);
+  const { mutateAsync: addFact } = useAddFact(property.id);
+  const { mutateAsync: approve } = useApproveClaim(page.id);
   const [active, setActive] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ what: 'fact' | 'approve'; claim: LedgerClaim } | null>(null);
   const [looking, setLooking] = useState(false);
@@ -224,10 +226,14 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
         {ledgerPanel(() => setPanel(false))}
       </Sheet>
       {asking?.what === 'fact' && (
-        <AddFactDialog property={property} claim={asking.claim} onClose={() => setAsking(null)} />
+        <AddFactDialog property={property} claim={asking.claim} onAdd={addFact} onClose={() => setAsking(null)} />
       )}
       {asking?.what === 'approve' && (
-        <ApproveDialog pageId={page.id} language={language} claim={asking.claim} onClose={() => setAsking(null)} />
+        <ApproveDialog
+          claim={asking.claim}
+          onApprove={(body) => approve({ language, body })}
+          onClose={() => setAsking(null)}
+        />
       )}
       {looking && (
         <Suspense fallback={null}>

@@ -1,4 +1,3 @@
-import type { Language } from '@foyer/contract/languages';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
@@ -7,13 +6,17 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { useApproveClaim } from '../queries.ts';
 
-type ApproveDialogProps = { pageId: string; language: Language; claim: LedgerClaim; onClose: () => void };
+type ApproveDialogProps = {
+  claim: LedgerClaim;
+  /** Keeps the approval with its reason. */
+  onApprove: (claim: { text: string; kind: LedgerClaim['kind']; reason: string }) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** A person takes a claim without a source on themselves; name and reason are kept. */
-export function ApproveDialog({ pageId, language, claim, onClose }: ApproveDialogProps) {
-  const approve = useApproveClaim(pageId);
+export function ApproveDialog({ claim, onApprove, onClose }: ApproveDialogProps) {
+  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -22,10 +25,10 @@ export function ApproveDialog({ pageId, language, claim, onClose }: ApproveDialo
       setError('Say why this may stand');
       return;
     }
-    approve.mutate(
-      { language, body: { text: claim.text, kind: claim.kind, reason } },
-      { onSuccess: onClose, onError: (cause) => toast.error(messageOf(cause)) },
-    );
+    setBusy(true);
+    onApprove({ text: claim.text, kind: claim.kind, reason })
+      .then(onClose, (cause: unknown) => toast.error(messageOf(cause)))
+      .finally(() => setBusy(false));
   }
   return (
     <Dialog
@@ -36,8 +39,8 @@ export function ApproveDialog({ pageId, language, claim, onClose }: ApproveDialo
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="approve-claim" busy={approve.isPending}>
-            {approve.isPending ? 'Approving...' : 'Approve claim'}
+          <Button variant="primary" type="submit" form="approve-claim" busy={busy}>
+            {busy ? 'Approving...' : 'Approve claim'}
           </Button>
         </>
       }

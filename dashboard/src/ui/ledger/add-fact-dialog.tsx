@@ -1,5 +1,5 @@
 import type { Property } from '@foyer/contract/properties';
-import { propertyFactInput } from '@foyer/contract/property-facts';
+import { type PropertyFactInput, propertyFactInput } from '@foyer/contract/property-facts';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
@@ -8,13 +8,17 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useAddFact } from '../queries.ts';
 
-type AddFactDialogProps = { property: Property; claim: LedgerClaim; onClose: () => void };
+type AddFactDialogProps = {
+  property: Pick<Property, 'id' | 'name'>;
+  claim: LedgerClaim;
+  onAdd: (fact: PropertyFactInput) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** States the fact a claim needs. A fact has a source: this is where a person says how they know. */
-export function AddFactDialog({ property, claim, onClose }: AddFactDialogProps) {
-  const add = useAddFact(property.id);
+export function AddFactDialog({ property, claim, onAdd, onClose }: AddFactDialogProps) {
+  const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,17 +35,20 @@ export function AddFactDialog({ property, claim, onClose }: AddFactDialogProps) 
       setErrors(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])));
       return;
     }
-    add.mutate(parsed.data, {
-      onSuccess: () => {
-        toast.success('Fact added');
-        onClose();
-      },
-      onError: (error) => {
-        if (error instanceof ApiError && error.validationErrors.length)
-          setErrors(Object.fromEntries(error.validationErrors.map(({ field, message }) => [field, message])));
-        else toast.error(messageOf(error));
-      },
-    });
+    setBusy(true);
+    onAdd(parsed.data)
+      .then(
+        () => {
+          toast.success('Fact added');
+          onClose();
+        },
+        (error: unknown) => {
+          if (error instanceof ApiError && error.validationErrors.length)
+            setErrors(Object.fromEntries(error.validationErrors.map(({ field, message }) => [field, message])));
+          else toast.error(messageOf(error));
+        },
+      )
+      .finally(() => setBusy(false));
   }
 
   return (
@@ -53,8 +60,8 @@ export function AddFactDialog({ property, claim, onClose }: AddFactDialogProps) 
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="add-fact" busy={add.isPending}>
-            {add.isPending ? 'Adding...' : 'Add fact'}
+          <Button variant="primary" type="submit" form="add-fact" busy={busy}>
+            {busy ? 'Adding...' : 'Add fact'}
           </Button>
         </>
       }
