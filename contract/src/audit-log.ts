@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id, instant, listOf, paging } from './lists.ts';
 
+/** What is published, and what is done with it. */
+const publishedThings = ['landing-page', 'property-post', 'article', 'page', 'event', 'venue'] as const;
+const publishingActs = [
+  'published',
+  'unpublished',
+  'scheduled',
+  'publishing-failed',
+  'claim-approved',
+  'archived',
+  'deleted',
+  'brought-back',
+] as const;
+
 /** Every act that is written down, as `thing.verb`. */
 export const auditActions = [
   'session.started',
@@ -31,16 +44,9 @@ export const auditActions = [
   'domain.verified',
   'domain.unverified',
   'styleguide.deleted',
-  'event.deleted',
-  'venue.deleted',
   'media.deleted',
-  'landing-page.published',
-  'landing-page.unpublished',
-  'landing-page.scheduled',
-  'landing-page.publishing-failed',
-  'landing-page.claim-approved',
-  'landing-page.deleted',
   'user.exported',
+  ...publishedThings.flatMap((thing) => publishingActs.map((act) => `${thing}.${act}` as const)),
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;

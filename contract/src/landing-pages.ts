@@ -141,7 +141,7 @@ export const readiness = z.object({
 export type Readiness = z.infer<typeof readiness>;
 
 const page = (permission: 'content:read' | 'content:write' | 'content:publish' | 'content:delete') =>
-  ({ permission, at: [{ kind: 'landing-page', from: 'params.id' }] }) as const;
+  ({ permission, at: [{ kind: 'entry', from: 'params.id' }] }) as const;
 
 export const landingPageEndpoints = {
   list: endpoint({

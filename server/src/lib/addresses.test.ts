@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRuntime } from '../testing/test-app.ts';
-import { freeSlug, homePath, pagePath, siteOrigin, slugOf } from './addresses.ts';
+import { freeSlug, homePath, pathOf, siteOrigin, slugOf } from './addresses.ts';
 
 describe('addresses', () => {
   beforeAll(async () => {
@@ -22,7 +22,12 @@ describe('addresses', () => {
 
   it('stands without a prefix in the default language alone', () => {
     expect([homePath('en'), homePath('de')]).toEqual(['/', '/de']);
-    expect([pagePath('en', 'advent'), pagePath('fr', 'avent')]).toEqual(['/advent', '/fr/avent']);
+    expect([pathOf('landing_page', 'en', 'advent'), pathOf('page', 'fr', 'avent')]).toEqual(['/advent', '/fr/avent']);
+    expect([pathOf('article', 'en', 'char'), pathOf('event', 'de', 'markt')]).toEqual([
+      '/blog/char',
+      '/de/events/markt',
+    ]);
+    expect(pathOf('venue', 'es', 'sala-kaspar')).toBe('/es/venues/sala-kaspar');
   });
 
   it('keeps protocol and port of the sites program', () => {

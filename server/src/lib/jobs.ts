@@ -41,7 +41,7 @@ let running: { boss: PgBoss; workers: Map<string, string[]> } | null = null;
 /** Sends a job in the scope's transaction; answers the queue's id, or null when its key waits already. */
 export async function enqueue<I>(
   scope: TenantScope,
-  job: JobDefinition<I>,
+  job: Pick<JobDefinition<I>, 'name' | 'input'>,
   input: I,
   options: EnqueueOptions = {},
 ): Promise<string | null> {

@@ -10,12 +10,11 @@ import type { Property } from '@foyer/contract/properties';
 import type { Actor, TenantScope } from '#lib/scope.ts';
 import { inTenant } from '../features/access/rules.ts';
 import { write } from '../features/content/writing/rules.ts';
+import { beginWriting } from '../features/entries/writing/rules.ts';
 import { listEvents } from '../features/events/rules.ts';
 import { beginJob } from '../features/jobs/rules.ts';
-import { beginWriting } from '../features/landing-pages/drafts/rules.ts';
-import { publishPage } from '../features/landing-pages/publishing/rules.ts';
 import { readinessOf } from '../features/landing-pages/readiness/rules.ts';
-import { createPage, onePage, saveDraft, updatePage } from '../features/landing-pages/rules.ts';
+import { createPage, onePage, publishPage, savePage, updatePage } from '../features/landing-pages/rules.ts';
 import { oneProperty } from '../features/properties/rules.ts';
 import { builtInWriter } from '../gateways/writer/built-in.ts';
 
@@ -134,7 +133,7 @@ async function addSentence(scope: TenantScope, pageId: string, { language, sente
       ? { ...block, paragraphs: [...block.paragraphs, sentence], origin: 'person' as const }
       : block,
   );
-  await saveDraft(scope, pageId, language, { ...post, blocks });
+  await savePage(scope, pageId, language, { ...post, blocks });
 }
 
 /** Writes one text; true once every check lets it pass. */

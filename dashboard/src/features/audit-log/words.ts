@@ -32,19 +32,34 @@ const acts: Readonly<Record<string, string>> = {
   'domain.verified': 'Verified a domain',
   'domain.unverified': 'Lost the proof of a domain',
   'styleguide.deleted': 'Deleted a style guide',
-  'event.deleted': 'Deleted an event',
-  'venue.deleted': 'Deleted a venue',
   'media.deleted': 'Deleted a picture',
-  'landing-page.published': 'Published a page',
-  'landing-page.unpublished': 'Took a page off the site',
-  'landing-page.scheduled': 'Scheduled a page',
-  'landing-page.publishing-failed': 'Failed to publish a page',
-  'landing-page.claim-approved': 'Approved a claim',
-  'landing-page.deleted': 'Deleted a page',
   'user.exported': 'Exported their own data',
 };
 
-export const actOf = (action: AuditAction): string => acts[action] ?? action;
+/** What is published, as the end of a sentence. */
+const things: Readonly<Record<string, string>> = {
+  'landing-page': 'a page',
+  'property-post': 'a property post',
+  article: 'an article',
+  page: 'a plain page',
+  event: 'an event',
+  venue: 'a venue',
+};
+const deeds: Readonly<Record<string, (thing: string) => string>> = {
+  published: (thing) => `Published ${thing}`,
+  unpublished: (thing) => `Took ${thing} off the site`,
+  scheduled: (thing) => `Scheduled ${thing}`,
+  'publishing-failed': (thing) => `Failed to publish ${thing}`,
+  'claim-approved': (thing) => `Approved a claim of ${thing}`,
+  archived: (thing) => `Archived ${thing}`,
+  deleted: (thing) => `Deleted ${thing}`,
+  'brought-back': (thing) => `Brought back ${thing}`,
+};
+
+export function actOf(action: AuditAction): string {
+  const [thing = '', deed = ''] = action.split('.');
+  return acts[action] ?? deeds[deed]?.(things[thing] ?? thing) ?? action;
+}
 
 /** What the details say, as 'name: value' in their order; ids and empty ones are left out. */
 export function detailsOf({ detail }: Pick<AuditEntry, 'detail'>): string[] {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineJob } from '#lib/jobs.ts';
 import { writer } from '../../gateways/writer/choice.ts';
 import { inTenant } from '../access/rules.ts';
-import { writerName } from '../landing-pages/drafts/rules.ts';
+import { writerName } from '../entries/writing/rules.ts';
 import { write } from './writing/rules.ts';
 
 export const writeContent = defineJob({

@@ -9,8 +9,8 @@ import { contextIn } from '@foyer/editorial/context';
 import { enqueue } from '#lib/jobs.ts';
 import { notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
+import { beginWriting } from '../entries/writing/rules.ts';
 import { beginJob } from '../jobs/rules.ts';
-import { beginWriting } from '../landing-pages/drafts/rules.ts';
 import { onePage } from '../landing-pages/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
 import { writeContent } from './jobs.ts';
@@ -24,7 +24,7 @@ export async function startGeneration(scope: TenantScope, generate: GenerateInpu
   const { property, events } = await loadSources(scope, generate);
   if (generate.eventId && events[0]?.workspaceId !== property.workspaceId) throw notFound('Event');
   const page = generate.landingPageId ? await onePage(scope, generate.landingPageId) : null;
-  if (page && page.propertyId !== generate.propertyId) throw notFound('Landing page');
+  if (page && page.propertyId !== generate.propertyId) throw notFound('Post');
   const jobId = await beginJob(scope, writeContent.name, generate);
   const post = page && (await beginWriting(scope, page.id, generate.language, jobId));
   await enqueue(scope, writeContent, {

@@ -7,6 +7,7 @@ import type { Job } from '@foyer/contract/jobs';
 import { announceJob, onJobChange } from '#lib/announcements.ts';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { toInstant } from '#lib/time.ts';
 import { presentJob } from './presenter.ts';
 import * as store from './store.ts';
 
@@ -32,6 +33,10 @@ export const isActive = async (scope: Scope, id: string): Promise<boolean> => {
   const row = await store.findJob(scope, id);
   return row !== undefined && !hasEnded(row.state);
 };
+
+/** When a job was begun, as an instant; now for one that is gone. */
+export const beganAt = async (scope: Scope, id: string): Promise<string> =>
+  toInstant((await store.findJob(scope, id))?.createdAt ?? new Date().toISOString());
 
 /** False when the job has ended before it could run. */
 export const startJob = (scope: TenantScope, id: string): Promise<boolean> => store.start(scope, id);

@@ -1,8 +1,18 @@
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { type App, serve } from '#lib/serve.ts';
-import { publishPage, unpublishPage } from './publishing/rules.ts';
 import { readinessOf } from './readiness/rules.ts';
-import { approveClaim, createPage, listPages, onePage, previewOf, removePage, saveDraft, updatePage } from './rules.ts';
+import {
+  approveClaim,
+  createPage,
+  listPages,
+  onePage,
+  previewOf,
+  publishPage,
+  removePage,
+  savePage,
+  unpublishPage,
+  updatePage,
+} from './rules.ts';
 
 export function registerLandingPagesRoutes(app: App): void {
   serve(app, landingPageEndpoints.list, async ({ scope, query }) => listPages(scope, query));
@@ -10,7 +20,7 @@ export function registerLandingPagesRoutes(app: App): void {
   serve(app, landingPageEndpoints.create, async ({ scope, body }) => createPage(scope, body));
   serve(app, landingPageEndpoints.update, async ({ scope, params, body }) => updatePage(scope, params.id, body));
   serve(app, landingPageEndpoints.save, async ({ scope, params, body }) =>
-    saveDraft(scope, params.id, params.language, body),
+    savePage(scope, params.id, params.language, body),
   );
   serve(app, landingPageEndpoints.approve, async ({ scope, params, body }) =>
     approveClaim(scope, params.id, params.language, body),

@@ -48,7 +48,7 @@ it('keeps the pictures of a brief that the property may show, in their order', a
 
 it('reads a brief that was kept before pictures could be chosen', async () => {
   const page = await makePage(editor, own, { brief: { angle: 'Quiet nights' } });
-  await asOwner(`update landing_pages set brief = brief - 'imageIds' where id = $1`, [page.id]);
+  await asOwner(`update entries set brief = brief - 'imageIds' where id = $1`, [page.id]);
   const { body } = await editor.get<LandingPage>(`/landing-pages/${page.id}`);
   expect(body.brief).toMatchObject({ angle: 'Quiet nights', imageIds: [] });
 });

@@ -1,6 +1,6 @@
 /**
- * Landing pages: one page in several languages, each a draft of its own with versions. A save names the version it was
- * made from and is refused when somebody was faster; an address that guests know cannot be changed under them.
+ * Landing pages: entries about a property and, mostly, an event near it. What they share with everything else that is
+ * published stands in entries; here is what they begin with, and that they name nothing of another house.
  */
 import type { ClaimKind } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
@@ -12,38 +12,46 @@ import type {
   PostInput,
 } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
-import { freeSlug, isReserved, slugOf } from '#lib/addresses.ts';
-import { conflict, invalid, notFound } from '#lib/refusal.ts';
+import { notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
-import { recordAct } from '../audit-log/rules.ts';
-import { hostOf, hostsOf } from '../domains/rules.ts';
+import { saveDraft } from '../entries/drafts/rules.ts';
+import { publishEntry, unpublishEntry, type Wish } from '../entries/publishing/rules.ts';
+import {
+  addLanguage,
+  approveClaim as approve,
+  beginEntry,
+  changeEntry,
+  domainOf,
+  entryInFull,
+  hostsOfPosts,
+  listEntries,
+  oneEntry,
+  type PostRow,
+  postInFull,
+  postsOf,
+  previewOf as previewOfEntry,
+} from '../entries/rules.ts';
+import { throwAway } from '../entries/trash/rules.ts';
 import { eventsByIds, oneEvent } from '../events/rules.ts';
 import { imagesOf } from '../media/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
-import { presentPage, presentPost, presentRow, urlOf } from './presenter.ts';
-import { mintPreview } from './previews/rules.ts';
-import { takeOff } from './publications/rules.ts';
-import * as store from './store.ts';
+import { presentPage, presentPost, presentRow } from './presenter.ts';
+import { landingPages } from './readiness/rules.ts';
 
-export async function onePage(scope: TenantScope, id: string): Promise<LandingPage> {
-  const page = await store.findPage(scope, id);
-  if (!page) throw notFound('Landing page');
-  const posts = await store.postsOf(scope, [id]);
-  const approvals = await store.approvalsOf(
-    scope,
-    posts.map((post) => post.id),
-  );
-  return presentPage(page, posts, approvals, await hostOf(scope, domainOf(posts)));
-}
+const { type } = landingPages;
+
+/** Throws 404. */
+export const onePage = async (scope: TenantScope, id: string): Promise<LandingPage> =>
+  presentPage(await entryInFull(scope, id, type));
 
 export async function listPages(
   scope: TenantScope,
   query: { propertyId: string; search?: string | undefined; skip: number; take: number },
 ): Promise<{ data: LandingPageRow[]; total: number }> {
-  const { data, total } = await store.listPages(scope, query);
-  const posts = await store.postsOf(
+  const { data, total } = await listEntries(scope, { ...query, type });
+  const posts = await postsOf(
     scope,
     data.map((page) => page.id),
   );
@@ -51,12 +59,9 @@ export async function listPages(
     scope,
     data.flatMap((page) => page.eventId ?? []),
   );
-  const hosts = await hostsOf(
-    scope,
-    posts.map((post) => post.domainId),
-  );
+  const hosts = await hostsOfPosts(scope, posts);
   const rows = data.map((page) => {
-    const own = posts.filter((post) => post.landingPageId === page.id);
+    const own = posts.filter((post) => post.entryId === page.id);
     const event = events.find(({ eventId }) => eventId === page.eventId);
     return presentRow(page, own, event, hosts.get(domainOf(own)) ?? '');
   });
@@ -69,7 +74,8 @@ export async function createPage(scope: TenantScope, input: LandingPageInput): P
   const event = input.eventId ? await oneEvent(scope, input.eventId) : null;
   if (event && event.workspaceId !== property.workspaceId) throw notFound('Event');
   const styleguide = await styleguideOfProperty({ ...scope, workspaceId: property.workspaceId });
-  const page = await store.insertPage(scope, {
+  const values = {
+    type,
     workspaceId: property.workspaceId,
     propertyId: property.id,
     eventId: input.eventId,
@@ -77,11 +83,13 @@ export async function createPage(scope: TenantScope, input: LandingPageInput): P
     name: input.name,
     brief: await ownPictures(scope, property.id, input.brief),
     factIds: await ownFactIds(scope, property.id, input.factIds),
+  };
+  const entry = await beginEntry(scope, values, {
+    domainId: property.domainId,
+    languages: input.languages as [Language, ...Language[]],
+    subject: event ? nameWithCity(event.title, event.venue.city) : input.name,
   });
-  const subject = event ? nameWithCity(event.title, event.venue.city) : input.name;
-  for (const language of new Set(input.languages))
-    await addLanguage(scope, page.id, property.domainId, language, subject);
-  return onePage(scope, page.id);
+  return onePage(scope, entry.id);
 }
 
 /** Changes the brief, which steers the next writing; languages that are new get an empty draft, none is taken away. */
@@ -90,111 +98,60 @@ export async function updatePage(
   id: string,
   input: Omit<LandingPageInput, 'propertyId' | 'eventId'>,
 ): Promise<LandingPage> {
-  const page = await store.findPage(scope, id);
-  if (!page) throw notFound('Landing page');
+  const page = await oneEntry(scope, id, type);
+  const propertyId = page.propertyId ?? '';
   const { name, languages } = input;
-  await store.updatePage(scope, id, {
+  await changeEntry(scope, id, {
     name,
-    brief: await ownPictures(scope, page.propertyId, input.brief),
-    factIds: await ownFactIds(scope, page.propertyId, input.factIds),
+    brief: await ownPictures(scope, propertyId, input.brief),
+    factIds: await ownFactIds(scope, propertyId, input.factIds),
   });
-  const posts = await store.postsOf(scope, [id]);
+  const posts = await postsOf(scope, [id]);
   for (const language of new Set(languages)) {
     if (posts.some((post) => post.language === language)) continue;
-    await addLanguage(scope, id, domainOf(posts), language, name);
+    await addLanguage(scope, page, { domainId: domainOf(posts), language, subject: name });
   }
   return onePage(scope, id);
 }
 
-/**
- * Saves a draft on top of the version it was made from.
- * @throws 409 `stale` naming who saved in between; 409 `address-live`; 422 for an address that is taken.
- */
-export async function saveDraft(
+/** Saves a draft on top of the version it was made from. Throws as `saveDraft` of entries does. */
+export const savePage = (
   scope: TenantScope,
   pageId: string,
   language: Language,
   input: PostInput,
-): Promise<LandingPagePost> {
-  const post = await postOf(scope, pageId, language);
-  if (post.version !== input.version) throw await stale(scope, post);
-  await checkAddress(scope, post, input.slug);
-  const saved = await store.saveText(scope, post.id, input.version, input);
-  if (!saved) throw await stale(scope, post);
-  await store.insertVersion(scope, saved);
-  await store.touchPage(scope, pageId);
-  return present(scope, saved);
-}
+): Promise<LandingPagePost> => saveDraft(scope, landingPages, pageId, language, input, (post) => present(scope, post));
 
 /** Takes a red claim on the actor, with a reason that is logged. */
-export async function approveClaim(
+export const approveClaim = async (
   scope: TenantScope,
   pageId: string,
   language: Language,
-  input: { text: string; kind: ClaimKind; reason: string },
-): Promise<LandingPagePost> {
-  const post = await postOf(scope, pageId, language);
-  await store.putApproval(scope, { ...input, postId: post.id });
-  await recordAct(scope, {
-    action: 'landing-page.claim-approved',
-    targetKind: 'landing-page',
-    targetId: pageId,
-    detail: { language, ...input },
-  });
-  return present(scope, post);
-}
+  claim: { text: string; kind: ClaimKind; reason: string },
+): Promise<LandingPagePost> => present(scope, await approve(scope, landingPages, pageId, language, claim));
 
 /** Where the draft of one language can be seen for ten minutes. */
-export async function previewOf(
-  scope: TenantScope,
-  pageId: string,
-  language: Language,
-): Promise<{ url: string; expiresAt: string }> {
-  const post = await postOf(scope, pageId, language);
-  const { token, expiresAt } = mintPreview(post.id);
-  return { url: `${urlOf(await hostOf(scope, post.domainId), post)}?preview=${token}`, expiresAt };
-}
+export const previewOf = (scope: TenantScope, pageId: string, language: Language) =>
+  previewOfEntry(scope, pageId, language, type);
 
-/** Deletes a page with its drafts; what was live answers 410. */
-export async function removePage(scope: TenantScope, id: string): Promise<void> {
-  const page = await store.findPage(scope, id);
-  if (!page) throw notFound('Landing page');
-  await takeOff(scope, await store.lockPosts(scope, id));
-  await store.deletePage(scope, id);
-  await recordAct(scope, {
-    action: 'landing-page.deleted',
-    targetKind: 'landing-page',
-    targetId: id,
-    detail: { name: page.name },
-  });
-}
+/** Publishes languages of a page, each now or at its time. Throws as `publishEntry` does. */
+export const publishPage = (scope: TenantScope, pageId: string, wishes: readonly Wish[]): Promise<void> =>
+  publishEntry(scope, landingPages, pageId, wishes);
 
-const domainOf = (posts: readonly store.PostRow[]): string => posts[0]?.domainId ?? '';
+/** Takes languages off the site, or off the plan; their addresses answer 410 from now on. */
+export const unpublishPage = (scope: TenantScope, pageId: string, languages: readonly Language[]): Promise<void> =>
+  unpublishEntry(scope, pageId, languages, { type });
+
+/** Throws a page away with its drafts; what was live answers 410. */
+export const removePage = (scope: TenantScope, id: string): Promise<void> => throwAway(scope, id, type);
+
+async function present(scope: TenantScope, row: PostRow): Promise<LandingPagePost> {
+  const { post, approvals, host } = await postInFull(scope, row);
+  return presentPost(post, approvals, host);
+}
 
 const nameWithCity = (title: string, city: string) =>
   title.toLowerCase().includes(city.toLowerCase()) ? title : `${title} ${city}`;
-
-async function postOf(scope: TenantScope, pageId: string, language: Language): Promise<store.PostRow> {
-  const post = await store.findPost(scope, pageId, language);
-  if (!post) throw notFound('Landing page');
-  return post;
-}
-
-async function present(scope: TenantScope, post: store.PostRow): Promise<LandingPagePost> {
-  return presentPost(post, await store.approvalsOf(scope, [post.id]), await hostOf(scope, post.domainId));
-}
-
-async function addLanguage(
-  scope: TenantScope,
-  landingPageId: string,
-  domainId: string,
-  language: Language,
-  subject: string,
-): Promise<void> {
-  const wanted = slugOf(subject, language);
-  const slug = freeSlug(wanted, new Set(await store.slugsLike(scope, domainId, language, wanted)));
-  await store.insertPost(scope, { landingPageId, domainId, language, slug });
-}
 
 /** Facts of other properties, and facts withdrawn since they were chosen, are left out. */
 async function ownFactIds(scope: TenantScope, propertyId: string, factIds: readonly string[]): Promise<string[]> {
@@ -208,21 +165,4 @@ async function ownPictures(scope: TenantScope, propertyId: string, brief: Brief)
   if (brief.imageIds.length === 0) return brief;
   const own = new Set((await imagesOf(scope, propertyId)).map((image) => image.id));
   return { ...brief, imageIds: [...new Set(brief.imageIds)].filter((id) => own.has(id)) };
-}
-
-async function checkAddress(scope: TenantScope, post: store.PostRow, slug: string): Promise<void> {
-  if (slug === post.slug) return;
-  if (post.publishedVersion !== null) {
-    throw conflict('address-live', 'Guests know this address. Take the page off the site before you change it');
-  }
-  const holder = isReserved(slug)
-    ? 'the home page of a language'
-    : await store.holderOf(scope, { ...post, slug, notPost: post.id });
-  if (holder) throw invalid([{ field: 'slug', message: `This address belongs to ${holder}` }]);
-}
-
-async function stale(scope: TenantScope, post: store.PostRow) {
-  const last = await store.lastSave(scope, post.id);
-  const who = post.jobId ? 'The writer is at work on this text and' : (last?.savedBy ?? 'Somebody');
-  return conflict('stale', `${who} saved a newer version. Load it before you go on`);
 }

@@ -8,7 +8,7 @@ import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
-import { refreshPages } from '../landing-pages/refreshing/rules.ts';
+import { refreshPages } from '../entries/refreshing/rules.ts';
 import { presentFact } from './presenter.ts';
 import * as store from './store.ts';
 

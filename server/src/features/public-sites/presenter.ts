@@ -9,7 +9,7 @@ import type { Fact } from '@foyer/editorial/context';
 import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
 import { siteOrigin } from '#lib/addresses.ts';
 import { kilometresBetween } from '#lib/geography.ts';
-import type { livePublications } from '../landing-pages/publications/rules.ts';
+import type { livePublications } from '../entries/publications/rules.ts';
 import type { Image } from '../media/rules.ts';
 
 export type Live = Awaited<ReturnType<typeof livePublications>>[number];

@@ -8,7 +8,7 @@ import { makeOrganization, type TestOrganization } from '../../testing/factories
 import { makeEvent, makePage, ownText, postIn, saveText, stateFacts } from '../../testing/pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { mintPreview } from '../landing-pages/previews/rules.ts';
+import { mintPreview } from '../entries/previews/rules.ts';
 
 let app: TestApp;
 let own: TestOrganization;

@@ -13,17 +13,17 @@ import type {
   PublicSitemap,
 } from '@foyer/contract/public-sites';
 import { eventIn, factsIn } from '@foyer/editorial/context';
-import { homePath, pagePath } from '#lib/addresses.ts';
+import { homePath, pathOf } from '#lib/addresses.ts';
 import { gone, notFound, Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
 import { inSite } from '../access/rules.ts';
 import { loadSources } from '../content/sources/rules.ts';
 import { isServed } from '../domains/rules.ts';
+import { imageIdsOf } from '../entries/judging/rules.ts';
+import { draftShownBy } from '../entries/previews/rules.ts';
+import { livePictures, livePublications, publicationAt } from '../entries/publications/rules.ts';
 import { eventsByIds } from '../events/rules.ts';
-import { draftShownBy } from '../landing-pages/previews/rules.ts';
-import { livePictures, livePublications, publicationAt } from '../landing-pages/publications/rules.ts';
-import { imageIdsOf } from '../landing-pages/readiness/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { listWorkspaces } from '../workspaces/rules.ts';
 import {
@@ -72,7 +72,7 @@ export const sitemapOf = (host: string): Promise<PublicSitemap> =>
           path: page.path,
           language: page.language,
           updatedAt: toInstant(page.updatedAt),
-          alternates: translations(live, page.landingPageId),
+          alternates: translations(live, page.thingId),
           images: (pictures.get(page.path) ?? []).map(picturePath),
         })),
       ],
@@ -82,7 +82,7 @@ export const sitemapOf = (host: string): Promise<PublicSitemap> =>
 async function visit<T>(host: string, show: (visited: Visit) => Promise<T>): Promise<T> {
   const shown = await inSite(host.toLowerCase(), async ({ scope, domain }) => {
     if (!isServed(domain)) return undefined;
-    const live = await livePublications(scope, domain.id);
+    const live = (await livePublications(scope, domain.id)).filter(isPage);
     const site = presentSite(domain, await nameOf(scope, domain, live), live);
     return { value: await show({ scope, domain, live, site }) };
   });
@@ -98,25 +98,28 @@ async function nameOf(scope: TenantScope, domain: Domain, live: readonly Live[])
   return only ? (await oneProperty(scope, only)).name : (workspace?.name ?? domain.name);
 }
 
+/** What there is a page for. */
+const isPage = ({ type }: Pick<Live, 'type'>): boolean => type === 'landing_page';
+
 const latest = (pages: readonly Live[]): string =>
   new Date(Math.max(...pages.map((page) => Date.parse(toInstant(page.updatedAt))))).toISOString();
 
 const homes = (site: PublicSite) =>
   site.languages.map((language) => ({ language, path: homePath(language), title: site.name }));
 
-const translations = (live: readonly Live[], landingPageId: string | null) =>
+const translations = (live: readonly Live[], thingId: string) =>
   languages.flatMap((language) =>
-    live.filter((page) => page.landingPageId === landingPageId && page.language === language).map(presentLink),
+    live.filter((page) => page.thingId === thingId && page.language === language).map(presentLink),
   );
 
 async function published({ scope, domain, live, site }: Visit, path: string): Promise<PublicLandingPage> {
   const found = await publicationAt(scope, domain.id, path);
-  if (!found) throw notFound('Page');
+  if (!found || !isPage(found)) throw notFound('Page');
   if (!found.live || !found.propertyId) throw gone('Page');
   return landingPage(scope, site, {
     ...found,
     propertyId: found.propertyId,
-    alternates: translations(live, found.landingPageId),
+    alternates: translations(live, found.thingId),
     updatedAt: toInstant(found.updatedAt),
     publishedAt: toInstant(found.publishedAt),
     preview: false,
@@ -129,17 +132,22 @@ async function previewed(
   token: string,
 ): Promise<PublicLandingPage> {
   const draft = await draftShownBy(scope, token);
-  if (!draft || draft.post.domainId !== domain.id || pagePath(draft.post.language, draft.post.slug) !== path) {
+  if (
+    !draft ||
+    draft.post.domainId !== domain.id ||
+    pathOf(draft.post.type, draft.post.language, draft.post.slug) !== path
+  ) {
     throw new Refusal(403, 'preview-ended', 'This preview has ended');
   }
-  const { post, page } = draft;
-  const others = translations(live, page.id).filter((link) => link.language !== post.language);
+  const { post, entry } = draft;
+  if (!entry.propertyId) throw notFound('Page');
+  const others = translations(live, entry.id).filter((link) => link.language !== post.language);
   const updatedAt = toInstant(post.updatedAt);
   return landingPage(scope, site, {
     ...post,
     path,
-    propertyId: page.propertyId,
-    eventId: page.eventId,
+    propertyId: entry.propertyId,
+    eventId: entry.eventId,
     alternates: [{ language: post.language, path, title: post.title }, ...others],
     updatedAt,
     publishedAt: updatedAt,

@@ -11,7 +11,7 @@ import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { hasDomain } from '../domains/rules.ts';
-import { withdrawPages } from '../landing-pages/withdrawal/rules.ts';
+import { withdrawPages } from '../entries/withdrawal/rules.ts';
 import { removeMediaOf } from '../media/rules.ts';
 import { holdOrganization } from '../organizations/rules.ts';
 import { hasStyleguide } from '../styleguides/rules.ts';

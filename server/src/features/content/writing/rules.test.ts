@@ -8,8 +8,8 @@ import { makeOrganization, type TestOrganization } from '../../../testing/factor
 import { makePage, ownText, postIn, saveText, stateFacts } from '../../../testing/pages.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
+import { beginWriting } from '../../entries/writing/rules.ts';
 import { beginJob, cancelJob, oneJob } from '../../jobs/rules.ts';
-import { beginWriting } from '../../landing-pages/drafts/rules.ts';
 import { write } from './rules.ts';
 
 let app: TestApp;

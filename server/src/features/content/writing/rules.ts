@@ -10,8 +10,9 @@ import { contextIn } from '@foyer/editorial/context';
 import { Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import type { WriteRequest, Writer } from '../../../gateways/writer/writer.ts';
+import { draftOf, endWriting, isKept, putBlock, textsBeside } from '../../entries/writing/rules.ts';
 import { endJob, endSignal, startJob, tellJob } from '../../jobs/rules.ts';
-import { draftOf, endWriting, isKept, putBlock, textsBeside } from '../../landing-pages/drafts/rules.ts';
+import { landingPages } from '../../landing-pages/readiness/rules.ts';
 import { loadSources } from '../sources/rules.ts';
 
 export type Writing = { jobId: string; postId: string | null; input: GenerateInput };
@@ -39,7 +40,7 @@ export async function write(open: Open, writing: Writing, writer: Writer, signal
     if (signal.aborted) throw error;
     const stopped = error instanceof Stopped || cancelled.signal.aborted;
     await open(async (scope) => {
-      if (postId) await endWriting(scope, postId, jobId, null);
+      if (postId) await endWriting(scope, landingPages, postId, jobId, null);
       if (!stopped) await fail(scope, jobId, error);
     });
     if (!stopped && !(error instanceof Refusal)) throw error;
@@ -54,7 +55,11 @@ async function begin(scope: TenantScope, { jobId, postId, input }: Writing): Pro
   const sources = await loadSources(scope, input);
   const draft = postId ? await draftOf(scope, postId) : [];
   const { language, landingPageId } = input;
-  const beside = await textsBeside(scope, { domainId: sources.property.domainId, language, landingPageId });
+  const beside = await textsBeside(scope, {
+    domainId: sources.property.domainId,
+    language,
+    entryId: landingPageId,
+  });
   const step = `Writing in ${languageNames[language]}`;
   await tellJob(scope, jobId, { progress: 0, step, events: [{ type: 'progress', progress: 0, step }] });
   return {
@@ -78,7 +83,7 @@ async function keep(scope: TenantScope, writing: Writing, block: Block, after: s
 
 async function finish(scope: TenantScope, { jobId, postId, input }: Writing, page: ComposedPage): Promise<void> {
   const whole = !input.blocks;
-  const saved = postId ? await endWriting(scope, postId, jobId, { page, whole }) : page;
+  const saved = postId ? await endWriting(scope, landingPages, postId, jobId, { page, whole }) : page;
   const event: GenerationEvent = { type: 'done', page: saved ?? page };
   if (!(await endJob(scope, jobId, { state: 'done', events: [event] }))) throw new Stopped();
 }

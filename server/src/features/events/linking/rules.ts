@@ -6,7 +6,7 @@ import type { ValidationError } from '@foyer/contract/errors';
 import type { Event } from '@foyer/contract/events';
 import { invalid, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
-import { refreshPages } from '../../landing-pages/refreshing/rules.ts';
+import { refreshPages } from '../../entries/refreshing/rules.ts';
 import { oneEvent } from '../rules.ts';
 import * as store from '../store.ts';
 

@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../../audit-log/rules.ts';
-import { refreshPages } from '../../landing-pages/refreshing/rules.ts';
+import { refreshPages } from '../../entries/refreshing/rules.ts';
 import { listProperties, oneProperty } from '../../properties/rules.ts';
 import { eventIdsAt, moveEvents } from '../store.ts';
 import { presentNearbyVenue, presentVenue, rounded } from './presenter.ts';

@@ -1,8 +1,8 @@
 /** Which events a property has a page about: what the radar, the calendar and the events' list ask. */
 import type { PostStatus } from '@foyer/contract/events';
 import type { Scope } from '#lib/scope.ts';
-import { isLiveAbout } from '../publications/store.ts';
-import * as store from '../store.ts';
+import { isLiveAbout } from '../../entries/publications/rules.ts';
+import { entriesAbout } from '../../entries/rules.ts';
 
 const strength: Record<string, number> = { published: 4, scheduled: 3, failed: 2, draft: 1, archived: 0 };
 
@@ -13,11 +13,12 @@ export async function coverageOf(
   eventIds: readonly string[],
 ): Promise<Map<string, { landingPageId: string; status: PostStatus }>> {
   const covered = new Map<string, { landingPageId: string; status: PostStatus }>();
-  for (const { eventId, landingPageId, live, status } of await store.pagesAbout(scope, propertyId, eventIds)) {
-    const found = { landingPageId, status: live ? 'published' : (status as PostStatus) };
+  const found = await entriesAbout(scope, { type: 'landing_page', propertyId, eventIds });
+  for (const { eventId, entryId, live, status } of found) {
+    const about = { landingPageId: entryId, status: live ? 'published' : (status as PostStatus) };
     const before = eventId ? covered.get(eventId) : undefined;
-    if (eventId && (!before || (strength[found.status] ?? 0) > (strength[before.status] ?? 0))) {
-      covered.set(eventId, found);
+    if (eventId && (!before || (strength[about.status] ?? 0) > (strength[before.status] ?? 0))) {
+      covered.set(eventId, about);
     }
   }
   return covered;

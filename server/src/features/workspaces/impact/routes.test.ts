@@ -80,10 +80,10 @@ test('counts what stands in the workspace and nothing beside it', async () => {
     ['/de/advent', false],
   ]) {
     await asOwner(
-      `insert into publications (id, organisation_id, domain_id, path, live, property_id, language, title, description,
-         blocks, claims, published_by, published_at)
-       values ($1, $2, $3, $4, $5, $6, 'en', 'Advent', '', '[]', '[]', 'Greta Hagen', now())`,
-      [uuidv7(), own.id, own.domain.id, path, live, own.property.id],
+      `insert into publications (id, organisation_id, workspace_id, domain_id, path, live, type, thing_id, entry_id,
+         property_id, language, title, description, blocks, claims, published_by, published_at)
+       values ($1, $2, $3, $4, $5, $6, 'landing_page', $7, $7, $8, 'en', 'Advent', '', '[]', '[]', 'Greta Hagen', now())`,
+      [uuidv7(), own.id, own.workspace.id, own.domain.id, path, live, uuidv7(), own.property.id],
     );
   }
   expect(await impact(own.workspace.id)).toEqual({

@@ -1,6 +1,7 @@
 /** Counts what stands in a workspace. */
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { events, landingPages, media, publications } from '#db/tables/content.ts';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { events, media } from '#db/tables/content.ts';
+import { entries, publications } from '#db/tables/entries.ts';
 import { properties, userRoles, workspaces } from '#db/tables/tenants.ts';
 import type { TenantScope } from '#lib/scope.ts';
 
@@ -17,8 +18,11 @@ export async function countWithin(scope: TenantScope, workspaceId: string, domai
       properties: db.$count(properties, eq(properties.workspaceId, workspaceId)),
       // An event stands once for each language it is told in.
       events: db.$count(events, and(eq(events.workspaceId, workspaceId), eq(events.id, events.translationGroup))),
-      pages: db.$count(landingPages, eq(landingPages.workspaceId, workspaceId)),
-      publishedPages: db.$count(publications, and(publications.live, inArray(publications.propertyId, houses))),
+      pages: db.$count(entries, and(eq(entries.workspaceId, workspaceId), isNull(entries.deletedAt))),
+      publishedPages: db.$count(
+        publications,
+        and(publications.live, isNotNull(publications.entryId), eq(publications.workspaceId, workspaceId)),
+      ),
       media: db.$count(media, eq(media.workspaceId, workspaceId)),
       members: sql`(${members})`.mapWith(Number),
       others: db.$count(workspaces, and(eq(workspaces.domainId, domainId), ne(workspaces.id, workspaceId))),

@@ -1,6 +1,6 @@
 /**
  * Takes pages off the sites together with what they are about. It stands by itself, since properties and workspaces
- * call it, which everything else about pages builds on.
+ * call it, which everything else about entries builds on.
  */
 import type { TenantScope } from '#lib/scope.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';

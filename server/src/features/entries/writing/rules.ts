@@ -6,13 +6,16 @@ import type { Block } from '@foyer/contract/blocks';
 import type { ComposedPage } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
 import { freeSlug } from '#lib/addresses.ts';
-import { conflict, notFound } from '#lib/refusal.ts';
+import { conflict } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
-import { isActive } from '../../jobs/rules.ts';
+import { beganAt, isActive } from '../../jobs/rules.ts';
+import { measure, type TypeRules } from '../judging/rules.ts';
 import { siblingsOf, wasEverLive } from '../publications/store.ts';
+import { oneEntry, onePost } from '../rules.ts';
 import type { PostRow } from '../store.ts';
 import * as store from '../store.ts';
-import { draftsBeside, statesBy } from './store.ts';
+import { keepVersion, statesBy, writtenSince } from '../versions/store.ts';
+import { draftsBeside } from './store.ts';
 
 /** Under this name the writer's versions stand in the history of a post. */
 export const writerName = 'Foyer';
@@ -26,13 +29,12 @@ export const isKept = (block: Block): boolean => block.locked || block.origin ==
  */
 export async function beginWriting(
   scope: TenantScope,
-  landingPageId: string,
+  entryId: string,
   language: Language,
   jobId: string,
 ): Promise<PostRow> {
-  const found = await store.findPost(scope, landingPageId, language);
-  const post = found && (await store.lockPost(scope, found.id));
-  if (!post) throw notFound('Landing page');
+  const found = await onePost(scope, entryId, language);
+  const post = (await store.lockPost(scope, found.id)) ?? found;
   if (post.jobId && (await isActive(scope, post.jobId))) {
     throw conflict('already-writing', 'This text is being written just now. Stop that first or wait until it is done');
   }
@@ -45,15 +47,15 @@ export const draftOf = async (scope: TenantScope, postId: string): Promise<Block
   (await store.findPostById(scope, postId))?.blocks ?? [];
 
 /**
- * What the sister pages of a text say, live and in drafts: its wording is to keep clear of theirs. `landingPageId` is
- * the page the text belongs to, null when it belongs to none.
+ * What the sister texts of one say, live and in drafts: its wording is to keep clear of theirs. `entryId` is the entry
+ * the text belongs to, null when it belongs to none.
  */
 export async function textsBeside(
   scope: TenantScope,
-  page: { domainId: string; language: Language; landingPageId: string | null },
+  text: { domainId: string; language: Language; entryId: string | null },
 ): Promise<Block[][]> {
-  const live = await siblingsOf(scope, page);
-  return [...live.map(({ blocks }) => blocks), ...(await draftsBeside(scope, page))];
+  const live = await siblingsOf(scope, text);
+  return [...live.map(({ blocks }) => blocks), ...(await draftsBeside(scope, text))];
 }
 
 /**
@@ -70,7 +72,7 @@ export async function putBlock(
   const post = await store.lockPost(scope, postId);
   if (!post || post.jobId !== jobId) return null;
   const blocks = placeBlock(post.blocks, block, after);
-  if (blocks !== post.blocks) await store.saveText(scope, postId, post.version, { ...post, blocks });
+  if (blocks !== post.blocks) await store.saveText(scope, post, { ...post, blocks }, true);
   return blocks.find((one) => one.id === block.id) ?? null;
 }
 
@@ -83,11 +85,13 @@ export function placeBlock(page: Block[], block: Block, after: string | null): B
 }
 
 /**
- * Ends a job's writing with a version of its own and answers the draft as it stands then. A page written as a whole loses the blocks the writer no longer has,
- * and takes the writer's title, description and address wherever no person has set them.
+ * Ends a job's writing with a version of its own and answers the draft as it stands then. A page written as a whole loses
+ * the blocks the writer no longer has, takes the writer's title, description and address wherever no person has set
+ * them, and is level with its source language from then on.
  */
 export async function endWriting(
   scope: TenantScope,
+  rules: TypeRules,
   postId: string,
   jobId: string,
   written: { page: ComposedPage; whole: boolean } | null,
@@ -95,15 +99,32 @@ export async function endWriting(
   const post = await store.lockPost(scope, postId);
   if (!post || post.jobId !== jobId) return null;
   const text = written?.whole ? { ...post, ...(await wholeText(scope, post, written.page)) } : post;
-  const saved = (text === post ? post : await store.saveText(scope, postId, post.version, text)) ?? post;
-  await store.insertVersion(scope, saved);
+  const saved = (text === post ? post : await store.saveText(scope, post, text, true)) ?? post;
+  await keepVersion(scope, saved, true);
   await store.setPost(scope, postId, { jobId: null });
-  await store.touchPage(scope, post.landingPageId);
+  if (written?.whole) await followEachOther(scope, saved, jobId);
+  await measure(scope, rules, await oneEntry(scope, post.entryId), saved);
+  await store.updateEntry(scope, post.entryId);
   const { title, description, slug, blocks } = saved;
   return { title, description, slug, blocks };
 }
 
-async function wholeText(scope: TenantScope, post: PostRow, page: ComposedPage): Promise<store.PostText> {
+/** Milliseconds within which the jobs of one wish for several languages are begun. */
+const oneWish = 60_000;
+
+/** What was written together is level, whichever language was done first. */
+async function followEachOther(scope: TenantScope, post: PostRow, jobId: string): Promise<void> {
+  const since = new Date(Date.parse(await beganAt(scope, jobId)) - oneWish).toISOString();
+  const written = await writtenSince(scope, post.entryId, { savedBy: writerName, since });
+  const { sourceLanguage } = await oneEntry(scope, post.entryId);
+  await store.followTogether(scope, post.language === sourceLanguage ? written : [post.id]);
+}
+
+async function wholeText(
+  scope: TenantScope,
+  post: PostRow,
+  page: ComposedPage,
+): Promise<Omit<store.PostText, 'details'>> {
   const own = await statesBy(scope, post.id, writerName);
   const isOwn = (field: 'title' | 'description' | 'slug') => own.some((state) => state[field] === post[field]);
   const written = new Set(page.blocks.map((block) => block.id));

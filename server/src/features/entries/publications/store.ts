@@ -3,24 +3,35 @@
  * here, so that an address taken away goes on answering 410.
  */
 import type { Language } from '@foyer/contract/languages';
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { publications } from '#db/tables/content.ts';
-import { properties } from '#db/tables/tenants.ts';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { publications } from '#db/tables/entries.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
-export type PublicationValues = Omit<PublicationRow, 'id' | 'organisationId' | 'live' | 'publishedAt' | 'updatedAt'>;
+/** What is written of a text, or of an event or venue, that goes live. */
+export type PublicationValues = Pick<
+  PublicationRow,
+  'workspaceId' | 'domainId' | 'path' | 'type' | 'thingId' | 'language' | 'title' | 'description' | 'publishedBy'
+> &
+  Partial<
+    Pick<PublicationRow, 'postId' | 'entryId' | 'propertyId' | 'eventId' | 'venueId' | 'blocks' | 'details' | 'claims'>
+  >;
 
-/** Puts a text live at its address; false when another post is live there. */
+/** Puts something live at its address; false when something else is live there. */
 export async function putLive(scope: TenantScope, values: PublicationValues): Promise<boolean> {
-  const written = { ...values, live: true, publishedAt: sql`now()`, updatedAt: sql`now()` };
+  const nothing = { postId: null, entryId: null, propertyId: null, eventId: null, venueId: null };
+  const written = {
+    ...{ ...nothing, blocks: [], details: {}, claims: [], staleClaims: null },
+    ...values,
+    ...{ live: true, publishedAt: sql`now()`, updatedAt: sql`now()` },
+  };
   const rows = await scope.db
     .insert(publications)
     .values({ ...written, organisationId: scope.organisationId })
     .onConflictDoUpdate({
       target: [publications.domainId, publications.path],
       set: written,
-      setWhere: or(eq(publications.live, false), eq(publications.postId, values.postId ?? '')),
+      setWhere: or(eq(publications.live, false), eq(publications.thingId, values.thingId)),
     })
     .returning({ id: publications.id });
   return rows.length > 0;
@@ -37,7 +48,7 @@ export async function takeDown(scope: TenantScope, postIds: readonly string[]): 
   return [...new Set(rows.map((row) => row.domainId))];
 }
 
-/** Takes everything about a property, or a workspace's properties, off the site; answers the domains it was live on. */
+/** Takes everything about a property, or in a workspace, off the site; answers the domains it was live on. */
 export async function takeDownOf(
   scope: TenantScope,
   what: { propertyId: string } | { workspaceId: string },
@@ -45,10 +56,7 @@ export async function takeDownOf(
   const about =
     'propertyId' in what
       ? eq(publications.propertyId, what.propertyId)
-      : inArray(
-          publications.propertyId,
-          scope.db.select({ id: properties.id }).from(properties).where(eq(properties.workspaceId, what.workspaceId)),
-        );
+      : eq(publications.workspaceId, what.workspaceId);
   const rows = await scope.db
     .update(publications)
     .set({ live: false, updatedAt: sql`now()` })
@@ -74,9 +82,13 @@ export const liveOn = (scope: Scope, domainId: string) =>
       language: publications.language,
       title: publications.title,
       description: publications.description,
-      landingPageId: publications.landingPageId,
+      type: publications.type,
+      thingId: publications.thingId,
+      entryId: publications.entryId,
       propertyId: publications.propertyId,
       eventId: publications.eventId,
+      venueId: publications.venueId,
+      publishedAt: publications.publishedAt,
       updatedAt: publications.updatedAt,
     })
     .from(publications)
@@ -109,20 +121,21 @@ export async function domainsShowing(
   return rows.map((row) => row.domainId);
 }
 
-/** Live texts of other pages of the same site and language: what a new text is held against. */
+/** Live texts of other entries of the same site and language: what a new text is held against. */
 export const siblingsOf = (
   scope: Scope,
-  page: { domainId: string; language: Language; landingPageId: string | null },
+  text: { domainId: string; language: Language; entryId: string | null },
 ): Promise<Pick<PublicationRow, 'title' | 'blocks'>[]> =>
   scope.db
     .select({ title: publications.title, blocks: publications.blocks })
     .from(publications)
     .where(
       and(
-        eq(publications.domainId, page.domainId),
-        eq(publications.language, page.language),
+        eq(publications.domainId, text.domainId),
+        eq(publications.language, text.language),
         eq(publications.live, true),
-        page.landingPageId ? ne(publications.landingPageId, page.landingPageId) : undefined,
+        isNotNull(publications.entryId),
+        text.entryId ? ne(publications.entryId, text.entryId) : undefined,
       ),
     );
 
@@ -136,12 +149,12 @@ export async function wasEverLive(scope: Scope, postId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** True while anything about an event is live. */
+/** True while an entry about an event is live. */
 export async function isLiveAbout(scope: Scope, eventId: string): Promise<boolean> {
   const rows = await scope.db
     .select({ id: publications.id })
     .from(publications)
-    .where(and(eq(publications.eventId, eventId), eq(publications.live, true)))
+    .where(and(eq(publications.eventId, eventId), eq(publications.live, true), isNotNull(publications.entryId)))
     .limit(1);
   return rows.length > 0;
 }

@@ -36,7 +36,7 @@ test('what was live answers 410 once its property or workspace is deleted, and i
 
   expect((await client.delete(`/properties/${own.property.id}`)).status).toBe(204);
   expect([await site(own, '/lake'), await site(own, '/de/town')]).toEqual([410, 200]);
-  for (const table of ['property_facts', 'landing_pages', 'property_languages']) {
+  for (const table of ['property_facts', 'entries', 'property_languages']) {
     expect(await asOwner(`select from ${table} where property_id = $1`, [own.property.id])).toHaveLength(0);
   }
 

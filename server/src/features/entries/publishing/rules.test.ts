@@ -4,7 +4,8 @@ import { makeOrganization, type TestOrganization } from '../../../testing/factor
 import { makePage, ownText, postIn, saveText, stateFacts } from '../../../testing/pages.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { publishPlanned } from '../publications/rules.ts';
+import { rulesOf } from '../../posts/types/rules.ts';
+import { publishPlanned } from './rules.ts';
 
 let app: TestApp;
 let own: TestOrganization;
@@ -69,10 +70,10 @@ describe('publishing later', () => {
     await plan(page, first);
     await plan(page, second);
     const { postId } = await postOf(page);
-    await own.within((scope) => publishPlanned(scope, postId, first));
+    await own.within((scope) => publishPlanned(scope, rulesOf, postId, first));
     expect(await postOf(page)).toMatchObject({ status: 'scheduled', publishAt: second });
     await editor.post(`/landing-pages/${page.id}/unpublish`, { languages: ['en'] });
-    await own.within((scope) => publishPlanned(scope, postId, second));
+    await own.within((scope) => publishPlanned(scope, rulesOf, postId, second));
     expect(await postOf(page)).toMatchObject({ status: 'draft', publishAt: null });
   });
 
@@ -81,9 +82,9 @@ describe('publishing later', () => {
     const publishAt = soon(3_600_000);
     await plan(page, publishAt);
     const { postId } = await postOf(page);
-    await Promise.all([1, 2, 3].map(() => own.within((scope) => publishPlanned(scope, postId, publishAt))));
+    await Promise.all([1, 2, 3].map(() => own.within((scope) => publishPlanned(scope, rulesOf, postId, publishAt))));
     const version = (await shown('/once')).body.site?.version;
-    await own.within((scope) => publishPlanned(scope, postId, publishAt));
+    await own.within((scope) => publishPlanned(scope, rulesOf, postId, publishAt));
     expect((await shown('/once')).body.site?.version).toBe(version);
     expect(await postOf(page)).toMatchObject({ status: 'published', publishedVersion: 2 });
   });

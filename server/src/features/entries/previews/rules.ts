@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { runtime } from '#lib/runtime.ts';
 import type { Scope } from '#lib/scope.ts';
-import { findPage, findPostById, type PageRow, type PostRow } from '../store.ts';
+import { type EntryRow, findEntry, findPostById, type PostRow } from '../store.ts';
 
 const minutes = 10;
 
@@ -26,12 +26,15 @@ export function readPreview(token: string, now = Date.now()): string | undefined
   return post.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The draft a token opens, with its page; undefined like the token, and for a draft deleted since. */
-export async function draftShownBy(scope: Scope, token: string): Promise<{ post: PostRow; page: PageRow } | undefined> {
+/** The draft a token opens, with its entry; undefined like the token, and for a draft thrown away since. */
+export async function draftShownBy(
+  scope: Scope,
+  token: string,
+): Promise<{ post: PostRow; entry: EntryRow } | undefined> {
   const postId = readPreview(token);
   const post = postId === undefined ? undefined : await findPostById(scope, postId);
-  const page = post && (await findPage(scope, post.landingPageId));
-  return page && { post, page };
+  const entry = post && (await findEntry(scope, post.entryId));
+  return entry && { post, entry };
 }
 
 /** The key signs previews under a name of its own, so that no other signature of ours passes for one. */

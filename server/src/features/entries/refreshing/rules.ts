@@ -1,6 +1,6 @@
 /**
  * Lets the sites know that what live pages print beside their text has changed: the property's record and facts, the
- * event. It stands by itself, since those nouns call it, which everything else about pages builds on.
+ * event. It stands by itself, since those nouns call it, which everything else about entries builds on.
  */
 import type { TenantScope } from '#lib/scope.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
