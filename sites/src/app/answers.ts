@@ -13,8 +13,12 @@ export type Answer = {
   etag: string;
   forms: Partial<Record<Coding, Form>> & { identity: Form };
   notModified: string[];
-  /** Freshness count at which it was asked for. */
+  /** Freshness count at which it was asked for; below zero for what may not be so any more. */
   askedAt: number;
+  /** Milliseconds since 1970 at which it changes by itself. */
+  until: number;
+  /** A page that people read, so that its visits count. */
+  isPage: boolean;
   compressible: boolean;
   weight: number;
 };
@@ -26,6 +30,10 @@ export type AnswerParts = {
   cacheControl: string;
   headers?: Record<string, string>;
   askedAt?: number;
+  until?: string | null;
+  isPage?: boolean;
+  /** What it depends on, besides its address and the coding. */
+  vary?: string;
   /** Pictures and fonts are pressed already. */
   compressible?: boolean;
 };
@@ -34,10 +42,11 @@ export type AnswerParts = {
 export function makeAnswer(parts: AnswerParts): Answer {
   const body = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body;
   const compressible = parts.compressible ?? true;
+  const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(parts.vary ? [parts.vary] : [])];
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = [
     ...['Cache-Control', parts.cacheControl, 'ETag', etag],
-    ...(compressible ? ['Vary', 'Accept-Encoding'] : []),
+    ...(vary.length > 0 ? ['Vary', vary.join(', ')] : []),
     ...Object.entries(parts.headers ?? {}).flat(),
   ];
   const full = ['Content-Type', parts.type, 'X-Content-Type-Options', 'nosniff', ...shared];
@@ -47,6 +56,8 @@ export function makeAnswer(parts: AnswerParts): Answer {
     forms: { identity: form(full, body, 'identity') },
     notModified: shared,
     askedAt: parts.askedAt ?? 0,
+    until: parts.until ? Date.parse(parts.until) : Number.POSITIVE_INFINITY,
+    isPage: parts.isPage ?? false,
     compressible,
     weight: body.length * (compressible ? 1.5 : 1) + 2000,
   };

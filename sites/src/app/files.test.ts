@@ -29,10 +29,27 @@ describe('files', () => {
     const id = images[1]?.id ?? '';
     sites.api.pictures.set(id, { type: 'image/jpeg', bytes: Buffer.from('whole') });
     sites.api.pictures.set(`${id} 960`, { type: 'image/webp', bytes: Buffer.from('narrow') });
-    expect((await get(`/_media/${id}.jpg`)).text).toBe('whole');
-    const narrow = await get(`/_media/${id}-960.jpg`);
+    expect((await get(`/_media/${id}.webp`)).text).toBe('whole');
+    const narrow = await get(`/_media/${id}-960.webp`);
     expect([narrow.text, narrow.headers['content-type']]).toEqual(['narrow', 'image/webp']);
     expect((await get(`/_media/${id}-961.jpg`)).status).toBe(404);
+  });
+
+  it('brings AVIF for good, and what stands in for it only for a moment', async () => {
+    const id = images[2]?.id ?? '';
+    sites.api.pictures.set(`${id} 480`, { type: 'image/webp', bytes: Buffer.from('webp') });
+    const early = await get(`/_media/${id}-480.avif`);
+    expect([early.text, early.headers['content-type']]).toEqual(['webp', 'image/webp']);
+    expect(early.headers['cache-control']).toBe('public, max-age=30');
+    sites.api.pictures.set(`${id} 480 avif`, { type: 'image/avif', bytes: Buffer.from('avif') });
+    const made = await get(`/_media/${id}-480.avif`);
+    expect([made.text, made.headers['content-type']]).toEqual(['avif', 'image/avif']);
+    expect(made.headers['cache-control']).toContain('immutable');
+    await get(`/_media/${id}.v3-480.avif`);
+    expect(sites.api.asked.at(-1)).toContain('version=3');
+    sites.api.pictures.set(id, { type: 'image/jpeg', bytes: Buffer.from('card') });
+    expect((await get(`/_media/${id}-card.jpg`)).text).toBe('card');
+    expect(sites.api.asked.at(-1)).toContain('format=card');
   });
 
   it('refuses what is no picture', async () => {

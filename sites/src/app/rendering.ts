@@ -1,17 +1,22 @@
 /** Turns public data into finished answers: pages, problems and machine pages, each with its headers. */
 import type { Language } from '@foyer/contract/languages';
-import type { PublicPage, PublicSite, PublicSitemap } from '@foyer/contract/public-sites';
+import type { PublicEventPage, PublicPage } from '@foyer/contract/public-pages';
+import type { PublicSite } from '@foyer/contract/public-parts';
+import type { PublicCalendar, PublicFeed, PublicSitemap } from '@foyer/contract/public-sites';
 import { defaultTheme } from '@foyer/contract/theme';
 import { createElement } from 'react';
+import { calendarText } from '#machine/calendar.ts';
+import { eventsJson } from '#machine/events-json.ts';
+import { feedXml } from '#machine/feed.ts';
+import { faviconSvg, robotsText, sitemapXml } from '#machine/machine-pages.ts';
 import { renderDocument } from '#pages/document.tsx';
 import { PageHead } from '#pages/head.tsx';
-import { Home } from '#pages/home.tsx';
-import { LandingPage } from '#pages/landing-page.tsx';
-import { faviconSvg, robotsText, sitemapXml } from '#pages/machine-pages.ts';
 import { Problem, type ProblemKind, problemWords } from '#pages/problem.tsx';
+import { PageView } from '#pages/views.tsx';
 import type { FontAddresses } from '#theme/fonts.ts';
 import { sitePath } from '#theme/links.ts';
 import { type Answer, makeAnswer } from './answers.ts';
+import { homeVary } from './negotiation.ts';
 import { fileHeaders, pageHeaders } from './policies.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -34,11 +39,10 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
 
   return {
     page(page: PublicPage, preview: boolean, askedAt: number): Answer {
-      const body = page.kind === 'home' ? createElement(Home, { page }) : createElement(LandingPage, { page });
       const { html: text, styleHash } = renderDocument(
         look(page.site, page.language),
         createElement(PageHead, { page }),
-        body,
+        createElement(PageView, { page }),
       );
       const policy = preview ? { frameAncestor: appOrigin, secretAddress: true } : {};
       return makeAnswer({
@@ -51,6 +55,9 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
           ...(preview ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
         },
         askedAt,
+        until: page.until,
+        isPage: !preview,
+        ...(page.kind === 'home' ? { vary: homeVary } : {}),
       });
     },
 
@@ -85,6 +92,37 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
         cacheControl: revalidate,
         askedAt,
       }),
+    feed: (feed: PublicFeed, path: string, askedAt: number) =>
+      makeAnswer({
+        type: 'application/rss+xml; charset=utf-8',
+        body: feedXml(feed, path),
+        cacheControl: revalidate,
+        askedAt,
+        until: feed.until,
+      }),
+    calendar: (calendar: PublicCalendar, askedAt: number) =>
+      makeAnswer({
+        ...calendarFile('events'),
+        body: calendarText(calendar.site, calendar.site.name, calendar.events),
+        askedAt,
+        until: calendar.until,
+      }),
+    eventCalendar: (page: PublicEventPage, askedAt: number) =>
+      makeAnswer({
+        ...calendarFile(page.path.split('/').at(-1) ?? 'event'),
+        body: calendarText(page.site, page.event.name, [page.event]),
+        askedAt,
+        until: page.until,
+      }),
+    eventsJson: (calendar: PublicCalendar, askedAt: number) =>
+      makeAnswer({
+        type: 'application/ld+json; charset=utf-8',
+        body: eventsJson(calendar),
+        cacheControl: revalidate,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        askedAt,
+        until: calendar.until,
+      }),
     robots: (site: PublicSite, askedAt: number) =>
       makeAnswer({ type: 'text/plain; charset=utf-8', body: robotsText(site), cacheControl: revalidate, askedAt }),
     favicon: (site: PublicSite, askedAt: number) =>
@@ -98,6 +136,12 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
   };
 }
 
+const calendarFile = (name: string) => ({
+  type: 'text/calendar; charset=utf-8',
+  cacheControl: revalidate,
+  headers: { 'Content-Disposition': `inline; filename="${name.replace(/[^\w-]/g, '')}.ics"` },
+});
+
 /** To a host that no site has: nothing, in as many words. */
 export const nothingHere = makeAnswer({
   status: 404,
@@ -105,6 +149,17 @@ export const nothingHere = makeAnswer({
   body: 'Not found\n',
   cacheControl: 'no-store',
 });
+
+/** Leads a first visit to the home page in a language; never kept, since the next visitor may speak another. */
+export const homeIn = (language: Language) =>
+  makeAnswer({
+    status: 302,
+    type: 'text/plain; charset=utf-8',
+    body: 'Found\n',
+    cacheControl: 'private, no-store',
+    headers: { Location: `/${language}` },
+    vary: homeVary,
+  });
 
 /** Leads from an address with closing slashes to the one without, on the same host. */
 export const movedTo = (path: string) =>

@@ -14,7 +14,11 @@ import { loadAssets } from './assets.ts';
 import { listenToChanges } from './changes.ts';
 import { createFreshness } from './freshness.ts';
 import { createImages } from './images.ts';
-import { createRendering, nothingHere } from './rendering.ts';
+import { createKeepsakes } from './keepsakes.ts';
+import { otherHome } from './negotiation.ts';
+import { rememberingApi } from './remembering.ts';
+import { createRendering, homeIn, nothingHere } from './rendering.ts';
+import { createVisitCounter } from './visit-counter.ts';
 import { hostOf, visitOf } from './visits.ts';
 
 export type SitesOptions = {
@@ -22,6 +26,10 @@ export type SitesOptions = {
   apiUrl: string;
   /** Where the dashboard is; it alone may show previews in a frame. */
   appUrl?: string;
+  /** What the visits of pages are told to the API with; without it they are told to nobody. */
+  token?: string | null;
+  /** Folder in which what guests saw last is kept, for a start while the API is down; none to keep nothing. */
+  cacheFolder?: string;
   logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 };
 
@@ -33,11 +41,14 @@ export type SitesServer = {
 
 /** Milliseconds in which every answer asks its connection to end, before those at rest are cut. */
 const leaveTaking = 250;
+/** Bytes on disk at most, pictures for the most part. */
+const bytesKept = 512_000_000;
 /** Milliseconds after which an answer still underway is given up. */
 const longestAnswer = 8000;
 
 /** A server for every host the API knows. Nothing is asked before the first visit, but changes are heard at once. */
-export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOptions): SitesServer {
+export function createSitesServer(options: SitesOptions): SitesServer {
+  const { apiUrl, appUrl, token = null, cacheFolder, logLevel = 'warn' } = options;
   const assets = loadAssets();
   const freshness = createFreshness();
   const rendering = createRendering(assets.addresses, appUrl ? new URL(appUrl).origin : null);
@@ -56,7 +67,12 @@ export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOp
     },
   });
 
-  const api = createApi(apiUrl, app.log);
+  const direct = createApi(apiUrl, app.log, token);
+  const keepsakes = cacheFolder
+    ? createKeepsakes(cacheFolder, bytesKept, (problem) => app.log.warn({ err: problem }, 'Nothing is kept on disk'))
+    : null;
+  const api = keepsakes ? rememberingApi(direct, keepsakes) : direct;
+  const counter = createVisitCounter(direct.tellVisits);
   const changes = listenToChanges(apiUrl, {
     onConnected: () => freshness.everythingChanged(),
     onChange: (host) => freshness.hostChanged(host),
@@ -79,9 +95,14 @@ export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOp
   function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (closing) response.shouldKeepAlive = false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const kept = answering.ready(knownHost(request.headers.host), request.url ?? '/');
+    const address = request.url ?? '/';
+    // A home page may lead elsewhere first.
+    if (address === '/') return false;
+    const host = knownHost(request.headers.host);
+    const kept = answering.ready(host, address);
     if (!kept) return false;
     send(request, response, kept);
+    if (kept.isPage) counter.note(request, host, address);
     return true;
   }
 
@@ -100,9 +121,17 @@ export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOp
   const finish = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => {
     reply.hijack();
     send(request.raw, reply.raw, answer);
+    if (!answer.isPage) return;
+    const { host, path } = visitOf(request.headers.host, request.raw.url ?? '/');
+    counter.note(request.raw, host, path);
   };
-  const answerPath = (request: FastifyRequest) => {
+  const answerPath = async (request: FastifyRequest): Promise<Answer> => {
     const visit = visitOf(request.headers.host, request.raw.url ?? '/');
+    if (visit.path === '/' && visit.preview === undefined) {
+      const site = await answering.siteOf(visit.host);
+      const other = site === null || site === 'away' ? null : otherHome(request.headers, visit.host, site);
+      if (other) return homeIn(other);
+    }
     const isFile = visit.path.startsWith('/_assets/') || visit.path.startsWith('/_media/');
     return isFile ? answerFile(visit.host, visit.path) : answering.answer(visit);
   };
@@ -127,12 +156,15 @@ export function createSitesServer({ apiUrl, appUrl, logLevel = 'warn' }: SitesOp
     async close() {
       closing = true;
       changes.close();
+      const told = Promise.race([counter.close(), setTimeout(longestAnswer / 2)]);
       // The plain close of the socket, since the HTTP one would cut connections at rest at once.
       const ended = new Promise<void>((resolve) => Server.prototype.close.call(app.server, () => resolve()));
       await setTimeout(leaveTaking);
       app.server.closeIdleConnections();
       await Promise.race([ended, setTimeout(longestAnswer)]);
       app.server.closeAllConnections();
+      await told;
+      await keepsakes?.settled();
       await app.close();
     },
   };

@@ -1,5 +1,5 @@
 import { pictureWidths } from '@foyer/contract/media';
-import type { PublicImage } from '@foyer/contract/public-sites';
+import type { PublicImage } from '@foyer/contract/public-parts';
 import { sitePath } from '#theme/links.ts';
 
 type PictureProps = {
@@ -10,25 +10,47 @@ type PictureProps = {
   first?: boolean;
 };
 
-/** The picture in every width there is: `/_media/{id}-480.jpg 480w` up to the whole one. */
-const sourcesOf = ({ src, width }: PublicImage) =>
-  [
-    ...pictureWidths.filter((narrower) => narrower < width).map((w) => `${src.replace(/(\.\w+)?$/, `-${w}$1`)} ${w}w`),
-    `${src} ${width}w`,
-  ].join(', ');
+/** The picture in every width there is, in one form: `/_media/{id}-480.avif 480w` up to the whole one. */
+const sourcesOf = ({ src, width }: PublicImage, ending: 'avif' | 'webp') =>
+  [...pictureWidths.filter((narrower) => narrower < width), undefined]
+    .map((w) => `${src.replace(/(\.\w+)?$/, `${w ? `-${w}` : ''}.${ending}`)} ${w ?? width}w`)
+    .join(', ');
 
-/** A picture with its size, so that its place is kept, in a width that fits the screen. */
+const isOwn = ({ src }: PublicImage) => sitePath(src) === src;
+
+/** A picture with its size, so that its place is kept, in a width that fits the screen and a form the browser takes. */
 export function Picture({ image, sizes, first = false }: PictureProps) {
   return (
-    <img
-      src={sitePath(image.src)}
-      srcSet={sitePath(image.src) === image.src ? sourcesOf(image) : undefined}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      alt={image.alt}
-      decoding={first ? 'sync' : 'async'}
-      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    <picture>
+      {isOwn(image) && <source type="image/avif" srcSet={sourcesOf(image, 'avif')} sizes={sizes} />}
+      <img
+        src={sitePath(image.src)}
+        srcSet={isOwn(image) ? sourcesOf(image, 'webp') : undefined}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        decoding={first ? 'sync' : 'async'}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}
+
+/** Has the browser fetch the first picture before it has read the page. */
+export function PicturePreload({ image, sizes }: { image: PublicImage; sizes: string }) {
+  if (!isOwn(image)) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={sourcesOf(image, 'avif')}
+      imageSizes={sizes}
+      fetchPriority="high"
     />
   );
 }
+
+/** The picture cut to the size it is shared in. */
+export const cardPath = ({ src }: PublicImage) => sitePath(src).replace(/(\.\w+)?$/, '-card.jpg');

@@ -13,13 +13,10 @@ import { Image } from './image/image.tsx';
 import { Introduction } from './introduction/introduction.tsx';
 import { List } from './list/list.tsx';
 import { Paragraph } from './paragraph/paragraph.tsx';
-import type { BlockProps } from './props.ts';
+import type { BlockProps, PageOfBlocks } from './props.ts';
 import { Questions } from './questions/questions.tsx';
 import { Quote } from './quote/quote.tsx';
 import { Rooms } from './rooms/rooms.tsx';
-
-/** What a block may know of the page it stands on. */
-export type PageOfBlocks = BlockProps<BlockKind>['page'];
 
 /** How each kind of block looks. A kind that is missing here does not compile. */
 const views: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {

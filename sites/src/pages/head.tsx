@@ -1,6 +1,13 @@
 /** What stands in the head of a published page: names, languages, the card for sharing, and structured data. */
-import type { PublicImage, PublicPage, PublicSite } from '@foyer/contract/public-sites';
+import { cardSize } from '@foyer/contract/media';
+import type { PublicPage } from '@foyer/contract/public-pages';
+import type { PublicImage, PublicSite } from '@foyer/contract/public-parts';
+import { heroSizes } from '#blocks/hero/hero.tsx';
+import { cardPath, PicturePreload } from '#blocks/picture.tsx';
 import { absolute } from '#theme/links.ts';
+import { words } from '#theme/words.ts';
+import { coverSizes } from './article.tsx';
+import { descriptionOf, homePath, nameOf } from './names.ts';
 import { structuredData } from './structured-data.ts';
 
 type Alternate = PublicPage['alternates'][number];
@@ -11,38 +18,79 @@ export const defaultAlternate = (site: PublicSite, alternates: readonly Alternat
 
 const locales = { en: 'en_US', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' } as const;
 
-/** The picture the page is shared with. */
-function sharedImage(page: PublicPage): PublicImage | undefined {
-  if (page.kind === 'home') {
-    return [...page.properties, ...page.entries].flatMap(({ image }) => (image ? [image] : []))[0];
+/** The picture that stands first, which is the one the page is shared with, and how wide it stands. */
+function firstPicture(page: PublicPage): { image: PublicImage; sizes: string } | null {
+  const image = imageOf(page);
+  return image ? { image, sizes: page.kind === 'article' ? coverSizes : heroSizes } : null;
+}
+
+function imageOf(page: PublicPage): PublicImage | null {
+  switch (page.kind) {
+    case 'home':
+      return page.properties.find((house) => house.image)?.image ?? null;
+    case 'landing-page': {
+      const hero = page.blocks.find((block) => block.kind === 'hero');
+      return page.images.find((image) => image.id === hero?.imageId) ?? null;
+    }
+    case 'event':
+      return page.images[0] ?? null;
+    case 'property':
+    case 'article':
+      return page.image;
+    default:
+      return null;
   }
-  const hero = page.blocks.find((block) => block.kind === 'hero');
-  return page.images.find((image) => image.id === hero?.imageId) ?? page.images[0];
+}
+
+/** For a page that opens without one: any picture of it. */
+function sharedImage(page: PublicPage): PublicImage | null {
+  const cards = 'entries' in page ? page.entries : 'events' in page ? page.events : [];
+  const pictures = 'images' in page ? page.images : [];
+  return imageOf(page) ?? pictures[0] ?? cards.find((card) => card.image)?.image ?? null;
 }
 
 /** Title with the site's name, once. */
-const pageTitle = ({ title, site }: PublicPage) => (title.includes(site.name) ? title : `${title} | ${site.name}`);
+function pageTitle(page: PublicPage): string {
+  const name = nameOf(page);
+  const { site } = page;
+  const titled =
+    page.kind === 'list' && page.page > 1 ? `${name}, ${words[page.language].pageOf(page.page, page.pages)}` : name;
+  return titled.includes(site.name) ? titled : `${titled} | ${site.name}`;
+}
 
 export function PageHead({ page }: { page: PublicPage }) {
   const { site, alternates } = page;
   const address = absolute(site.origin, page.path);
   const image = sharedImage(page);
   const others = defaultAlternate(site, alternates);
-  const preview = page.kind === 'landing-page' && page.preview;
+  const description = descriptionOf(page);
+  const first = firstPicture(page);
+  const preview = 'preview' in page && page.preview;
+  const home = homePath(page).replace(/\/$/, '');
   return (
     <>
       <title>{pageTitle(page)}</title>
-      {page.description && <meta name="description" content={page.description} />}
+      {description && <meta name="description" content={description} />}
       {preview && <meta name="robots" content="noindex, nofollow" />}
+      {first && <PicturePreload {...first} />}
       <link rel="canonical" href={address} />
       {alternates.map((link) => (
         <link key={link.language} rel="alternate" hrefLang={link.language} href={absolute(site.origin, link.path)} />
       ))}
       {others && <link rel="alternate" hrefLang="x-default" href={absolute(site.origin, others.path)} />}
-      <meta property="og:type" content={page.kind === 'home' ? 'website' : 'article'} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={site.name}
+        href={absolute(site.origin, `${home}/feed.xml`)}
+      />
+      <meta
+        property="og:type"
+        content={page.kind === 'article' || page.kind === 'landing-page' ? 'article' : 'website'}
+      />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={page.title} />
-      {page.description && <meta property="og:description" content={page.description} />}
+      <meta property="og:title" content={nameOf(page)} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locales[page.language]} />
       {alternates
@@ -60,9 +108,9 @@ export function PageHead({ page }: { page: PublicPage }) {
 function ImageCard({ image, origin }: { image: PublicImage; origin: string }) {
   return (
     <>
-      <meta property="og:image" content={absolute(origin, image.src)} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image" content={absolute(origin, cardPath(image))} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
       {image.alt && <meta property="og:image:alt" content={image.alt} />}
     </>
   );

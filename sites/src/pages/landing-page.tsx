@@ -1,34 +1,23 @@
-/** A page about one event, for one house: the blocks in their order, with two pairs standing side by side. */
+/** A page about one event, for one house: the blocks in their order below the hero. */
 import type { Block, BlockKind, BlockOf } from '@foyer/contract/blocks';
-import type { PublicLandingPage } from '@foyer/contract/public-sites';
+import type { PublicLandingPage } from '@foyer/contract/public-pages';
 import { BlockView } from '#blocks/table.tsx';
 import { words } from '#theme/words.ts';
+import { Frame } from './frame.tsx';
+import { Notice } from './notice.tsx';
 import { Sections } from './sections.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 export function LandingPage({ page }: { page: PublicLandingPage }) {
   const said = words[page.language];
   const hero = first(page.blocks, 'hero') ?? titleAlone(page);
   const booking = first(page.blocks, 'booking');
-  const status = page.event?.eventStatus ?? 'scheduled';
   return (
-    <>
-      <a className="skip" href="#content">
-        {said.skip}
-      </a>
-      {page.preview && <aside className="preview">{said.preview}</aside>}
-      <div className="sheet">
-        <SiteHeader page={page} words={said} over={headerClasses(page, hero, booking !== undefined)} />
-        <main id="content" tabIndex={-1}>
-          <BlockView block={hero} page={page} />
-          {booking && <BlockView block={booking} page={page} />}
-          {status !== 'scheduled' && <p className="notice">{said.notices[status]}</p>}
-          <Sections page={page} />
-        </main>
-      </div>
-      <SiteFooter page={page} words={said} />
-    </>
+    <Frame page={page} words={said} over={headerClasses(page, hero, booking !== undefined)} preview={page.preview}>
+      <BlockView block={hero} page={page} />
+      {booking && <BlockView block={booking} page={page} />}
+      {page.event && <Notice event={page.event} words={said} />}
+      <Sections blocks={page.blocks} page={page} />
+    </Frame>
   );
 }
 

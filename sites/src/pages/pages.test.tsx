@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 
-import type { PublicPage } from '@foyer/contract/public-sites';
+import type { PublicPage } from '@foyer/contract/public-pages';
 import { defaultTheme } from '@foyer/contract/theme';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { blocks, event, home, images, landingPage, property, site } from '#testing/samples.ts';
+import { faviconSvg, sitemapXml } from '#machine/machine-pages.ts';
+import { everyBlock, pages } from '#testing/more-samples.ts';
+import { event, home, images, landingPage, property, site } from '#testing/samples.ts';
 import { judge } from '#testing/schema-rules.ts';
 import { themeVariables } from '#theme/stylesheet.ts';
 import { renderDocument } from './document.tsx';
 import { PageHead } from './head.tsx';
-import { Home } from './home.tsx';
-import { LandingPage } from './landing-page.tsx';
-import { faviconSvg, sitemapXml } from './machine-pages.ts';
+import { PageView } from './views.tsx';
 
 const fonts = { newsreader: '/a', 'newsreader-ext': '/b', 'instrument-sans': '/c', 'instrument-sans-ext': '/d' };
 const render = (page: PublicPage) =>
   renderDocument(
     { theme: page.site.theme, fonts, language: page.language },
     createElement(PageHead, { page }),
-    page.kind === 'home' ? <Home page={page} /> : <LandingPage page={page} />,
+    <PageView page={page} />,
   ).html;
 const open = (page: PublicPage) => new DOMParser().parseFromString(render(page), 'text/html');
 const dataOf = (document: Document) =>
@@ -114,8 +114,12 @@ describe('sharing', () => {
     const document = open(landingPage('de'));
     const card = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
     expect(card('og:title')).toBe('Advent am Hafen, danach ins warme Wasser');
-    expect(card('og:image')).toBe(`${site.origin}${images[0]?.src}`);
-    expect([card('og:image:width'), card('og:image:alt')]).toEqual(['1536', images[0]?.alt]);
+    expect(card('og:image')).toBe(`${site.origin}${images[0]?.src.replace('.jpg', '-card.jpg')}`);
+    expect([card('og:image:width'), card('og:image:height'), card('og:image:alt')]).toEqual([
+      '1200',
+      '630',
+      images[0]?.alt,
+    ]);
     expect(card('og:locale')).toBe('de_DE');
     expect(document.querySelectorAll('meta[property="og:locale:alternate"]').length).toBe(2);
     expect(document.title).toBe('Advent am Hafen, danach ins warme Wasser | Halden am See');
@@ -124,7 +128,7 @@ describe('sharing', () => {
 
 describe('a page as it stands', () => {
   it('has one h1, headings in order, landmarks and a way past the menu', () => {
-    for (const page of [landingPage(), home(), landingPage('en', { blocks: [], images: [] })]) {
+    for (const page of [...pages, landingPage('en', { blocks: [], images: [] })]) {
       const document = open(page);
       expect(document.querySelectorAll('h1').length).toBe(1);
       const levels = [...document.querySelectorAll('h1,h2,h3,h4')].map((heading) => Number(heading.tagName[1]));
@@ -143,9 +147,18 @@ describe('a page as it stands', () => {
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy']);
     expect(pictures[0]?.getAttribute('fetchpriority')).toBe('high');
     expect(pictures[0]?.srcset).toBe(
-      [480, 960].map((width) => `${images[0]?.src.replace('.jpg', `-${width}.jpg`)} ${width}w`).join(', ') +
-        `, ${images[0]?.src} 1536w`,
+      [480, 960].map((width) => `${images[0]?.src.replace('.jpg', `-${width}.webp`)} ${width}w`).join(', ') +
+        `, ${images[0]?.src.replace('.jpg', '.webp')} 1536w`,
     );
+    const better = pictures[0]?.parentElement?.querySelector('source');
+    expect(better?.type).toBe('image/avif');
+    expect(better?.srcset).toBe(pictures[0]?.srcset.replaceAll('.webp', '.avif'));
+    const preload = open(landingPage()).querySelector('link[rel=preload][as=image]');
+    expect(preload?.getAttribute('imagesrcset')).toBe(better?.srcset);
+    expect([preload?.getAttribute('imagesizes'), preload?.getAttribute('fetchpriority')]).toEqual([
+      better?.sizes,
+      'high',
+    ]);
     expect(pictures.every((picture) => picture.sizes !== '')).toBe(true);
   });
 
@@ -160,7 +173,8 @@ describe('a page as it stands', () => {
   });
 
   it('leaves the way to a room out when there is none', () => {
-    const document = open(landingPage('en', { property: { ...property, reservationLink: '' } }));
+    const silent = { ...property, reservationLink: '' };
+    const document = open(landingPage('en', { property: silent, contacts: [silent] }));
     expect(document.querySelector('.booking, .button, .rooms-link')).toBeNull();
     expect(open(landingPage()).querySelector('.booking a')?.getAttribute('href')).toBe(property.reservationLink);
   });
@@ -195,6 +209,10 @@ describe('texts from outside', () => {
     'publishedAt',
     'checkInTime',
     'checkOutTime',
+    'to',
+    'list',
+    'until',
+    'category',
   ]);
   const poison = <T,>(value: T, text: string, key = ''): T => {
     if (formed.has(key)) return value;
@@ -206,7 +224,7 @@ describe('texts from outside', () => {
   const allowed = (href: string) => /^(https?:|mailto:|tel:|#|\/(?![/\\])|\/$)/.test(href);
 
   it.each(payloads)('show %j as text in every field', (payload) => {
-    for (const page of [landingPage('en', { blocks }), home()]) {
+    for (const page of [landingPage('en', { blocks: everyBlock }), ...pages]) {
       const document = open(poison(page, payload));
       const scripts = [...document.querySelectorAll('script')];
       expect(scripts.map((script) => script.type)).toEqual(['application/ld+json']);

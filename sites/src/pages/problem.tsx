@@ -1,6 +1,6 @@
 /** What a visitor reads when there is no page: missing, taken down, or out of reach for the moment. */
 import type { Language } from '@foyer/contract/languages';
-import type { PublicSite } from '@foyer/contract/public-sites';
+import type { PublicSite } from '@foyer/contract/public-parts';
 import { words } from '#theme/words.ts';
 
 export type ProblemKind = 'missing' | 'gone' | 'away';

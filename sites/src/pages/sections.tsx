@@ -1,6 +1,7 @@
 /** The sections of a page below its hero: which blocks stand beside each other, and which run on as one text. */
 import type { Block, BlockKind } from '@foyer/contract/blocks';
-import { BlockView, type PageOfBlocks } from '#blocks/table.tsx';
+import type { PageOfBlocks } from '#blocks/props.ts';
+import { BlockView } from '#blocks/table.tsx';
 
 /** Kinds that stand beside each other, the left one first, wherever the second was written. */
 const pairs: readonly { left: BlockKind; right: BlockKind; band: boolean }[] = [
@@ -13,8 +14,8 @@ const running: ReadonlySet<BlockKind> = new Set(['heading', 'paragraph', 'list',
 type Section = { blocks: Block[]; kind: 'story' | 'band' | 'plain' };
 
 /** Every block but hero and booking, which have their own place. */
-export function Sections({ page }: { page: PageOfBlocks }) {
-  return sectionsOf(page.blocks).map(({ blocks, kind }) => (
+export function Sections({ blocks: all, page }: { blocks: readonly Block[]; page: PageOfBlocks }) {
+  return sectionsOf(all).map(({ blocks, kind }) => (
     <div key={blocks[0]?.id} className={classesOf(kind, blocks.length)}>
       {kind === 'story' ? (
         <div className="story">

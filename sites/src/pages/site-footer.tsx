@@ -1,22 +1,28 @@
 import type { Language } from '@foyer/contract/languages';
-import type { PublicPage, PublicProperty } from '@foyer/contract/public-sites';
-import { counted, countryName } from '#theme/formats.ts';
+import type { PublicPage } from '@foyer/contract/public-pages';
+import type { PublicProperty } from '@foyer/contract/public-parts';
+import { countryName } from '#theme/formats.ts';
 import { mailLink, telephoneLink } from '#theme/links.ts';
 import type { Words } from '#theme/words.ts';
-import { LanguageLinks } from './site-header.tsx';
+import { factsOf } from './house-facts.ts';
+import { LanguageLinks, MenuLinks } from './site-header.tsx';
 
 /** Where the house stands, how to reach it and what it offers; then the languages of the page. */
 export function SiteFooter({ page, words }: { page: PublicPage; words: Words }) {
-  const houses = page.kind === 'home' ? page.properties : [page.property];
   return (
     <footer className="site-footer">
-      {houses.map((house) => (
+      {page.contacts.map((house) => (
         <House key={house.name} house={house} language={page.language} words={words} />
       ))}
       <div className="site-closing">
         <span>{page.site.name}</span>
+        {page.menu.length > 1 && (
+          <nav className="site-links" aria-label={words.contents}>
+            <MenuLinks page={page} />
+          </nav>
+        )}
         {page.alternates.length > 1 && (
-          <div className="site-languages">
+          <div className="site-links site-languages">
             <LanguageLinks page={page} />
           </div>
         )}
@@ -58,16 +64,4 @@ function House({ house, language, words }: { house: PublicProperty; language: La
       )}
     </div>
   );
-}
-
-function factsOf(house: PublicProperty, language: Language, words: Words): [string, string][] {
-  const rows: [string, string | null][] = [
-    [words.checkIn, house.checkInTime && words.checkInFrom(house.checkInTime)],
-    [words.checkOut, house.checkOutTime && words.checkOutUntil(house.checkOutTime)],
-    [words.category, house.starRating ? counted(language, words.stars, house.starRating) : null],
-    [words.rooms, house.roomCount === null ? null : String(house.roomCount)],
-    [words.pets, house.petsAllowed === null ? null : house.petsAllowed ? words.petsYes : words.petsNo],
-    [words.amenities, new Intl.ListFormat(language, { type: 'unit' }).format(house.amenities)],
-  ];
-  return rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }

@@ -1,30 +1,38 @@
-import type { PublicPage } from '@foyer/contract/public-sites';
+import type { PublicPage } from '@foyer/contract/public-pages';
 import { ownName } from '#theme/formats.ts';
 import { sitePath, webLink } from '#theme/links.ts';
 import type { Words } from '#theme/words.ts';
-import { homePath } from './structured-data.ts';
+import { homePath, menuName } from './names.ts';
 
 /** Name, menu, languages and the way to a room, over what stands first: `over-picture`, `with-booking`, both or none. */
 export function SiteHeader({ page, words, over }: { page: PublicPage; words: Words; over: string }) {
   const home = sitePath(homePath(page));
-  const houses = page.kind === 'home' ? page.properties : [page.property];
-  const reservation = houses.length === 1 ? webLink(houses[0]?.reservationLink) : null;
-  const menu = page.menu.filter((link) => sitePath(link.path) !== page.path);
+  const reservation = page.contacts.length === 1 ? webLink(page.contacts[0]?.reservationLink) : null;
+  const hasMenu = menuOf(page).length > 0;
   return (
     <header className={`site-header ${over}`}>
       <a className="site-name" href={home} aria-current={home === page.path ? 'page' : undefined}>
         {page.site.name}
       </a>
-      {menu.length > 0 && (
+      {hasMenu && (
         <nav className="site-menu" aria-label={words.menu}>
-          {menu.map((link) => (
-            <a key={link.path} href={sitePath(link.path)}>
-              {sitePath(link.path) === home ? words.events : link.title}
-            </a>
-          ))}
+          <MenuLinks page={page} />
         </nav>
       )}
       {page.alternates.length > 1 && <LanguageSwitch page={page} words={words} />}
+      {hasMenu && (
+        <details className="fold burger">
+          <summary>
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
+              <path d="M3 6h18M3 12h18M3 18h18" />
+            </svg>
+            <span className="unseen">{words.contents}</span>
+          </summary>
+          <nav aria-label={words.menu}>
+            <MenuLinks page={page} />
+          </nav>
+        </details>
+      )}
       {reservation && (
         <a className="button" href={reservation}>
           {words.book}
@@ -34,9 +42,21 @@ export function SiteHeader({ page, words, over }: { page: PublicPage; words: Wor
   );
 }
 
+/** Everything but home, which the name of the site leads to. */
+const menuOf = (page: PublicPage) => page.menu.filter((link) => link.to !== 'home');
+
+/** What there is to go to; the page itself is marked. */
+export function MenuLinks({ page }: { page: PublicPage }) {
+  return menuOf(page).map((link) => (
+    <a key={link.path} href={sitePath(link.path)} aria-current={sitePath(link.path) === page.path ? 'page' : undefined}>
+      {menuName(link)}
+    </a>
+  ));
+}
+
 function LanguageSwitch({ page, words }: { page: PublicPage; words: Words }) {
   return (
-    <details className="languages">
+    <details className="fold languages">
       <summary>
         <svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16">
           <circle cx="12" cy="12" r="10" />

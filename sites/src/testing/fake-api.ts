@@ -3,14 +3,20 @@
  * silent, fail and come back, and it counts what it is asked. It answers only what the contract can say.
  */
 import { mediaEndpoints } from '@foyer/contract/media';
+import type { PublicPage } from '@foyer/contract/public-pages';
+import type { PublicSite } from '@foyer/contract/public-parts';
 import {
-  type PublicPage,
-  type PublicSite,
+  type PublicCalendar,
+  type PublicFeed,
   type PublicSitemap,
   publicSiteEndpoints,
   type SiteChange,
 } from '@foyer/contract/public-sites';
+import { type VisitCount, visitEndpoints } from '@foyer/contract/visits';
 import Fastify, { type FastifyReply } from 'fastify';
+
+/** What the sites prove themselves with. */
+export const sitesToken = 'token-of-the-sites';
 
 type Shown = PublicPage | 'gone';
 
@@ -19,10 +25,13 @@ export async function startFakeApi(port = 0) {
   const sitemaps = new Map<string, PublicSitemap>();
   const pages = new Map<string, Shown>();
   const previews = new Map<string, PublicPage>();
-  /** By id, or by id and width with a space between. */
+  /** By id, by id and width, or by id, width and form, with spaces between. */
   const pictures = new Map<string, { type: string; bytes: Buffer }>();
   const streams = new Set<FastifyReply>();
   const asked: string[] = [];
+  const feeds = new Map<string, PublicFeed>();
+  const calendars = new Map<string, PublicCalendar>();
+  const visits: VisitCount[] = [];
   let broken = false;
 
   const app = Fastify({ forceCloseConnections: true });
@@ -50,9 +59,24 @@ export async function startFakeApi(port = 0) {
       return shown === 'gone' ? refuse(reply, 410) : reply.send(shown);
     },
   );
-  app.get<{ Params: { id: string }; Querystring: { width?: string } }>(mediaEndpoints.file.path, (request, reply) => {
+  type InLanguage = { Params: { host: string }; Querystring: { language: string } };
+  app.get<InLanguage>(publicSiteEndpoints.feed.path, (request, reply) =>
+    reply.send(feeds.get(`${request.params.host} ${request.query.language}`) ?? refuse(reply, 404)),
+  );
+  app.get<InLanguage>(publicSiteEndpoints.calendar.path, (request, reply) =>
+    reply.send(calendars.get(`${request.params.host} ${request.query.language}`) ?? refuse(reply, 404)),
+  );
+  app.post<{ Body: { visits: VisitCount[] } }>(visitEndpoints.count.path, (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${sitesToken}`) return reply.code(401).send();
+    visits.push(...request.body.visits);
+    return reply.code(204).send();
+  });
+  type OfPicture = { Params: { id: string }; Querystring: { width?: string; format?: string } };
+  app.get<OfPicture>(mediaEndpoints.file.path, (request, reply) => {
     const { id } = request.params;
-    const picture = pictures.get(`${id} ${request.query.width}`) ?? pictures.get(id);
+    const { width, format = '' } = request.query;
+    const picture =
+      pictures.get(`${id} ${width} ${format}`.trim()) ?? pictures.get(`${id} ${width}`) ?? pictures.get(id);
     return picture ? reply.type(picture.type).send(picture.bytes) : refuse(reply, 404);
   });
   app.get(publicSiteEndpoints.changes.path, (_request, reply) => {
@@ -73,6 +97,9 @@ export async function startFakeApi(port = 0) {
     pages,
     previews,
     pictures,
+    feeds,
+    calendars,
+    visits,
     listeners: () => streams.size,
     /** Tells everybody who listens that a host changed. */
     announce(change: SiteChange) {

@@ -1,15 +1,16 @@
 /** Public data of a hotel that could exist, for tests and for looking at the pages. */
 import type { Block } from '@foyer/contract/blocks';
 import type { Language } from '@foyer/contract/languages';
+import type { PublicHome, PublicLandingPage } from '@foyer/contract/public-pages';
 import type {
+  PublicCard,
   PublicEvent,
-  PublicHome,
   PublicImage,
-  PublicLandingPage,
+  PublicMenuLink,
   PublicProperty,
   PublicSite,
-  PublicSitemap,
-} from '@foyer/contract/public-sites';
+} from '@foyer/contract/public-parts';
+import type { PublicSitemap } from '@foyer/contract/public-sites';
 import { defaultTheme } from '@foyer/contract/theme';
 
 const pictureId = (n: number) => `0193f1c2-7a10-7000-8000-00000000000${n}`;
@@ -41,6 +42,7 @@ export const site: PublicSite = {
 
 export const property: PublicProperty = {
   name: 'Halden am See',
+  path: null,
   type: 'hotel',
   starRating: 4,
   address: {
@@ -62,13 +64,18 @@ export const property: PublicProperty = {
 };
 
 export const event: PublicEvent = {
+  uid: 'b3c1f0@halden.localhost',
+  path: null,
   name: 'Lindau Harbor Christmas Market',
   description: 'Wooden stalls and brass choirs in the old harbor of Lindau.',
   startDate: '2026-11-26',
   endDate: '2026-12-20',
   timeZone: 'Europe/Berlin',
   eventStatus: 'scheduled',
+  over: false,
+  category: 'market',
   venueName: 'Old harbor',
+  venuePath: null,
   address: {
     street: 'Hafenplatz 1',
     postalCode: '88131',
@@ -81,6 +88,7 @@ export const event: PublicEvent = {
   price: 0,
   currency: 'EUR',
   distance: 9.6,
+  updatedAt: '2026-10-20T09:00:00+02:00',
 };
 
 const written = { locked: false, origin: 'composer' as const };
@@ -201,10 +209,37 @@ const titles: Partial<Record<Language, string>> = {
 const homePaths: Partial<Record<Language, string>> = { en: '/', de: '/de', fr: '/fr' };
 const homeTitles: Partial<Record<Language, string>> = { en: 'Home', de: 'Startseite', fr: 'Accueil' };
 
-const links = (of: Partial<Record<Language, string>>, titled: Partial<Record<Language, string>>) =>
+export const links = (of: Partial<Record<Language, string>>, titled: Partial<Record<Language, string>>) =>
   site.languages.map((language) => ({ language, path: of[language] ?? '/', title: titled[language] ?? '' }));
 
-const menu = (language: Language) => links(homePaths, homeTitles).filter((link) => link.language === language);
+export const menu = (language: Language): PublicMenuLink[] => {
+  const home = homePaths[language] ?? '/';
+  const below = (name: string) => `${home.replace(/\/$/, '')}/${name}`;
+  return [
+    { to: 'home', language, path: home, title: homeTitles[language] ?? '' },
+    { to: 'events', language, path: below('events'), title: '' },
+    { to: 'blog', language, path: below('blog'), title: '' },
+  ];
+};
+
+/** What every page knows of itself. */
+export const standing = { site, contacts: [property], updatedAt: '2026-11-02T09:30:00+01:00', until: null };
+
+export const card = (changes: Partial<PublicCard> = {}): PublicCard => ({
+  kind: 'landing-page',
+  path: '/winter-regatta',
+  title: 'The winter regatta from the terrace',
+  description: 'Forty boats start below our windows at ten.',
+  image: null,
+  propertyName: property.name,
+  eventStart: '2027-01-16T10:00:00+01:00',
+  eventEnd: null,
+  eventStatus: 'scheduled',
+  over: false,
+  place: 'Bregenz',
+  publishedAt: '2026-11-01T08:00:00+01:00',
+  ...changes,
+});
 
 /** The landing page in a language; only names and addresses are translated. */
 export const landingPage = (
@@ -212,14 +247,13 @@ export const landingPage = (
   changes: Partial<PublicLandingPage> = {},
 ): PublicLandingPage => ({
   kind: 'landing-page',
-  site,
+  ...standing,
   language,
   path: paths[language] ?? '/',
   title: titles[language] ?? '',
   description: 'The Lindau Christmas market is twelve minutes by train from our lake pool in Bregenz.',
   alternates: links(paths, titles),
   menu: menu(language),
-  updatedAt: '2026-11-02T09:30:00+01:00',
   property,
   event,
   blocks,
@@ -231,35 +265,26 @@ export const landingPage = (
 
 export const home = (language: Language = 'en', changes: Partial<PublicHome> = {}): PublicHome => ({
   kind: 'home',
-  site,
+  ...standing,
   language,
   path: homePaths[language] ?? '/',
   title: 'Halden am See, a house on the lake in Bregenz',
   description: 'Forty-eight rooms, a warm lake pool and the harbors of three countries.',
   alternates: links(homePaths, homeTitles),
   menu: menu(language),
-  updatedAt: '2026-11-02T09:30:00+01:00',
   properties: [{ ...property, image: images[1] ?? null }],
   entries: [
-    {
+    card({
       path: paths[language] ?? '/',
       title: titles[language] ?? '',
       description: 'Twelve minutes by train from our lake pool.',
       image: images[0] ?? null,
-      propertyName: property.name,
       eventStart: event.startDate,
       eventEnd: event.endDate,
-    },
-    {
-      path: '/winter-regatta',
-      title: 'The winter regatta from the terrace',
-      description: 'Forty boats start below our windows at ten.',
-      image: null,
-      propertyName: property.name,
-      eventStart: '2027-01-16T10:00:00+01:00',
-      eventEnd: null,
-    },
+    }),
+    card(),
   ],
+  articles: [],
   ...changes,
 });
 

@@ -72,6 +72,29 @@ const lodging = (node: Node): Check[] => [
   ['check-in is an hour', node.checkinTime === undefined || /^\d{2}:\d{2}:\d{2}$/.test(String(node.checkinTime))],
 ];
 
+/** Somebody or something that is named. */
+const named = (value: unknown) => isNode(value) && isText(value['@type']) && isText(value.name);
+
+const article = (node: Node): Check[] => [
+  ['an article has a headline of at most 110 letters', isText(node.headline) && node.headline.length <= 110],
+  ['datePublished is a day or an hour with its offset', isDate(node.datePublished)],
+  ['dateModified is a day or an hour with its offset', isDate(node.dateModified)],
+  ['an article has its author by name', named(node.author)],
+  ['an article has its publisher by name', named(node.publisher)],
+  ['an article is the main thing of its page', isAddress(node.mainEntityOfPage)],
+  ...images(node.image),
+];
+
+const itemList = (node: Node): Check[] => {
+  const items = Array.isArray(node.itemListElement) ? node.itemListElement : [];
+  return [
+    ['a list says how many it has', node.numberOfItems === items.length],
+    ['items are counted from 1', items.every((item, i) => isNode(item) && item.position === i + 1)],
+    ['items have names and addresses', items.every((item) => isNode(item) && isText(item.name) && isAddress(item.url))],
+    ['no item stands twice', new Set(items.map((item) => isNode(item) && item.url)).size === items.length],
+  ];
+};
+
 const breadcrumbs = (node: Node): Check[] => {
   const items = Array.isArray(node.itemListElement) ? node.itemListElement : [];
   return [
@@ -92,6 +115,10 @@ const checks: Record<string, (node: Node) => Check[]> = {
   BedAndBreakfast: lodging,
   LodgingBusiness: lodging,
   BreadcrumbList: breadcrumbs,
+  BlogPosting: article,
+  ItemList: itemList,
+  Place: (node) => [['a place has a name', isText(node.name)], ...postalAddress(node.address), ...geo(node.geo)],
+  WebPage: (node) => [['a page has its address and name', isAddress(node.url) && isText(node.name)]],
   WebSite: (node) => [['a site has its address and name', isAddress(node.url) && isText(node.name)]],
 };
 

@@ -26,6 +26,27 @@ export function dayRange(language: Language, start: string, end: string | null):
   return format.formatRange(noon(start), noon(last));
 }
 
+/** '26 November 2026' from a date or an instant with the offset of the place. */
+export const longDay = (language: Language, date: string) =>
+  Number.isNaN(noon(date).getTime()) ? date : dayFormat(language, { year: 'numeric' }).format(noon(date));
+
+/** 'November 2026' from a date. */
+export const monthOf = (language: Language, date: string) =>
+  Number.isNaN(noon(date).getTime())
+    ? date
+    : new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+        noon(date),
+      );
+
+/** The hour on the clock of the place, '18:00', null where a date stands alone. */
+export const wallClock = (date: string): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null;
+
+/** '9.6 km'. */
+export const kilometres = (language: Language, distance: number) =>
+  new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(
+    distance,
+  );
+
 /** '18 €' without needless cents; what is no currency code stands behind the amount as it is. */
 export function price(language: Language, amount: number, currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return `${amount} ${currency}`;

@@ -4,7 +4,7 @@ import type { BlockProps } from '../props.ts';
 
 /** The stay in a line, and the way to the hotel's own booking page. Left out when the hotel has none. */
 export function Booking({ block, page, words }: BlockProps<'booking'>) {
-  const reservation = webLink(page.property.reservationLink);
+  const reservation = webLink(page.property?.reservationLink);
   if (!reservation) return null;
   const { language } = page;
   const stay = [

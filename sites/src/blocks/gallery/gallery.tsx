@@ -1,4 +1,4 @@
-import type { PublicImage } from '@foyer/contract/public-sites';
+import type { PublicImage } from '@foyer/contract/public-parts';
 import { Picture } from '../picture.tsx';
 import type { BlockProps } from '../props.ts';
 

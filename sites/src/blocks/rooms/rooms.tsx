@@ -4,7 +4,7 @@ import { Prose } from '../prose.tsx';
 
 /** How one sleeps here, and the way to the rooms. */
 export function Rooms({ block, page, words }: BlockProps<'rooms'>) {
-  const reservation = webLink(page.property.reservationLink);
+  const reservation = webLink(page.property?.reservationLink);
   return (
     <Prose kind="rooms" heading={block.heading} paragraphs={block.paragraphs}>
       {reservation && (

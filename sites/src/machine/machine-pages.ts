@@ -1,13 +1,9 @@
-/** Pages for machines: the sitemap with its languages and pictures, robots.txt, and the small sign in the tab. */
-import type { PublicSite, PublicSitemap } from '@foyer/contract/public-sites';
+/** What stands beside the pages for machines: the sitemap with its languages and pictures, robots.txt, and the small sign in the tab. */
+import type { PublicSite } from '@foyer/contract/public-parts';
+import type { PublicSitemap } from '@foyer/contract/public-sites';
+import { defaultAlternate } from '#pages/head.tsx';
 import { absolute } from '#theme/links.ts';
-import { defaultAlternate } from './head.tsx';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Text for XML; what XML cannot hold at all is dropped. */
-const xml = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML 1.0 refuses
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (c) => escapes[c] ?? c);
+import { xml } from './xml.ts';
 
 /** sitemap.xml: each address with its alternates, x-default, pictures and the day its content last changed. */
 export function sitemapXml({ site, entries }: PublicSitemap): string {

@@ -1,0 +1,47 @@
+/** What pages are called and where the pages above them stand. */
+import type { PublicPage } from '@foyer/contract/public-pages';
+import type { PublicMenuLink } from '@foyer/contract/public-parts';
+import { words } from '#theme/words.ts';
+
+/** Where home stands in the page's language. */
+export const homePath = (page: PublicPage): string => page.menu.find((link) => link.to === 'home')?.path ?? '/';
+
+/** Where a list stands in the page's language, whether the menu names it or not. */
+export const listPath = (page: PublicPage, list: 'events' | 'blog'): string =>
+  page.menu.find((link) => link.to === list)?.path ?? `${homePath(page).replace(/\/$/, '')}/${list}`;
+
+/** The page's name for people; a list that bears no title of the team's is called by the site's own words. */
+export function nameOf(page: PublicPage): string {
+  if (page.kind !== 'list' || page.title !== '') return page.title;
+  if (page.list === 'category') return page.category?.name ?? words[page.language].events;
+  return words[page.language][page.list];
+}
+
+/** What the page says of itself to search engines. */
+export function descriptionOf(page: PublicPage): string {
+  if (page.kind !== 'list' || page.description !== '') return page.description;
+  const said = words[page.language];
+  if (page.list === 'events') return said.eventsAt(page.site.name);
+  if (page.list === 'blog') return said.blogOf(page.site.name);
+  return said.inCategory(nameOf(page), page.site.name);
+}
+
+/** A link of the menu by its name: the houses by theirs, the rest by the site's words. */
+export function menuName(link: PublicMenuLink): string {
+  const said = words[link.language];
+  if (link.to === 'house') return link.title || said.house;
+  return link.to === 'home' ? said.home : said[link.to];
+}
+
+/** The pages above this one, home first. */
+export function trailOf(page: PublicPage): { name: string; path: string }[] {
+  const said = words[page.language];
+  const home = { name: said.home, path: homePath(page) };
+  const list = (of: 'events' | 'blog') => ({ name: said[of], path: listPath(page, of) });
+  const hasMenu = (of: 'events' | 'blog') => page.menu.some((link) => link.to === of);
+  if (page.kind === 'home') return [];
+  if (page.kind === 'article') return [home, list('blog')];
+  const underEvents =
+    page.kind === 'event' || page.kind === 'venue' || (page.kind === 'list' && page.list === 'category');
+  return underEvents && hasMenu('events') ? [home, list('events')] : [home];
+}
