@@ -80,6 +80,8 @@ export const nearbyEvent = event.extend({
   /** Weight of the demand it brings, 1 to 3. */
   weight: z.number().int().min(1).max(3),
   coveredBy: z.object({ landingPageId: id, status: postStatus }).nullable(),
+  /** Every language it is told in, the first one first. */
+  languages: z.array(z.object({ eventId: id, language, status: postStatus })),
 });
 export type NearbyEvent = z.infer<typeof nearbyEvent>;
 
@@ -159,6 +161,12 @@ export const nearbyQuery = z.object({
   distance: number.min(0.1).max(500).default(defaultDistance),
   search: z.string().trim().max(120).optional(),
   category: eventCategory.optional(),
+  /** Told in this language. */
+  language: language.optional(),
+  /** With this status in `language`, or else in any; archived events are found by it alone. */
+  status: postStatus.optional(),
+  /** Whether the property has a landing page about it; counts where a property is named. */
+  covered: z.enum(['true', 'false']).optional(),
   sort: z.enum(['date', 'demand', 'distance']).default('date'),
   _purpose: z.string().max(60).optional(),
   _clientRequestId: z.string().max(80).optional(),

@@ -158,5 +158,6 @@ export const nearbyEvent = (number: number, change: Partial<NearbyEvent> = {}): 
   bearing: 310,
   weight: 2,
   coveredBy: null,
+  languages: [{ eventId: uuid(number), language: 'en', status: 'published' }],
   ...change,
 });

@@ -58,10 +58,12 @@ export const presentNearby = (
   from: Place,
   distance: number,
   coveredBy: NearbyEvent['coveredBy'],
+  told: NearbyEvent['languages'],
 ): NearbyEvent => ({
   ...presentEvent(row),
   distance: Math.round(distance * 100) / 100,
   bearing: (Math.round(bearingBetween(from, row.event) * 10) / 10) % 360,
   weight: row.event.weight,
   coveredBy,
+  languages: told.map(({ eventId, language, status }) => ({ eventId, language, status })),
 });

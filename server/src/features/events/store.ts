@@ -3,6 +3,7 @@
  * told in; its translations stand beside it in the same translation group.
  */
 import type { EventCategory, eventSort, PostStatus } from '@foyer/contract/events';
+import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
 import { and, asc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -99,6 +100,24 @@ export const askEvents = (eventIds: readonly string[]): Asked =>
 /** Events by id, in no order. */
 export const findEvents = (scope: Scope, eventIds: readonly string[]): Promise<EventWithVenue[]> =>
   eventIds.length === 0 ? Promise.resolve([]) : eventWithVenue.find(scope, askEvents(eventIds));
+
+/** The languages of several events with the status of each, the first one first. */
+export const languagesOf = (
+  scope: Scope,
+  groups: readonly string[],
+): Promise<{ group: string; eventId: string; language: Language; status: PostStatus }[]> =>
+  groups.length === 0
+    ? Promise.resolve([])
+    : scope.db
+        .select({
+          group: events.translationGroup,
+          eventId: events.id,
+          language: events.language,
+          status: sql<PostStatus>`${events.status}`,
+        })
+        .from(events)
+        .where(sql`${events.translationGroup} = any(${sql.param(groups)}::uuid[])`)
+        .orderBy(sql`${events.id} <> ${events.translationGroup}`, asc(events.language));
 
 /** The languages an event is told in, the first one first. */
 export const findTranslations = (scope: Scope, translationGroup: string): Promise<EventWithVenue[]> =>

@@ -111,6 +111,47 @@ describe('choosing', () => {
     const covered = async (propertyId: string) => (await searchNearby(app, at, { propertyId })).data[0]?.coveredBy;
     expect(await covered(at.property.id)).toEqual({ landingPageId: page.body.id, status: 'draft' });
     expect(await covered(other.id)).toBeNull();
+
+    const ids = async (query: Record<string, string>) =>
+      (await searchNearby(app, at, query)).data.map((one) => one.eventId);
+    expect(await ids({ propertyId: at.property.id, covered: 'true' })).toEqual([event?.id]);
+    expect(await ids({ propertyId: at.property.id, covered: 'false' })).toEqual([]);
+    expect(await ids({ propertyId: other.id, covered: 'true' })).toEqual([]);
+    expect(await ids({ propertyId: other.id, covered: 'false' })).toEqual([event?.id]);
+  });
+
+  it('finds events by the languages they are told in and by the status of each, archived ones by that alone', async () => {
+    const at = await makeOrganization();
+    const { latitude, longitude, id: propertyId } = at.property;
+    const start = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const [both, english, gone] = await putEvents(
+      at,
+      ['Both', 'English', 'Gone'].map((title) => ({ latitude, longitude, start, title })),
+    );
+    const german = uuidv7();
+    await at.within(async ({ db }) => {
+      await db.execute(sql`update events set status = 'published' where id = ${english?.id}`);
+      await db.execute(sql`update events set status = 'archived' where id = ${gone?.id}`);
+      await db.execute(sql`
+        insert into events (id, organisation_id, workspace_id, venue_id, translation_group, language, title, description,
+          slug, status, start_date, time_zone, latitude, longitude, category)
+        select ${german}, organisation_id, workspace_id, venue_id, id, 'de', 'Beide', '', 'beide', 'published', start_date,
+          time_zone, latitude, longitude, category from events where id = ${both?.id}`);
+    });
+    const titles = async (query: Record<string, string>) =>
+      (await searchNearby(app, at, { propertyId, ...query })).data.map(({ title }) => title).sort();
+    expect(await titles({})).toEqual(['Both', 'English']);
+    expect(await titles({ language: 'de' })).toEqual(['Both']);
+    expect(await titles({ status: 'published' })).toEqual(['Both', 'English']);
+    expect(await titles({ status: 'draft' })).toEqual(['Both']);
+    expect(await titles({ status: 'published', language: 'en' })).toEqual(['English']);
+    expect(await titles({ status: 'draft', language: 'de' })).toEqual([]);
+    expect(await titles({ status: 'archived' })).toEqual(['Gone']);
+    const told = (await searchNearby(app, at, { propertyId, language: 'de' })).data[0]?.languages;
+    expect(told).toEqual([
+      { eventId: both?.id, language: 'en', status: 'draft' },
+      { eventId: german, language: 'de', status: 'published' },
+    ]);
   });
 });
 
@@ -168,7 +209,7 @@ describe('among many', () => {
       const before = await scans();
       const { rows } = await client.query(
         `select total from app.nearby_events('{}', array[$1::uuid], 47.5, 9.7, 35, array['(10.2,47.9),(9.2,47.1)'],
-           now(), now() + interval '3 months', null, null, 'date', 1, 0, 20)`,
+           now(), now() + interval '3 months', null, null, null, null, null, null, 'date', 1, 0, 20)`,
         [at.workspace.id],
       );
       const after = await scans();

@@ -12,7 +12,7 @@ import { addDays, addMonths, dayIn, startOfDay } from '#lib/zoned-time.ts';
 import { coverageOf } from '../../landing-pages/coverage/rules.ts';
 import { oneProperty } from '../../properties/rules.ts';
 import { presentNearby } from '../presenter.ts';
-import { findEvents, workspacesOf } from '../store.ts';
+import { findEvents, languagesOf, workspacesOf } from '../store.ts';
 import { searchNearby } from './store.ts';
 
 type Query = z.output<typeof nearbyQuery>;
@@ -45,6 +45,9 @@ export async function nearbyEvents(scope: Scope, query: Query, now = new Date())
     until: startOfDay(addDays(endDate, 1), zone),
     search: query.search,
     category: query.category,
+    language: query.language,
+    status: query.status,
+    covered: property && query.covered ? { by: property.id, wanted: query.covered === 'true' } : undefined,
     sort: query.sort,
     descending: query.descending,
     skip: query.skip,
@@ -52,10 +55,11 @@ export async function nearbyEvents(scope: Scope, query: Query, now = new Date())
   });
   const ids = found.map(({ id }) => id);
   const rows = new Map((await findEvents(scope, ids)).map((row) => [row.event.id, row]));
+  const told = Map.groupBy(await languagesOf(scope, ids), ({ group }) => group);
   const covered = query.propertyId ? await coverageOf(scope, query.propertyId, ids) : new Map();
   const data = found.flatMap(({ id, distance }) => {
     const row = rows.get(id);
-    return row ? [presentNearby(row, from, distance, covered.get(id) ?? null)] : [];
+    return row ? [presentNearby(row, from, distance, covered.get(id) ?? null, told.get(id) ?? [])] : [];
   });
   return { data, total, _purpose: query._purpose, _clientRequestId: query._clientRequestId };
 }

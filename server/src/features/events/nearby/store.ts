@@ -16,6 +16,10 @@ export type NearbySearch = {
   until: Date;
   search?: string;
   category?: string;
+  language?: string;
+  status?: string;
+  /** With or without a landing page of this property. */
+  covered?: { by: string; wanted: boolean };
   sort: 'date' | 'demand' | 'distance';
   descending: boolean;
   skip: number;
@@ -36,6 +40,8 @@ export async function searchNearby(
       ${latitude}::float8, ${longitude}::float8, ${search.radius}::float8, ${sql.param(areas)}::text[],
       ${search.since.toISOString()}::timestamptz, ${search.until.toISOString()}::timestamptz,
       ${search.search ? containing(search.search) : null}::text, ${search.category ?? null}::text,
+      ${search.language ?? null}::text, ${search.status ?? null}::text,
+      ${search.covered?.by ?? null}::uuid, ${search.covered?.wanted ?? null}::boolean,
       ${search.sort}::text, ${direction(search)}::int, ${search.skip}::int, ${search.take}::int)`);
   const [row] = rows;
   const distances = row?.distances ?? [];
