@@ -19,6 +19,7 @@ import type { Picture } from '../media/pictures/rules.ts';
 import { addMediaFile, areMedia } from '../media/rules.ts';
 import { weightOf } from './policy.ts';
 import { presentEvent } from './presenter.ts';
+import { showEvent } from './showing/rules.ts';
 import * as store from './store.ts';
 import { askVenue, settleVenue } from './venues/rules.ts';
 
@@ -79,6 +80,7 @@ export async function createEvent(
   const values = await settle(scope, workspaceId, input, pictures);
   const event = { id, workspaceId, translationGroup: id, ...values.own, ...values.shared };
   store.insertEvent(scope, event);
+  if (event.status === 'published') await showEvent(scope, event);
   return presentEvent({ event, venue: values.venue });
 }
 
@@ -100,6 +102,7 @@ export async function translateEvent(
   }
   const id = uuidv7();
   store.insertEvent(scope, { ...first.event, id, ...text, slug: slugOf(text.title, text.language) });
+  await showEvent(scope, first.event);
   return oneEvent(scope, id);
 }
 
@@ -120,17 +123,19 @@ export async function updateEvent(
   }
   await store.updateEvent(scope, eventId, values.own, values.shared);
   const eventIds = (await store.findTranslations(scope, before.translation_group)).map(({ event }) => event.id);
+  await showEvent(scope, { translationGroup: before.translation_group, workspaceId: before.workspaceId });
   await refreshPages(scope, { eventIds });
   return oneEvent(scope, eventId);
 }
 
 /** Deletes an event with its translations. Throws 409 `event-live` while a page about it is live; drafts stay. */
 export async function deleteEvent(scope: TenantScope, eventId: string): Promise<void> {
-  const { title, eventStartDate } = await oneEvent(scope, eventId);
+  const { title, eventStartDate, workspaceId, translation_group: translationGroup } = await oneEvent(scope, eventId);
   if (await hasLivePage(scope, eventId)) {
     throw conflict('event-live', 'A published page is about this event. Take the page off the site first.');
   }
   await store.deleteEvent(scope, eventId);
+  await showEvent(scope, { translationGroup, workspaceId });
   await recordAct(scope, {
     action: 'event.deleted',
     targetKind: 'event',

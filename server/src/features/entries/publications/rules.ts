@@ -9,6 +9,7 @@ import { recordAct } from '../../audit-log/rules.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
 import type { LanguageReadiness, TypeRules } from '../judging/rules.ts';
 import { targetOf } from '../presenter.ts';
+import { showVenuesIn } from '../showing/rules.ts';
 import { type EntryRow, type PostRow, setPost } from '../store.ts';
 import { keepVersion } from '../versions/store.ts';
 import * as store from './store.ts';
@@ -81,6 +82,7 @@ export async function putOnSite(
 
 /** Lets the sites know of texts gone live, and the audit log too. */
 export async function announceLive(scope: TenantScope, posts: readonly PostRow[]): Promise<void> {
+  for (const post of posts) await showVenuesIn(scope, post.domainId, post.language);
   for (const domainId of new Set(posts.map((post) => post.domainId))) await raiseSiteVersion(scope, domainId);
   for (const post of posts) await record(scope, 'published', post, { version: post.version });
 }

@@ -8,6 +8,7 @@ import { invalid, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { refreshPages } from '../../entries/refreshing/rules.ts';
 import { oneEvent } from '../rules.ts';
+import { showEvent } from '../showing/rules.ts';
 import * as store from '../store.ts';
 
 /**
@@ -32,6 +33,9 @@ export async function linkTranslation(scope: TenantScope, newPostId: string, tra
   const first = told.find((one) => one.event.id === groupId);
   if (problems.length > 0 || !first) throw invalid(problems);
   await store.joinGroup(scope, newPostId, first.event);
+  // It is no longer shown by itself, and is as one of the languages of the group.
+  await showEvent(scope, event.event);
+  await showEvent(scope, first.event);
   await refreshPages(scope, { eventIds: [newPostId] });
   return oneEvent(scope, newPostId);
 }

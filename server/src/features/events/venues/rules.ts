@@ -13,6 +13,7 @@ import { violates } from '#lib/violations.ts';
 import { recordAct } from '../../audit-log/rules.ts';
 import { refreshPages } from '../../entries/refreshing/rules.ts';
 import { listProperties, oneProperty } from '../../properties/rules.ts';
+import { showVenue } from '../showing/rules.ts';
 import { eventIdsAt, moveEvents } from '../store.ts';
 import { presentNearbyVenue, presentVenue, rounded } from './presenter.ts';
 import * as store from './store.ts';
@@ -72,6 +73,7 @@ export async function nearbyVenues(scope: Scope, query: NearbyQuery): Promise<Ne
 export async function createVenue(scope: TenantScope, input: VenueInput & { workspaceId: string }): Promise<Venue> {
   const venue = await store.insertVenue(scope, input.workspaceId, input);
   if (!venue) throw taken(input);
+  if (venue.status === 'published') await showVenue(scope, venue);
   return presentVenue({ venue, events: 0 });
 }
 
@@ -91,6 +93,7 @@ export async function deleteVenue(scope: TenantScope, venueId: string): Promise<
   await store.deleteVenue(scope, venueId).catch((problem: unknown) => {
     throw violates(problem, 'foreign-key') ? inUse(1) : problem;
   });
+  await showVenue(scope, venue, true);
   await recordAct(scope, {
     action: 'venue.deleted',
     targetKind: 'venue',
@@ -140,7 +143,10 @@ const isSame = (known: store.VenueRow, input: store.VenueOfEventInput): boolean 
 const taken = ({ title }: Pick<VenueInput, 'title'>) =>
   conflict('venue-exists', `Another venue is called ${title} at this address`);
 
-const change = (scope: TenantScope, venueId: string, input: store.VenueValues): Promise<store.VenueRow> =>
-  store.updateVenue(scope, venueId, input).catch((problem: unknown) => {
+async function change(scope: TenantScope, venueId: string, input: store.VenueValues): Promise<store.VenueRow> {
+  const venue = await store.updateVenue(scope, venueId, input).catch((problem: unknown) => {
     throw violates(problem, 'unique') ? taken(input) : problem;
   });
+  await showVenue(scope, venue);
+  return venue;
+}
