@@ -84,6 +84,8 @@ export const auditLogEndpoints = {
       workspaceId: id.optional(),
       action: auditAction.optional(),
       actorId: id.optional(),
+      /** What was done with one thing. */
+      targetId: id.optional(),
       /** From this instant, or from the beginning of this day in UTC. */
       from: z.union([instant, day]).optional(),
       /** Before this instant, or until the end of this day in UTC. */

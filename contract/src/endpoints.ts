@@ -14,6 +14,7 @@ import { permissionEndpoints } from './permissions.ts';
 import { propertyEndpoints } from './properties.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
 import { propertyLanguageEndpoints } from './property-languages.ts';
+import { propertyPostEndpoints } from './property-posts.ts';
 import { publicSiteEndpoints } from './public-sites.ts';
 import { languageEndpoints, propertyTypeEndpoints, styleguideTypeEndpoints } from './reference-data.ts';
 import { roleEndpoints } from './roles.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   content: contentEndpoints,
   jobs: jobEndpoints,
   'landing-pages': landingPageEndpoints,
+  'property-posts': propertyPostEndpoints,
   'public-sites': publicSiteEndpoints,
   visits: visitEndpoints,
 } as const satisfies Record<string, EndpointTable>;

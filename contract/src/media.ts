@@ -36,6 +36,15 @@ export const mediaEndpoints = {
     query: paging.extend({ propertyId: id }),
     responses: { 200: listOf(media) },
   }),
+  describe: endpoint({
+    method: 'PUT',
+    path: '/media/:id/alt-text',
+    summary: 'Say what a picture shows, in the languages named; an empty text takes that language’s away',
+    access: { permission: 'media:write', at: [{ kind: 'media', from: 'params.id' }] },
+    params: idParams,
+    body: z.object({ altText: z.partialRecord(language, z.string().trim().max(400)) }),
+    responses: { 200: media },
+  }),
   file: endpoint({
     method: 'GET',
     path: '/media/:id/file',

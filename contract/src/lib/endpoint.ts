@@ -57,6 +57,8 @@ export type EndpointDefinition = {
   path: string;
   summary: string;
   access: Access;
+  /** What a thing that is not there is called, where its kind alone does not say it. */
+  thing?: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;

@@ -17,6 +17,7 @@ import { registerPermissionsRoutes } from '../features/permissions/routes.ts';
 import { registerPropertiesRoutes } from '../features/properties/routes.ts';
 import { registerPropertyFactsRoutes } from '../features/property-facts/routes.ts';
 import { registerPropertyLanguagesRoutes } from '../features/property-languages/routes.ts';
+import { registerPropertyPostsRoutes } from '../features/property-posts/routes.ts';
 import { registerPublicSitesRoutes } from '../features/public-sites/routes.ts';
 import { registerReferenceDataRoutes } from '../features/reference-data/routes.ts';
 import { registerRolesRoutes } from '../features/roles/routes.ts';
@@ -52,6 +53,7 @@ export function registerNouns(app: App): void {
   registerContentRoutes(app);
   registerJobsRoutes(app);
   registerLandingPagesRoutes(app);
+  registerPropertyPostsRoutes(app);
   registerPublicSitesRoutes(app);
   registerVisitsRoutes(app);
 }

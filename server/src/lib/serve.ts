@@ -210,8 +210,7 @@ function targetsOf(endpoint: EndpointDefinition, input: Input): TargetFound[] {
   if (!('at' in endpoint.access) || !endpoint.access.at) return [];
   return endpoint.access.at.flatMap((target) => {
     if (target === 'reach') return [];
-    const [part, field] = target.from.split('.') as [keyof Input, string];
-    const id = (input[part] as Record<string, unknown> | undefined)?.[field];
+    const id = target.from.split('.').reduce<unknown>((within, name) => Object(within)[name], input);
     return typeof id === 'string' && uuid.test(id) ? [{ kind: target.kind, id }] : [];
   });
 }

@@ -286,7 +286,7 @@ const standing = ({ organisationId, workspaceIds, propertyId }: Chain) => ({
 
 /** Foreign equals missing. Deleting a workspace answers 403, which the dashboard counts as done (spec 8). */
 function missing(endpoint: EndpointDefinition, kind: Chain['kind']): Refusal {
-  const thing = things[kind] ?? 'Thing';
+  const thing = endpoint.thing ?? things[kind] ?? 'Thing';
   if (kind === 'workspace' && endpoint.method === 'DELETE') return new Refusal(403, 'not-found', `${thing} not found`);
   return notFound(thing);
 }

@@ -53,11 +53,12 @@ function reached({ reach: { organisationIds, workspaceIds } }: Scope): SQL {
   return or(...places) ?? sql`false`;
 }
 
-function wanted({ workspaceId, action, actorId, from, to }: AuditQuery): (SQL | undefined)[] {
+function wanted({ workspaceId, action, actorId, targetId, from, to }: AuditQuery): (SQL | undefined)[] {
   return [
     workspaceId ? eq(auditLog.workspaceId, workspaceId) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
+    targetId ? eq(auditLog.targetId, targetId) : undefined,
     from ? gte(auditLog.at, isDay(from) ? `${from}T00:00:00Z` : from) : undefined,
     to ? lt(auditLog.at, isDay(to) ? sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'` : to) : undefined,
   ];

@@ -5,6 +5,7 @@
 
 import type { Language } from '@foyer/contract/languages';
 import type { Permission } from '@foyer/contract/permissions';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { uuidv7 } from 'uuidv7';
 import { domains, roles as roleTable, styleguides } from '../../db/tables/tenants.ts';
 import { addMediaFile } from '../../features/media/rules.ts';
@@ -20,6 +21,7 @@ import {
   type TestOrganization,
 } from '../factories.ts';
 import { makeEvent, makePage, saveText, stateFacts } from '../pages.ts';
+import { aboutHouse } from '../property-posts.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { asOwner } from '../test-database.ts';
@@ -38,6 +40,8 @@ export type Place = Record<
   | 'feed'
   | 'fact'
   | 'page'
+  | 'propertyPost'
+  | 'propertyGroup'
   | 'job'
   | 'media'
   | 'role'
@@ -148,6 +152,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     url: `${feedUrl}?list=${uuidv7().slice(-6)}`,
   });
   const page = await saved(client, here, 'en');
+  const told = await client.post<PropertyPost>('/wordpress/properties', aboutHouse(property.id, uuidv7()));
   const job = await made(
     client,
     '/content/generate',
@@ -188,6 +193,8 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     feed,
     fact: String(facts.body.data[0]?.id),
     page: page.id,
+    propertyPost: told.body.id,
+    propertyGroup: told.body.meta.translation_group,
     pageVersion: page.version,
     job,
     media: media.id,
@@ -236,6 +243,7 @@ function nothing(): Place {
       feed: id(),
     },
     ...{ fact: id(), page: id(), job: id(), media: id(), role: id(), userRole: id(), invitation: id(), member: id() },
+    ...{ propertyPost: id(), propertyGroup: id() },
     ...{ colleague: id(), session: id(), spareDomain: id(), spareStyleguide: id(), ...named },
   };
 }

@@ -177,6 +177,10 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   },
 
   'media.list': reads('media:read', 'property', ({ property }) => `/media?propertyId=${property}`),
+  'media.describe': {
+    ...reads('media:write', 'property', ({ media }) => `/media/${media}/alt-text`),
+    body: () => ({ altText: { en: 'The lake front' } }),
+  },
   'media.file': { ...open, path: ({ media }) => `/media/${media}/file` },
 
   'content.generate': {

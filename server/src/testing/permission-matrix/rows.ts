@@ -8,6 +8,7 @@ import type { Place } from './places.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { contentRows } from './rows-of-content.ts';
 import { memberRows } from './rows-of-members.ts';
+import { propertyPostRows } from './rows-of-property-posts.ts';
 import { tenantRows } from './rows-of-tenants.ts';
 
 /** `noun.endpoint`, as the contract names them. */
@@ -34,4 +35,5 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...memberRows,
   ...tenantRows,
   ...contentRows,
+  ...propertyPostRows,
 };

@@ -11,7 +11,7 @@ import type { EntryType } from '@foyer/contract/posts';
 import { checkPage, checkSearch } from '@foyer/editorial/check-page';
 import { contextIn, type PageSources } from '@foyer/editorial/context';
 import { isReserved } from '#lib/addresses.ts';
-import type { TenantScope } from '#lib/scope.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
 import type { Image } from '../../media/rules.ts';
 import { type ApprovalRow, approvalsOf } from '../approvals/store.ts';
 import { type EntryRow, type PostRow, setPost } from '../store.ts';
@@ -57,7 +57,7 @@ export const problemsOf = (state: LanguageReadiness | undefined): string[] =>
   (state?.checks ?? []).filter((check) => check.blocking && !check.passed).map((check) => check.message);
 
 /** Approvals of posts, to be handed to the checks. */
-export const approvalsFor = (scope: TenantScope, posts: readonly PostRow[]): Promise<ApprovalRow[]> =>
+export const approvalsFor = (scope: Scope, posts: readonly PostRow[]): Promise<ApprovalRow[]> =>
   approvalsOf(
     scope,
     posts.map((post) => post.id),

@@ -3,8 +3,9 @@ import type { EntryType } from '@foyer/contract/posts';
 import { conflict } from '#lib/refusal.ts';
 import type { TypeRules } from '../../entries/judging/rules.ts';
 import { landingPages } from '../../landing-pages/readiness/rules.ts';
+import { propertyPosts } from '../../property-posts/publishing/rules.ts';
 
-const types: Partial<Record<EntryType, TypeRules>> = { landing_page: landingPages };
+const types: Partial<Record<EntryType, TypeRules>> = { landing_page: landingPages, property_post: propertyPosts };
 
 /** Throws 409 `type-unknown` for a type nothing can be published of. */
 export function rulesOf(type: EntryType): TypeRules {
