@@ -113,3 +113,14 @@ test('marks of a paragraph move with its words', () => {
   expect(mended.text).toBe('One of 1048 rooms, each by the river.');
   expect(mended.marks.map((mark) => mended.text.slice(mark.start, mark.end))).toEqual(['One', '1048 rooms', 'river']);
 });
+
+test('hours are corrected as they are written, and only the one that is wrong', () => {
+  const known = withFact(before, 'hours:rooftop_pool', '10:00-22:00');
+  const now = withFact(before, 'hours:rooftop_pool', '10:00-21:00');
+  const expectedOf = (text: string, language: TextContext['language'] = 'en') =>
+    outdatedClaims(published([text], { ...known, language }), { ...now, language }).map(({ expected }) => expected);
+  expect(expectedOf('The rooftop pool is open from 10:00 to 22:00.')).toEqual(['from 10:00 to 21:00']);
+  expect(expectedOf('The rooftop pool is open from 10 a.m. to 10 p.m.')).toEqual(['from 10 a.m. to 9 p.m.']);
+  expect(expectedOf('Der Dachpool ist von 10:00 bis 22:00 Uhr geöffnet.', 'de')[0]).toMatch(/^von 10:00 bis 21:00/);
+  expect(expectedOf('La piscine sur le toit est ouverte de 10 h à 22 h.', 'fr')[0]).toContain('10 h à 21 h');
+});

@@ -66,6 +66,14 @@ export function clockText(minutes: number, language: Language): string {
   }
 }
 
+/** An hour written as another one was: 21:00 becomes 20:00 and 21.30 Uhr 20.00 Uhr, whatever the language would prefer. */
+export function clockLike(minutes: number, written: string, language: Language): string {
+  const [, hour = '', sign, rest = ''] = /^(\d{1,2})([:.h])\d{2}(?!\d)(.*)$/.exec(written) ?? [];
+  if (!sign || /[ap]\.? ?m/i.test(rest)) return clockText(minutes, language);
+  const known = String(Math.floor(minutes / 60) % 24);
+  return `${hour.startsWith('0') ? known.padStart(2, '0') : known}${sign}${String(minutes % 60).padStart(2, '0')}${rest}`;
+}
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(language: Language, { weekday, year }: { weekday: boolean; year: boolean }): Intl.DateTimeFormat {

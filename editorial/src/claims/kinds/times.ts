@@ -17,7 +17,7 @@ import {
   sentenceOf,
   spanOf,
 } from '#claims/reading/read.ts';
-import { clockText } from '#claims/wording.ts';
+import { clockLike } from '#claims/wording.ts';
 
 type Role = 'from' | 'until' | 'range' | 'inside';
 const day = 1440;
@@ -99,14 +99,17 @@ function rightText(reading: Reading, span: ClockSpan, from: number, role: Role, 
     spanOf(reading, from, from + 1).start,
     spanOf(reading, span.first.from, span.first.to).start,
   );
-  const opens = clockText(hours.from, reading.language);
-  const closes = clockText(hours.to, reading.language);
-  if (role !== 'range' || !span.second) return head + (role === 'until' ? closes : opens);
+  const like = (clock: Clock, known: number) => {
+    const { start, end } = spanOf(reading, clock.from, clock.to);
+    const written = reading.text.slice(start, end);
+    return same(clock, known) ? written : clockLike(known, written, reading.language);
+  };
+  if (role !== 'range' || !span.second) return head + like(span.first, role === 'until' ? hours.to : hours.from);
   const middle = reading.text.slice(
     spanOf(reading, span.first.from, span.first.to).end,
     spanOf(reading, span.second.from, span.second.to).start,
   );
-  return head + opens + middle + closes;
+  return head + like(span.first, hours.from) + middle + like(span.second, hours.to);
 }
 
 type Subject = { hours: Hours; source: ClaimSource; point: 'from' | 'until' | null };
