@@ -1,5 +1,6 @@
 import type { Billing, Usage } from '@foyer/contract/organizations';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { OrganizationCard } from '#features/organizations/organization-card.tsx';
 import { useOrganization } from '#features/organizations/queries.ts';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
@@ -31,6 +32,7 @@ export function BillingScreen() {
         ) : (
           <PlanAndUse organisationId={organisationId ?? ''} mayAsk={may('billing:manage')} />
         )}
+        {organization && <OrganizationCard organization={organization} />}
       </div>
     </>
   );
