@@ -77,6 +77,7 @@ export type PublicEvent = z.infer<typeof publicEvent>;
 
 /** A link to a page in another language or of the same site. */
 export const publicLink = z.object({ language, path: z.string(), title: z.string() });
+export type PublicLink = z.infer<typeof publicLink>;
 
 /** Where the menu leads; what has no title of its own the site names in the page's language. */
 export const publicMenuLink = publicLink.extend({ to: z.enum(['home', 'events', 'blog', 'house']) });

@@ -29,6 +29,12 @@ export function loadKey(dataFolder: string, setting: string | undefined): Buffer
   return decode(readFileSync(file, 'utf8').trim(), file);
 }
 
+/** The key for a process that makes none of its own: null where nobody has given or made one yet. */
+export function knownKey(dataFolder: string, setting: string | undefined): Buffer | null {
+  const file = path.join(dataFolder, 'key');
+  return setting || existsSync(file) ? loadKey(dataFolder, setting) : null;
+}
+
 /** Throws WrongKey when the database was sealed with another one. */
 export async function checkKey(pool: pg.Pool): Promise<void> {
   const read = () => pool.query<{ key_check: string }>('select key_check from app.installation');

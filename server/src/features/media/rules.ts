@@ -37,6 +37,12 @@ export async function imagesOf(scope: Scope, propertyId: string): Promise<Image[
   return rows.map((row) => ({ ...presentMedia(row.media), tags: row.media.tags, version: row.media.version }));
 }
 
+/** Pictures of the organisation by their ids, in no order; those that are not there are left out. */
+export async function imagesByIds(scope: Scope, ids: readonly string[]): Promise<Image[]> {
+  const rows = await store.findMedia(scope, ids);
+  return rows.map((row) => ({ ...presentMedia(row), tags: row.tags, version: row.version }));
+}
+
 /** Which of these are pictures of the organisation. */
 export const areMedia = async (scope: TenantScope, ids: readonly string[]): Promise<Set<string>> =>
   new Set(await store.findMediaIds(scope, ids));

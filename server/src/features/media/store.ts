@@ -25,6 +25,14 @@ export async function listMedia(scope: Scope, { propertyId, skip, take }: Paging
   return withTotal(rows, skip, () => scope.db.$count(media, where));
 }
 
+export async function findMedia(scope: Scope, ids: readonly string[]): Promise<MediaRow[]> {
+  if (ids.length === 0) return [];
+  return scope.db
+    .select()
+    .from(media)
+    .where(and(inOrganisation(scope, media.organisationId), inArray(media.id, [...ids])));
+}
+
 export async function findMediaIds(scope: TenantScope, ids: readonly string[]): Promise<string[]> {
   const rows = await scope.db
     .select({ id: media.id })

@@ -1,15 +1,17 @@
 /** What the public sites are told: every field named, and none that points at a person or a tenant. */
+import { createHash } from 'node:crypto';
 import { readAmenities } from '@foyer/contract/canonical-facts';
 import type { Event } from '@foyer/contract/events';
 import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
-import type { PublicEvent, PublicImage, PublicProperty, PublicSite } from '@foyer/contract/public-sites';
+import type { PublicEvent, PublicImage, PublicProperty, PublicSite } from '@foyer/contract/public-parts';
 import { defaultTheme, theme } from '@foyer/contract/theme';
 import type { Fact } from '@foyer/editorial/context';
 import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
 import { siteOrigin } from '#lib/addresses.ts';
-import { kilometresBetween } from '#lib/geography.ts';
+import { kilometresBetween, type Place } from '#lib/geography.ts';
 import type { livePublications } from '../entries/publications/rules.ts';
+import type { ToldEvent } from '../events/telling/rules.ts';
 import type { Image } from '../media/rules.ts';
 
 export type Live = Awaited<ReturnType<typeof livePublications>>[number];
@@ -35,17 +37,23 @@ export function presentSite(
 export const presentLink = ({ language, path, title }: Live) => ({ language, path, title });
 
 /** Path of a picture on every site. */
-export const picturePath = (id: string): string => `/_media/${id}.webp`;
+export const picturePath = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
+  `/_media/${id}${version > 1 ? `.v${version}` : ''}.webp`;
 
 export const presentImage = (image: Image, language: Language): PublicImage => ({
   id: image.id,
-  src: picturePath(image.id),
+  src: picturePath(image),
   width: image.width,
   height: image.height,
   alt: image.altText[language] ?? '',
 });
 
-export function presentProperty(property: Property, facts: readonly Fact[], language: Language): PublicProperty {
+export function presentProperty(
+  property: Property,
+  facts: readonly Fact[],
+  language: Language,
+  path: string | null,
+): PublicProperty {
   const factOf = (name: string) => facts.find((fact) => fact.factName === name)?.factValue;
   const amenityIds = (readAmenities(factOf('amenities') ?? '[]') ?? []).map((one) =>
     typeof one === 'string' ? one : one.id,
@@ -53,6 +61,7 @@ export function presentProperty(property: Property, facts: readonly Fact[], lang
   const roomCount = Number(factOf('room_count'));
   return {
     name: property.name,
+    path,
     type: property.type,
     starRating: property.starRating,
     address: addressOf(property),
@@ -74,31 +83,55 @@ function petsAllowed(amenityIds: readonly string[], policy: string | undefined):
   return !/^\s*(no|not|none|kein|keine|nicht|sin|sans|pas|aucun|les animaux ne)\b/i.test(policy);
 }
 
-export function presentEvent(event: Event, property: Property): PublicEvent {
-  const dated = (instant: string) => (event.allDay || !event.timeKnown ? instant.slice(0, 10) : instant);
+/** The day alone where the hour says nothing. */
+const dated = (event: Event, instant: string) => (event.allDay || !event.timeKnown ? instant.slice(0, 10) : instant);
+
+/** Start and end as a card or a page tells them. */
+export const datesOf = (event: Event) => ({
+  start: dated(event, event.eventStartDate),
+  end: event.eventEndDate && dated(event, event.eventEndDate),
+});
+
+/** `from`: the house it is seen from, if any; `paths`: where the event and its venue have pages of their own. */
+export function presentEvent(
+  { event, updatedAt, endsAt }: ToldEvent,
+  { site, now, from, paths }: { site: PublicSite; now: Date; from: Place | null; paths: Paths },
+): PublicEvent {
+  const { start, end } = datesOf(event);
   return {
+    uid: `${createHash('sha256').update(event.translation_group).digest('hex').slice(0, 24)}@${site.host}`,
+    path: paths.event,
     name: event.title,
     description: event.description,
-    startDate: dated(event.eventStartDate),
-    endDate: event.eventEndDate && dated(event.eventEndDate),
+    startDate: start,
+    endDate: end,
     timeZone: event.timeZone,
     eventStatus: event.eventStatus,
+    over: endsAt <= now,
+    category: event.category,
     venueName: event.venue.title,
+    venuePath: paths.venue,
     address: addressOf(event.venue),
     ticketUrl: event.ticketUrl,
     price: event.price,
     currency: event.currency,
-    distance: Math.round(kilometresBetween(event.venue, property) * 10) / 10,
+    distance: from && kilometres(event.venue, from),
+    updatedAt,
   };
 }
 
+export type Paths = { event: string | null; venue: string | null };
+
+/** To a hundred metres. */
+export const kilometres = (a: Place, b: Place): number => Math.round(kilometresBetween(a, b) * 10) / 10;
+
 type Placed = Pick<Property, 'address' | 'postalCode' | 'city' | 'country' | 'latitude' | 'longitude'>;
 
-const addressOf = ({ address, postalCode, city, country, latitude, longitude }: Placed): PublicProperty['address'] => ({
-  street: address,
+export const addressOf = ({
+  address,
   postalCode,
   city,
   country,
   latitude,
   longitude,
-});
+}: Placed): PublicProperty['address'] => ({ street: address, postalCode, city, country, latitude, longitude });

@@ -1,6 +1,8 @@
 import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
-import type { PublicHome, PublicLandingPage, PublicSite, PublicSitemap } from '@foyer/contract/public-sites';
-import { publicPage } from '@foyer/contract/public-sites';
+import type { PublicHome, PublicLandingPage } from '@foyer/contract/public-pages';
+import { publicPage } from '@foyer/contract/public-pages';
+import type { PublicSite } from '@foyer/contract/public-parts';
+import type { PublicSitemap } from '@foyer/contract/public-sites';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { domains } from '../../db/tables/tenants.ts';
 import { follow } from '../../testing/event-streams.ts';
@@ -50,7 +52,11 @@ describe('a live page', () => {
       title: 'Pool and sauna by the lake',
       preview: false,
       site: { host, origin: `http://${host}:3002`, defaultLanguage: 'en', languages: ['en', 'de'] },
-      menu: [{ language: 'en', path: '/' }],
+      menu: [
+        { to: 'home', language: 'en', path: '/' },
+        { to: 'events', language: 'en', path: '/events' },
+      ],
+      contacts: [{ name: 'Hotel Halden am See' }],
       alternates: [
         { language: 'en', path: '/harbour-advent-lindau' },
         { language: 'de', path: '/de/harbour-advent-lindau' },
@@ -67,7 +73,7 @@ describe('a live page', () => {
   it('speaks its own language', async () => {
     const { body } = await at('/de/harbour-advent-lindau/');
     expect(body.property.amenities).toContain('Innenpool');
-    expect(body.menu).toMatchObject([{ path: '/de' }]);
+    expect(body.menu.map(({ path }) => path)).toEqual(['/de', '/de/events']);
     expect(body.alternates).toHaveLength(2);
   });
 
@@ -145,7 +151,10 @@ describe('the site', () => {
     expect(body).toMatchObject({ kind: 'home', language: 'en', path: '/' });
     expect(body.alternates.map(({ path }) => path)).toEqual(['/', '/de']);
     expect(body.properties).toMatchObject([{ name: 'Hotel Halden am See', address: { city: 'Bregenz' } }]);
-    expect(body.entries).toMatchObject([{ path: '/harbour-advent-lindau', propertyName: 'Hotel Halden am See' }]);
+    expect(body.entries).toMatchObject([
+      { path: '/events/lantern-walk', kind: 'event', place: 'Lindau harbour, Lindau' },
+      { path: '/harbour-advent-lindau', kind: 'landing-page', propertyName: 'Hotel Halden am See' },
+    ]);
     expect((await at<PublicHome>('/de')).body.entries).toMatchObject([{ path: '/de/harbour-advent-lindau' }]);
   });
 
@@ -154,10 +163,17 @@ describe('the site', () => {
     expect(body.entries.map(({ path }) => path)).toEqual([
       '/',
       '/de',
+      '/events',
+      '/category/market',
+      '/de/events',
+      '/de/category/market',
       '/de/harbour-advent-lindau',
+      '/events/harbour-advent',
+      '/events/lantern-walk',
       '/harbour-advent-lindau',
     ]);
-    for (const entry of body.entries) expect(entry.alternates).toHaveLength(2);
+    const told = (path: string) => body.entries.find((entry) => entry.path === path)?.alternates.length;
+    expect(['/', '/events', '/harbour-advent-lindau', '/events/harbour-advent'].map(told)).toEqual([2, 2, 2, 1]);
   });
 
   it('speaks the first language it has where English is not among them', async () => {

@@ -233,6 +233,8 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   'public-sites.page': { ...open, path: ({ host }) => `/public/sites/${host}/page?path=/de` },
   'public-sites.site': { ...open, path: ({ host }) => `/public/sites/${host}` },
   'public-sites.sitemap': { ...open, path: ({ host }) => `/public/sites/${host}/sitemap` },
+  'public-sites.feed': { ...open, path: ({ host }) => `/public/sites/${host}/feed?language=de` },
+  'public-sites.calendar': { ...open, path: ({ host }) => `/public/sites/${host}/calendar?language=de` },
   'visits.count': {
     needs: 'the sites',
     stands: 'nowhere',

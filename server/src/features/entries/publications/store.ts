@@ -88,6 +88,7 @@ export const liveOn = (scope: Scope, domainId: string) =>
       propertyId: publications.propertyId,
       eventId: publications.eventId,
       venueId: publications.venueId,
+      details: publications.details,
       publishedAt: publications.publishedAt,
       updatedAt: publications.updatedAt,
     })

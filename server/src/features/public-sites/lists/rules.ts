@@ -1,0 +1,180 @@
+/**
+ * Home, the events, the blog and the categories of a site in a language, made of what is live there. A list that holds
+ * nothing in a language does not exist in it.
+ */
+import { defaultLanguage, type Language } from '@foyer/contract/languages';
+import type { PublicHome, PublicList } from '@foyer/contract/public-pages';
+import type { PublicCategory } from '@foyer/contract/public-parts';
+import { homePath } from '#lib/addresses.ts';
+import { notFound } from '#lib/refusal.ts';
+import { type Carded, cardsOf, comingFirst, latestFirst, onceEach } from '../cards/rules.ts';
+import { allCategories, categoriesBelow, categoryName } from '../categories/rules.ts';
+import type { Live } from '../presenter.ts';
+import { homesOf, housesOf, imagesIn, isHappening, latestOf, menuOf, nextOf } from '../standing/rules.ts';
+import { below, type Visit } from '../visiting/rules.ts';
+
+const perPage = 48;
+const mostOnHome = 24;
+/** What is over stays findable for a while; on the lists the latest of it. */
+const mostPast = 24;
+
+/** Without a page in the default language, `/` shows the first language there is, at that language's own address. */
+export async function homePage(visited: Visit, asked: Language): Promise<PublicHome> {
+  const { site, live, now } = visited;
+  const language = asked === defaultLanguage ? site.defaultLanguage : asked;
+  const pages = live.filter((page) => page.language === language);
+  if (pages.length === 0) throw notFound('Page');
+  const houses = await housesOf(visited, language);
+  const shown = pages.filter((page) => page.type === 'landing_page' || page.type === 'event');
+  const entries = onceEach(await cardsOf(visited, shown, language, houses), false).sort(comingFirst);
+  const articles = await cardsOf(
+    visited,
+    pages.filter((page) => page.type === 'article'),
+    language,
+    houses,
+  );
+  const images = await imagesIn(
+    visited,
+    houses.map(({ property }) => property.imageId),
+    language,
+  );
+  const contacts = houses.map(({ told }) => told);
+  return {
+    kind: 'home',
+    site,
+    language,
+    path: homePath(language),
+    title: site.name,
+    description: houses.map(({ property }) => `${property.name}, ${property.city}`).join(' · '),
+    alternates: homesOf(site),
+    contacts,
+    menu: menuOf(visited, language),
+    updatedAt: latestOf(pages),
+    until: untilOf(now, entries),
+    properties: houses.map(({ property, told }) => ({
+      ...told,
+      image: images.find(({ id }) => id === property.imageId) ?? null,
+    })),
+    entries: entries.slice(0, mostOnHome).map(({ card }) => card),
+    articles: articles
+      .sort(latestFirst)
+      .slice(0, 3)
+      .map(({ card }) => card),
+  };
+}
+
+const untilOf = (now: Date, entries: readonly Carded[]): string | null =>
+  nextOf(
+    now,
+    entries.map((entry) => entry.told?.endsAt),
+  );
+
+/** A list's address: which one, of which category, and which page of it. */
+export type ListAddress = { list: PublicList['list']; slug: string | null; language: Language; page: number };
+
+const address = /^(?:\/(de|es|fr))?\/(events|blog|category\/([a-z0-9-]{1,80}))(?:\/page\/([1-9]\d{0,3}))?$/;
+
+/** What a path asks for, if it is a list's; page 1 has no number. */
+export function readList(path: string): ListAddress | undefined {
+  const [, language = defaultLanguage, name, slug = null, page = '1'] = address.exec(path) ?? [];
+  if (name === undefined || path.endsWith('/page/1')) return undefined;
+  const list = slug === null ? (name as 'events' | 'blog') : 'category';
+  return { list, slug, language: language as Language, page: Number(page) };
+}
+
+export const listPath = ({ list, slug, language }: Pick<ListAddress, 'list' | 'slug' | 'language'>): string =>
+  below(language, list === 'category' ? `/category/${slug}` : `/${list}`);
+
+/** Throws 404 for a list that has nothing in it, and beyond its last page. */
+export async function listPage(visited: Visit, wanted: ListAddress): Promise<PublicList> {
+  const { site, now } = visited;
+  const { list, slug, language } = wanted;
+  const houses = await housesOf(visited, language);
+  const sorted = await sortedPages(visited, language);
+  const found = chosen(sorted, list, slug);
+  const entries = inOrder(found, list);
+  const pages = Math.max(1, Math.ceil(entries.length / perPage));
+  if (found.length === 0 || wanted.page > pages) throw notFound('Page');
+  const shown = entries.slice((wanted.page - 1) * perPage, wanted.page * perPage);
+  const path = listPath(wanted);
+  const spoken: Language[] = [];
+  for (const other of site.languages) {
+    const there = other === language ? found : chosen(await sortedPages(visited, other), list, slug);
+    if (Math.ceil(inOrder(there, list).length / perPage) >= wanted.page) spoken.push(other);
+  }
+  const at = (of: Language) => listPath({ ...wanted, language: of }) + (wanted.page > 1 ? `/page/${wanted.page}` : '');
+  return {
+    kind: 'list',
+    site,
+    language,
+    path: wanted.page > 1 ? `${path}/page/${wanted.page}` : path,
+    title: '',
+    description: '',
+    alternates: spoken.map((other) => ({ language: other, path: at(other), title: '' })),
+    contacts: houses.map(({ told }) => told),
+    menu: menuOf(visited, language),
+    updatedAt: latestOf(found.map((one) => one.page)),
+    until: untilOf(now, found),
+    list,
+    category: slug === null ? null : categoryOf(slug, language, path),
+    categories: list === 'blog' ? [] : categoriesOf(sorted, language),
+    entries: shown.map(({ card }) => card),
+    page: wanted.page,
+    pages,
+  };
+}
+
+/** Everything that lists are made of, in a language. */
+async function sortedPages(visited: Visit, language: Language): Promise<Carded[]> {
+  const isListed = (page: Live) => isHappening(page) || page.type === 'article';
+  const pages = visited.live.filter((page) => page.language === language && isListed(page));
+  return onceEach(await cardsOf(visited, pages, language, await housesOf(visited, language)), true);
+}
+
+function chosen(sorted: readonly Carded[], list: PublicList['list'], slug: string | null): Carded[] {
+  if (list === 'events') return sorted.filter((one) => one.told !== null);
+  if (list === 'blog') return sorted.filter((one) => one.page.type === 'article');
+  const within = categoriesBelow(slug ?? '');
+  return sorted.filter((one) => one.categories.some((category) => within.has(category)));
+}
+
+function inOrder(found: readonly Carded[], list: PublicList['list']): Carded[] {
+  if (list === 'blog') return [...found].sort(latestFirst);
+  const all = [...found].sort(comingFirst);
+  const past = all.filter(({ card }) => card.over);
+  return all.filter((one) => !one.card.over || past.indexOf(one) < mostPast);
+}
+
+const categoryOf = (slug: string, language: Language, path: string | null): PublicCategory => ({
+  slug,
+  name: categoryName(slug, language),
+  path,
+});
+
+/** Categories with something live in them, in the order of the tree. */
+function categoriesOf(sorted: readonly Carded[], language: Language): PublicCategory[] {
+  const used = new Set(sorted.flatMap((one) => one.categories));
+  return allCategories
+    .filter((slug) => used.has(slug))
+    .map((slug) => categoryOf(slug, language, listPath({ list: 'category', slug, language })));
+}
+
+/** Addresses of every list that holds something in a language, first pages alone. */
+export async function listsIn(
+  visited: Visit,
+  language: Language,
+): Promise<{ path: string; updatedAt: string; list: ListAddress }[]> {
+  const sorted = await sortedPages(visited, language);
+  const used = categoriesOf(sorted, language).map(({ slug }) => slug);
+  const lists: ListAddress[] = [
+    { list: 'events', slug: null, language, page: 1 },
+    { list: 'blog', slug: null, language, page: 1 },
+    ...used.map((slug): ListAddress => ({ list: 'category', slug, language, page: 1 })),
+  ];
+  return lists.flatMap((list) => {
+    const found = chosen(sorted, list.list, list.slug);
+    return found.length === 0
+      ? []
+      : [{ path: listPath(list), updatedAt: latestOf(found.map((one) => one.page)), list }];
+  });
+}
