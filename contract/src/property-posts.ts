@@ -419,7 +419,7 @@ function isWebAddress(value: string): boolean {
 /** True when something is left of the HTML once its tags, and what no guest reads, are gone. */
 function hasText(content: string): boolean {
   const seen = content
-    .replace(/<(script|style|iframe|template|svg)\b[\s\S]*?(?:<\/\1\b|$)/gi, '')
+    .replace(/<(script|style|iframe|template|svg)\b[\s\S]*?(?:<\/\1\b[^>]*>?|$)/gi, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<[a-z/!?][^<>]*>?/gi, '')
     .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ');

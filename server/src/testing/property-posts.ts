@@ -1,3 +1,8 @@
+/** What tests of property posts begin with. */
+import type { PropertyPost } from '@foyer/contract/property-posts';
+import { expect } from 'vitest';
+import type { TestAnswer } from './test-client.ts';
+
 /** A whole property post, as a client sends it: every field filled, every claim borne out. */
 export const aboutHouse = (
   propertyId: string,
@@ -23,3 +28,25 @@ export const aboutHouse = (
     ...more.meta,
   },
 });
+
+/** What a call answered, once it went well. */
+export function good<T>(answer: TestAnswer<T>): T {
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body;
+}
+
+/** A post as the dashboard saves its draft. */
+export const draftOf = ({ title, excerpt, slug, blocks, meta, featured_media, gallery }: PropertyPost) => ({
+  title,
+  excerpt,
+  slug,
+  blocks,
+  meta,
+  featured_media,
+  gallery,
+});
+
+const problemsOf = ({ body }: { body: unknown }) =>
+  (body as { validationErrors?: { field: string; message: string }[] }).validationErrors ?? [];
+export const fieldsOf = (answer: { body: unknown }) => problemsOf(answer).map(({ field }) => field);
+export const messagesOf = (answer: { body: unknown }) => problemsOf(answer).map(({ message }) => message);
