@@ -1,3 +1,4 @@
+import { articleEndpoints } from './articles.ts';
 import { auditLogEndpoints } from './audit-log.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   content: contentEndpoints,
   jobs: jobEndpoints,
   'landing-pages': landingPageEndpoints,
+  articles: articleEndpoints,
   'property-posts': propertyPostEndpoints,
   'public-sites': publicSiteEndpoints,
   visits: visitEndpoints,

@@ -115,7 +115,7 @@ export const publishInput = z.object({
 
 /** One line of the list of checks before publishing. */
 export const check = z.object({
-  key: z.enum(['claims', 'style', 'event', 'languages', 'originality', 'address', 'headings', 'alt-text']),
+  key: z.enum(['claims', 'style', 'event', 'languages', 'originality', 'address', 'headings', 'alt-text', 'author']),
   passed: z.boolean(),
   /** Stops publishing when it fails. */
   blocking: z.boolean(),

@@ -1,5 +1,6 @@
 /** Every noun of the API; a new one is one line here. */
 import type { App } from '#lib/serve.ts';
+import { registerArticlesRoutes } from '../features/articles/routes.ts';
 import { registerAuditLogRoutes } from '../features/audit-log/routes.ts';
 import { registerContentRoutes } from '../features/content/routes.ts';
 import { registerDomainsRoutes } from '../features/domains/routes.ts';
@@ -53,6 +54,7 @@ export function registerNouns(app: App): void {
   registerContentRoutes(app);
   registerJobsRoutes(app);
   registerLandingPagesRoutes(app);
+  registerArticlesRoutes(app);
   registerPropertyPostsRoutes(app);
   registerPublicSitesRoutes(app);
   registerVisitsRoutes(app);

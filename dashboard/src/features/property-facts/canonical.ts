@@ -1,75 +1,13 @@
-/**
- * The names of facts that the contract holds to a form, and the themes they are shown under. Any other name is welcome:
- * it supports a claim only where its text says it.
- */
-export const factThemes = [
-  'Rooms and building',
-  'Food, drink and meetings',
-  'Times',
-  'Distances',
-  'Prices',
-  'Policies',
-  'Certificates and awards',
-  'In your own words',
-] as const;
-export type FactTheme = (typeof factThemes)[number];
-
-type Suggestions = {
-  theme: FactTheme;
-  /** Names as they stand. */
-  names: string;
-  /** Groups whose names go on after a colon, each with names to offer. */
-  groups: Record<string, string>;
-};
-
-const suggestions: readonly Suggestions[] = [
-  {
-    theme: 'Rooms and building',
-    names: 'room_count suite_count floor_count year_built year_opened year_renovated',
-    groups: { size: 'spa outdoor_pool' },
-  },
-  {
-    theme: 'Food, drink and meetings',
-    names: 'restaurant_count bar_count meeting_room_count meeting_capacity ballroom_capacity',
-    groups: {},
-  },
-  {
-    theme: 'Times',
-    names: 'check_in_time check_out_time',
-    groups: { hours: 'restaurant bar breakfast spa outdoor_pool' },
-  },
-  {
-    theme: 'Distances',
-    names: '',
-    groups: {
-      distance:
-        'beach city_centre old_town airport train_station metro bus_stop port ski_lift convention_centre stadium supermarket',
-    },
-  },
-  { theme: 'Prices', names: '', groups: { price: 'breakfast parking' } },
-  { theme: 'Policies', names: '', groups: { policy: 'pets smoking children' } },
-  {
-    theme: 'Certificates and awards',
-    names: '',
-    groups: { certificate: 'green_key', award: 'travellers_choice' },
-  },
-];
+/** Names of facts and amenities to offer, and how they are said. Any other name is welcome. */
+import { suggestedFacts } from '@foyer/contract/fact-themes';
 
 const words = (list: string) => list.split(' ').filter(Boolean);
 
 /** Names to offer while one is typed. */
-export const suggestedNames: readonly string[] = suggestions.flatMap(({ names, groups }) => [
+export const suggestedNames: readonly string[] = suggestedFacts.flatMap(({ names, groups }) => [
   ...words(names),
   ...Object.entries(groups).flatMap(([group, places]) => words(places).map((place) => `${group}:${place}`)),
 ]);
-
-export function themeOf(factName: string): FactTheme {
-  const group = factName.split(':')[0] ?? '';
-  const found = suggestions.find(
-    ({ names, groups }) => words(names).includes(factName) || (factName.includes(':') && group in groups),
-  );
-  return found?.theme ?? 'In your own words';
-}
 
 /** 'distance:train_station' as 'Distance, train station'. */
 export function labelOf(factName: string): string {

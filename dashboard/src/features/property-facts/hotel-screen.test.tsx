@@ -1,4 +1,5 @@
 import { readAmenities } from '@foyer/contract/canonical-facts';
+import { themeOf } from '@foyer/contract/fact-themes';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
 import { fact, listed, uuid } from '#testing/samples.ts';
 import { withAmenity } from './amenities.ts';
-import { suggestedNames, themeOf } from './canonical.ts';
+import { suggestedNames } from './canonical.ts';
 import { ageOf } from './fact-age.ts';
 
 test('every suggestion has a theme of its own', () => {

@@ -1,3 +1,4 @@
+import { factThemes, themeOf } from '@foyer/contract/fact-themes';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import Building2 from 'lucide-react/icons/building-2';
 import Lamp from 'lucide-react/icons/lamp';
@@ -14,7 +15,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { AmenitiesCard } from './amenities-card.tsx';
-import { factThemes, labelOf, themeOf } from './canonical.ts';
+import { labelOf } from './canonical.ts';
 import { FactForm } from './fact-form.tsx';
 import { FactRow } from './fact-row.tsx';
 import { useDeleteFact, useFacts } from './queries.ts';

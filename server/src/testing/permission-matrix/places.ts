@@ -9,6 +9,7 @@ import type { PropertyPost } from '@foyer/contract/property-posts';
 import { uuidv7 } from 'uuidv7';
 import { domains, roles as roleTable, styleguides } from '../../db/tables/tenants.ts';
 import { addMediaFile } from '../../features/media/rules.ts';
+import { makeArticle, writeArticle } from '../articles.ts';
 import {
   type Binding,
   bind,
@@ -40,6 +41,8 @@ export type Place = Record<
   | 'feed'
   | 'fact'
   | 'page'
+  | 'trashed'
+  | 'article'
   | 'propertyPost'
   | 'propertyGroup'
   | 'job'
@@ -55,7 +58,7 @@ export type Place = Record<
   | 'host'
   | 'invitationToken',
   string
-> & { pageVersion: number };
+> & { pageVersion: number; articleVersion: number };
 
 export type Ground = {
   places: Record<Where, Place>;
@@ -152,6 +155,10 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     url: `${feedUrl}?list=${uuidv7().slice(-6)}`,
   });
   const page = await saved(client, here, 'en');
+  const { id: trashed } = await makePage(client, here, { name: 'Thrown away' });
+  await client.delete(`/landing-pages/${trashed}`);
+  const article = await makeArticle(client, here);
+  const { version: articleVersion } = await writeArticle(client, article);
   const told = await client.post<PropertyPost>('/wordpress/properties', aboutHouse(property.id, uuidv7()));
   const job = await made(
     client,
@@ -193,6 +200,9 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     feed,
     fact: String(facts.body.data[0]?.id),
     page: page.id,
+    trashed,
+    article: article.id,
+    articleVersion,
     propertyPost: told.body.id,
     propertyGroup: told.body.meta.translation_group,
     pageVersion: page.version,
@@ -229,7 +239,12 @@ const emptyVenue = {
 /** Ids of nothing. */
 function nothing(): Place {
   const id = () => uuidv7();
-  const named = { host: 'nobody-is-here.localhost', invitationToken: 'an-invitation-nobody-wrote', pageVersion: 1 };
+  const named = {
+    host: 'nobody-is-here.localhost',
+    invitationToken: 'an-invitation-nobody-wrote',
+    pageVersion: 1,
+    articleVersion: 1,
+  };
   return {
     ...{
       organization: id(),
@@ -242,8 +257,18 @@ function nothing(): Place {
       import: id(),
       feed: id(),
     },
-    ...{ fact: id(), page: id(), job: id(), media: id(), role: id(), userRole: id(), invitation: id(), member: id() },
-    ...{ propertyPost: id(), propertyGroup: id() },
+    ...{
+      fact: id(),
+      page: id(),
+      trashed: id(),
+      job: id(),
+      media: id(),
+      role: id(),
+      userRole: id(),
+      invitation: id(),
+      member: id(),
+    },
+    ...{ article: id(), propertyPost: id(), propertyGroup: id() },
     ...{ colleague: id(), session: id(), spareDomain: id(), spareStyleguide: id(), ...named },
   };
 }

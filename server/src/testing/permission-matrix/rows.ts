@@ -6,6 +6,7 @@ import type { endpoints } from '@foyer/contract/endpoints';
 import type { Needs } from './law.ts';
 import type { Place } from './places.ts';
 import { accountRows } from './rows-of-accounts.ts';
+import { articleRows } from './rows-of-articles.ts';
 import { contentRows } from './rows-of-content.ts';
 import { memberRows } from './rows-of-members.ts';
 import { propertyPostRows } from './rows-of-property-posts.ts';
@@ -35,5 +36,6 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...memberRows,
   ...tenantRows,
   ...contentRows,
+  ...articleRows,
   ...propertyPostRows,
 };

@@ -34,6 +34,8 @@ export type TypeRules = {
     posts: readonly PostRow[],
     all: readonly PostRow[],
   ): Promise<LanguageReadiness[]>;
+  /** The post with everything guests read of it as blocks, where a type holds texts beside them. */
+  readAs?(post: PostRow): PostRow;
   /** What guests read as the title of a draft that has none. */
   titleOf(post: PostRow): string;
 };
@@ -101,12 +103,12 @@ export function judgeText(
 /** Looks at the text alone and writes down its style score and how many claims are open: after every save. */
 export async function measure(
   scope: TenantScope,
-  rules: Pick<TypeRules, 'sourcesOf'>,
+  rules: Pick<TypeRules, 'sourcesOf' | 'readAs'>,
   entry: EntryRow,
   post: PostRow,
 ): Promise<void> {
   const sources = await rules.sourcesOf(scope, entry);
-  const { open, styleScore } = look(post, {
+  const { open, styleScore } = look(rules.readAs?.(post) ?? post, {
     sources,
     approvals: await approvalsFor(scope, [post]),
     length: entry.brief?.length,
