@@ -6,7 +6,8 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } 
 import { FullscreenLoader } from '#features/session/fullscreen-loader.tsx';
 import { rememberReturnPath } from '#lib/session/return-path.ts';
 import { useSessionState } from '#lib/session/use-session.ts';
-import { type Page, pages } from './pages.tsx';
+import type { Page } from './page.ts';
+import { pages } from './pages.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 

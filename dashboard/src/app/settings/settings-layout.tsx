@@ -4,7 +4,8 @@ import { usePermissions } from '#features/permissions/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Page } from '#ui/page-head.tsx';
-import { pages, settingsSections } from '../pages.tsx';
+import { settingsSections } from '../page.ts';
+import { pages } from '../pages.tsx';
 
 /** Every screen of the settings: the way to the others at the left, or above where there is less room. */
 export const SettingsLayout = () => (

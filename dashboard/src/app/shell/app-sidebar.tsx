@@ -3,7 +3,8 @@ import { WorkspaceSwitcher } from '#features/workspaces/workspace-switcher.tsx';
 import { Sidebar } from '#ui/sidebar.tsx';
 import { SidebarGroup, SidebarItem, useIconMode } from '#ui/sidebar-menu.tsx';
 import { useSidebar } from '#ui/sidebar-provider.tsx';
-import { menuGroups, pageAt, pages } from '../pages.tsx';
+import { menuGroups } from '../page.ts';
+import { pageAt, pages } from '../pages.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /**

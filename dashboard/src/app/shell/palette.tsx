@@ -18,11 +18,11 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
     <CommandDialog open={open} onOpenChange={onOpenChange} placeholder="Search or jump to">
       <CommandGroup heading="Go to">
         {pages
-          .filter((page) => !page.within)
-          .map(({ path, title, Icon, group }) => (
-            <CommandItem key={path} value={`${title} ${path}`} onSelect={choose(() => void navigate(path))}>
+          .filter((page) => !page.within || page.palette)
+          .map(({ path, title, palette = title, Icon, group }) => (
+            <CommandItem key={path} value={`${palette} ${path}`} onSelect={choose(() => void navigate(path))}>
               <Icon aria-hidden />
-              {title}
+              {palette}
               {group && <span className="ml-auto text-xs text-muted-foreground">{group}</span>}
             </CommandItem>
           ))}

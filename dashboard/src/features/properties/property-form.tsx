@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { problemsOf } from '#lib/forms/problems.ts';
 import { placeServerErrors } from '#lib/forms/server-errors.ts';
 import { useVersion } from '#lib/forms/use-version.ts';
+import { countryNames } from '#lib/places/country-names.ts';
 import { Button } from '#ui/button.tsx';
 import { useCloseGuard } from '#ui/close-guard.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
@@ -14,7 +15,6 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TwoVersions } from '#ui/two-versions.tsx';
-import { countryNames } from './country-names.ts';
 import { useSaveProperty } from './queries.ts';
 
 type Values = z.input<typeof propertyRecord>;

@@ -1,3 +1,7 @@
+/**
+ * Countries to choose from, as English calls them.
+ */
+
 /** Regions of the display names that are no countries, or no longer. */
 const others = new Set([
   'EU',

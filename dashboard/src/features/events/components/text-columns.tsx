@@ -1,0 +1,143 @@
+import type { PostStatus } from '@foyer/contract/events';
+import { type Language, languageNames, languages } from '@foyer/contract/languages';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LanguageBadge } from '#ui/language-badge.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { type EventDraft, type EventText, emptyText, type Problems, toldIn } from '../event-draft.ts';
+import { badgeState, postStatusNames } from '../words.ts';
+
+type TextColumnsProps = {
+  draft: EventDraft;
+  problems: Problems;
+  /** The language that cannot be taken away by itself. */
+  leader: Language | undefined;
+  readOnly: boolean;
+  onChange: (texts: EventDraft['texts']) => void;
+  onRemove: (language: Language) => void;
+};
+
+/** Title and description side by side, a column a language. */
+export function TextColumns({ draft, problems, leader, readOnly, onChange, onRemove }: TextColumnsProps) {
+  const told = toldIn(draft);
+  const missing = languages.filter((language) => !told.includes(language));
+  const set = (language: Language, change: Partial<EventText>) =>
+    onChange({ ...draft.texts, [language]: { ...emptyText, ...draft.texts[language], ...change } });
+  return (
+    <section aria-label="Texts" className="@container">
+      <header className="mb-2 flex items-center gap-3">
+        <h2 className="grow text-base font-semibold">What guests read</h2>
+        {missing.length > 0 && !readOnly && (
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button size="sm">
+                <Plus aria-hidden />
+                Add language
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align="end">
+              {missing.map((language) => (
+                <DropdownMenuItem key={language} onSelect={() => set(language, emptyText)}>
+                  {languageNames[language]}
+                </DropdownMenuItem>
+              ))}
+            </DropdownMenuContent>
+          </DropdownMenu>
+        )}
+      </header>
+      <div className="grid gap-3 @min-[640px]:grid-cols-2">
+        {told.map((language) => (
+          <TextColumn
+            key={language}
+            language={language}
+            text={draft.texts[language] ?? emptyText}
+            problems={problems}
+            readOnly={readOnly}
+            onChange={(change) => set(language, change)}
+            onRemove={language === leader || told.length === 1 || readOnly ? null : () => onRemove(language)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Choices of a person; the others are states something else brings about. */
+const choices: PostStatus[] = ['draft', 'published', 'archived'];
+
+type TextColumnProps = {
+  language: Language;
+  text: EventText;
+  problems: Problems;
+  readOnly: boolean;
+  onChange: (change: Partial<EventText>) => void;
+  onRemove: (() => void) | null;
+};
+
+function TextColumn({ language, text, problems, readOnly, onChange, onRemove }: TextColumnProps) {
+  const name = languageNames[language];
+  const statuses = choices.includes(text.status) ? choices : [...choices, text.status];
+  return (
+    <Card aria-label={name} className="flex flex-col gap-3 px-4 pt-3 pb-4">
+      <header className="flex items-center gap-2">
+        <LanguageBadge code={language} name={name} state={text.eventId ? badgeState(text.status) : 'draft'} />
+        <h3 className="grow text-sm font-semibold">{name}</h3>
+        <span className="w-[124px]">
+          <Select
+            aria-label={`Status in ${name}`}
+            className="h-7 text-sm"
+            value={text.status}
+            disabled={readOnly}
+            onChange={(event) => onChange({ status: event.target.value as PostStatus })}
+          >
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {postStatusNames[status]}
+              </option>
+            ))}
+          </Select>
+        </span>
+        {onRemove && (
+          <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <X aria-hidden />
+          </Button>
+        )}
+      </header>
+      <Field label="Title" error={problems[`title.${language}`]}>
+        {(control) => (
+          <Input
+            {...control}
+            name={`title.${language}`}
+            lang={language}
+            autoComplete="off"
+            maxLength={200}
+            readOnly={readOnly}
+            className="font-voice text-md"
+            value={text.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Description" error={problems[`description.${language}`]}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name={`description.${language}`}
+            lang={language}
+            rows={7}
+            readOnly={readOnly}
+            className="font-voice text-md"
+            value={text.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}

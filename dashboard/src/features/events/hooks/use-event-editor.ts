@@ -1,0 +1,120 @@
+/** An event being written: what was typed, what is wrong with it, and saving it language by language. */
+import type { Event } from '@foyer/contract/events';
+import { type Language, languageNames } from '@foyer/contract/languages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { type Place, withPlace } from '#lib/selection/place.ts';
+import { draftOf, type EventDraft, emptyText, type Problems, problemsIn } from '../event-draft.ts';
+import { loadEventGroup, useRefreshEvents } from '../queries.ts';
+import { problemsOfSave, saveEvent } from '../save-event.ts';
+
+type Editing = { workspaceId: string; stored: readonly Event[]; first: EventDraft; place: Place };
+
+export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const refresh = useRefreshEvents();
+  const [draft, setDraft] = useState(first);
+  const [before, setBefore] = useState(first);
+  const [known, setKnown] = useState(stored);
+  const [problems, setProblems] = useState<Problems>({});
+  const [saving, setSaving] = useState(false);
+  const [step, setStep] = useState('Saving...');
+  const [leaveFor, setLeaveFor] = useState<string | null>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  /** Ids are noted where the draft stands by then: somebody may go on typing while it is saved. */
+  const note = (language: Language, kept: { eventId: string; loose: boolean }) => {
+    const of = (other: EventDraft): EventDraft => ({
+      ...other,
+      texts: { ...other.texts, [language]: { ...emptyText, ...other.texts[language], ...kept } },
+    });
+    latest.current = of(latest.current);
+    setDraft(of);
+  };
+
+  async function save(): Promise<void> {
+    const sent = latest.current;
+    const found = problemsIn(sent);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setSaving(true);
+    setStep(sent.mainImage || sent.secondaryImage ? 'Sending pictures...' : 'Saving...');
+    try {
+      const isNew = known.length === 0;
+      const id = await saveEvent({
+        workspaceId,
+        draft: sent,
+        before: isNew ? null : before,
+        stored: known,
+        onStored: (language, kept) => {
+          note(language, kept);
+          setStep(`${languageNames[language]} is saved`);
+        },
+      });
+      const group = await loadEventGroup(client, id);
+      const saved = draftOf(group);
+      setKnown(group);
+      setBefore(saved);
+      // What was typed meanwhile stays, as a change that is not saved.
+      if (sameWords(latest.current, sent)) setDraft(saved);
+      void refresh();
+      toast.success(isNew ? 'Event added' : 'Event saved');
+      if (isNew) setLeaveFor(`/liveposts/events/${id}${withPlace('', place)}`);
+    } catch (error) {
+      const wrong = problemsOfSave(error);
+      setProblems(wrong);
+      if (wrong['']) toast.error(wrong['']);
+      void refresh();
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  useEffect(() => {
+    if (leaveFor) void navigate(leaveFor, { replace: true });
+  }, [leaveFor, navigate]);
+
+  /** A language that was taken away is no change that waits. */
+  const forget = (language: Language) => {
+    const without = (of: EventDraft): EventDraft => {
+      const { [language]: _, ...texts } = of.texts;
+      return { ...of, texts };
+    };
+    setDraft(without);
+    setBefore(without);
+    setKnown((group) => group.filter((one) => one.language !== language));
+  };
+
+  return {
+    draft,
+    problems,
+    listed: Object.entries(problems).map(([field, message]) => ({ field, message })),
+    saving,
+    step,
+    unsaved: leaveFor === null && JSON.stringify(plain(draft)) !== JSON.stringify(plain(before)),
+    save,
+    forget,
+    change: (part: Partial<EventDraft>) => setDraft((now) => ({ ...now, ...part })),
+  };
+}
+
+/** A file is told from none by its name: JSON knows no files. */
+const plain = ({ mainImage, secondaryImage, ...rest }: EventDraft) => ({
+  ...rest,
+  files: [mainImage?.name ?? null, secondaryImage?.name ?? null],
+});
+
+const sameWords = (one: EventDraft, other: EventDraft): boolean => {
+  const words = (of: EventDraft) => {
+    const { texts, ...rest } = plain(of);
+    return JSON.stringify([
+      rest,
+      Object.entries(texts).map(([language, { title, description, status }]) => [language, title, description, status]),
+    ]);
+  };
+  return words(one) === words(other);
+};

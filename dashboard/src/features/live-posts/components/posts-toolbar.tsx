@@ -1,0 +1,228 @@
+import { postStatus } from '@foyer/contract/events';
+import { languageNames, languages } from '@foyer/contract/languages';
+import { postKind } from '@foyer/contract/posts';
+import type { Workspace } from '@foyer/contract/workspaces';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { DropdownMenu, DropdownMenuChoice, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LanguageBadge } from '#ui/language-badge.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { allColumns, columnNames, type useColumns } from '../hooks/use-columns.ts';
+import type { PostFilters } from '../hooks/use-post-filter.ts';
+import { kindNames } from '../words.ts';
+
+type PostsToolbarProps = { workspace: Workspace; filters: PostFilters; columns: ReturnType<typeof useColumns> };
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const statuses = postStatus.options.map((value) => ({ value, label: capital(value) }));
+const tongues = languages.map((value) => ({ value, label: languageNames[value] }));
+const kinds = postKind.options.map((value) => ({ value, label: kindNames[value] }));
+const states = [
+  { value: 'behind', label: 'Behind its source' },
+  { value: 'open', label: 'With open claims' },
+];
+
+/** Search and filters at the left, what the badges mean and the columns at the right. */
+export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps) {
+  const { filter, typed, change } = filters;
+  const { properties } = useSelection();
+  const mixed = filter.tab === 'all' || filter.tab === 'landing-pages';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <search aria-label="Filter posts" className="flex flex-wrap items-center gap-2">
+        <span className="relative w-60 max-md:w-full">
+          <Search
+            aria-hidden
+            className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
+          />
+          <Input
+            type="search"
+            aria-label="Search title or address"
+            placeholder="Search title or address"
+            className="pl-8"
+            value={typed}
+            onChange={(event) => change({ q: event.target.value })}
+          />
+        </span>
+        <Choice
+          name="Status"
+          value={filter.status ?? (filter.behind ? 'behind' : filter.open ? 'open' : '')}
+          options={[...statuses, ...states]}
+          onChange={(value) => {
+            const state = states.some((one) => one.value === value);
+            change({
+              status: state ? '' : value,
+              behind: value === 'behind' ? 'true' : '',
+              open: value === 'open' ? 'true' : '',
+            });
+          }}
+        />
+        <Choice
+          name="Language"
+          value={filter.language ?? ''}
+          options={tongues}
+          onChange={(language) => change({ language })}
+        />
+        {mixed && (
+          <Choice name="Type" value={filter.kind ?? ''} options={kinds} onChange={(kind) => change({ kind })} />
+        )}
+        <EventDates filters={filters} />
+        {properties.length > 1 && (
+          <Choice
+            name="Property"
+            value={filter.propertyId ?? ''}
+            options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(of) => change({ of })}
+          />
+        )}
+        {filters.narrowed && (
+          <Button variant="ghost" size="sm" onClick={filters.clear}>
+            Clear
+          </Button>
+        )}
+      </search>
+      <div className="ml-auto flex items-center gap-3 max-md:ml-0">
+        <Legend />
+        <Button
+          size="sm"
+          aria-pressed={filter.deleted}
+          className="h-[30px] aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
+          onClick={() => change({ deleted: filter.deleted ? '' : 'true' })}
+        >
+          <Trash aria-hidden />
+          Trash
+        </Button>
+        <span className="max-md:hidden">
+          <Columns {...columns} />
+        </span>
+      </div>
+      <span className="sr-only">Posts of {workspace.name}</span>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** A filter that says what it is set to. */
+function Choice({ name, value, options, onChange }: ChoiceProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <FilterButton name={name} set={chosen?.label} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-h-80 overflow-y-auto">
+        <DropdownMenuChoice chosen={!chosen} onSelect={() => onChange('')}>
+          Any
+        </DropdownMenuChoice>
+        {options.map((option) => (
+          <DropdownMenuChoice
+            key={option.value}
+            chosen={option.value === value}
+            onSelect={() => onChange(option.value)}
+          >
+            {option.label}
+          </DropdownMenuChoice>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const FilterButton = ({ name, set, ...props }: React.ComponentProps<'button'> & { name: string; set: ReactNode }) => (
+  <Button
+    {...props}
+    size="sm"
+    aria-label={set ? `${name}, ${set}` : name}
+    className="h-[30px] border-input data-[set]:border-primary data-[set]:bg-primary-soft data-[set]:text-primary-soft-foreground"
+    {...(set ? { 'data-set': '' } : {})}
+  >
+    <span className="max-w-36 truncate">{set ?? name}</span>
+    <ChevronDown aria-hidden className="text-subtle-foreground" />
+  </Button>
+);
+
+function EventDates({ filters }: { filters: PostFilters }) {
+  const { startDate, endDate } = filters.filter;
+  const set =
+    startDate || endDate
+      ? [startDate && `from ${startDate}`, endDate && `to ${endDate}`].filter(Boolean).join(' ')
+      : undefined;
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <FilterButton name="Event date" set={set} />
+      </PopoverTrigger>
+      <PopoverContent align="start" aria-label="Event date" className="flex w-72 flex-col gap-4">
+        <Field label="From">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={endDate}
+              value={startDate ?? ''}
+              onChange={(event) => filters.change({ from: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="To">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={startDate}
+              value={endDate ?? ''}
+              onChange={(event) => filters.change({ to: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button onClick={() => filters.change({ from: '', to: '' })}>Any day</Button>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+const Legend = () => (
+  <p className="flex items-center gap-2.5 text-xs text-muted-foreground max-[1320px]:hidden">
+    {(['live', 'behind', 'draft', 'failed'] as const).map((state) => (
+      <span key={state} aria-hidden className="flex items-center gap-1.5">
+        <LanguageBadge code="en" name="English" state={state} />
+        {state}
+      </span>
+    ))}
+  </p>
+);
+
+const Columns = ({ columns, toggle, reset }: ReturnType<typeof useColumns>) => (
+  <Popover>
+    <PopoverTrigger asChild>
+      <Button size="sm" className="h-[30px]">
+        <SlidersHorizontal aria-hidden />
+        Columns
+      </Button>
+    </PopoverTrigger>
+    <PopoverContent align="end" aria-label="Columns" className="flex w-56 flex-col gap-1">
+      {allColumns.map((column) => (
+        <Checkbox key={column} checked={columns.includes(column)} onChange={() => toggle(column)}>
+          {columnNames[column]}
+        </Checkbox>
+      ))}
+      <Button size="sm" className="mt-2" onClick={reset}>
+        As usual
+      </Button>
+    </PopoverContent>
+  </Popover>
+);

@@ -1,0 +1,146 @@
+/**
+ * What Live Posts reads and does. Keys begin with `posts` and the workspace; every act makes the lists old that show
+ * posts.
+ */
+import type { PostStatus } from '@foyer/contract/events';
+import type { Language } from '@foyer/contract/languages';
+import { type PostKind, type PostTab, postEndpoints, type postSort } from '@foyer/contract/posts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '#lib/api/call.ts';
+
+export type PostSort = z.infer<typeof postSort>;
+export type PostFilter = {
+  tab: PostTab;
+  propertyId: string | undefined;
+  kind: PostKind | undefined;
+  status: PostStatus | undefined;
+  language: Language | undefined;
+  behind: boolean;
+  open: boolean;
+  startDate: string | undefined;
+  endDate: string | undefined;
+  search: string;
+  deleted: boolean;
+  sort: PostSort;
+  skip: number;
+};
+
+export const postPageSize = 25;
+const postsKey = (workspaceId: string) => ['posts', workspaceId] as const;
+
+const flag = (value: boolean) => (value ? ('true' as const) : undefined);
+
+export const usePosts = (
+  workspaceId: string | undefined,
+  { propertyId, behind, open, deleted, ...filter }: PostFilter,
+  enabled: boolean,
+) =>
+  useQuery({
+    queryKey: [...postsKey(workspaceId ?? ''), { propertyId, behind, open, deleted, ...filter }],
+    enabled: workspaceId !== undefined && enabled,
+    queryFn: ({ signal }) =>
+      call(postEndpoints.list, {
+        query: {
+          ...filter,
+          ...(propertyId ? { propertyId } : { workspaceId }),
+          behind: flag(behind),
+          open: flag(open),
+          deleted: flag(deleted),
+          take: postPageSize,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export type Posts = ReturnType<typeof usePosts>;
+
+/** How many posts each tab holds, for the tabs whose own list does not say it. */
+export const useTabCounts = (workspaceId: string | undefined, enabled: boolean) =>
+  useQuery({
+    queryKey: [...postsKey(workspaceId ?? ''), 'tabs'],
+    enabled: workspaceId !== undefined && enabled,
+    queryFn: async ({ signal }) =>
+      (await call(postEndpoints.list, { query: { workspaceId: workspaceId ?? '', take: 1 }, signal })).tabs,
+  });
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        queryKey[0] === 'posts' ||
+        queryKey[0] === 'venues' ||
+        queryKey[0] === 'event' ||
+        queryKey[0] === 'landing-page' ||
+        queryKey.includes('landing-pages') ||
+        queryKey.includes('nearby-events'),
+    });
+}
+
+export type Act = 'publish' | 'unpublish' | 'archive' | 'delete';
+export type Chosen = { id: string; languages?: Language[] };
+export type ActInput = { act: Act; posts: Chosen[]; publishAt: string | null };
+
+function send(workspaceId: string, { act, posts, publishAt }: ActInput) {
+  if (act === 'publish') return call(postEndpoints.publish, { body: { workspaceId, posts, publishAt } });
+  const endpoint = {
+    unpublish: postEndpoints.unpublish,
+    archive: postEndpoints.archive,
+    delete: postEndpoints.throwAway,
+  };
+  return call(endpoint[act], { body: { workspaceId, posts } });
+}
+
+/** Does something to several posts; answers what became of each language. */
+export const useAct = (workspaceId: string) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (input: ActInput) => (await send(workspaceId, input)).results,
+    onSettled: refresh,
+  });
+};
+
+export const useBringBack = () => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(postEndpoints.bringBack, { params: { id } }),
+    onSuccess: refresh,
+  });
+};
+
+export const useDuplicate = (id: string) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { propertyId?: string; languages?: Language[] }) =>
+      call(postEndpoints.duplicate, { params: { id }, body }),
+    onSuccess: refresh,
+  });
+};
+
+const versionsKey = (id: string, language: Language) => ['posts', 'versions', id, language] as const;
+export const versionsPerPage = 20;
+
+export const useVersions = (id: string, language: Language, skip: number) =>
+  useQuery({
+    queryKey: [...versionsKey(id, language), skip],
+    queryFn: ({ signal }) =>
+      call(postEndpoints.versions, { params: { id, language }, query: { skip, take: versionsPerPage }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useVersion = (id: string, language: Language, version: number | null) =>
+  useQuery({
+    queryKey: [...versionsKey(id, language), 'one', version],
+    enabled: version !== null,
+    queryFn: ({ signal }) => call(postEndpoints.version, { params: { id, language, version: version ?? 0 }, signal }),
+  });
+
+export const useRestore = (id: string, language: Language) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (version: number) => call(postEndpoints.restore, { params: { id, language, version } }),
+    onSuccess: refresh,
+  });
+};

@@ -1,0 +1,235 @@
+import { type VenueInFull, type VenueInput, venueStatus } from '@foyer/contract/venues';
+import type { Workspace } from '@foyer/contract/workspaces';
+import Trash from 'lucide-react/icons/trash-2';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { usePermissions } from '#features/permissions/queries.ts';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
+import { useOpenThing } from '#lib/page-title/page-title.tsx';
+import { countryNames } from '#lib/places/country-names.ts';
+import { withPlace } from '#lib/selection/place.ts';
+import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LeaveDialog } from '#ui/leave-dialog.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Select } from '#ui/select.tsx';
+import { useRemoveVenue, useSaveVenue } from '../queries.ts';
+import { VenueSurroundings } from './venue-surroundings.tsx';
+
+type Draft = Record<
+  'title' | 'address' | 'postalCode' | 'city' | 'country' | 'latitude' | 'longitude' | 'capacity' | 'status',
+  string
+>;
+
+const countries = countryNames();
+
+const draftOf = (venue: VenueInFull | null, near: { city: string; country: string } | null): Draft => ({
+  title: venue?.title ?? '',
+  address: venue?.address ?? '',
+  postalCode: venue?.postalCode ?? '',
+  city: venue?.city ?? near?.city ?? '',
+  country: venue?.country ?? near?.country ?? '',
+  latitude: venue ? String(venue.latitude) : '',
+  longitude: venue ? String(venue.longitude) : '',
+  capacity: venue?.capacity ? String(venue.capacity) : '',
+  status: venue?.status ?? 'draft',
+});
+
+/** What is empty goes as a nothing that the server refuses, where a 0 would be a place or a size. */
+const inputOf = ({ latitude, longitude, capacity, ...rest }: Draft): VenueInput =>
+  ({
+    ...rest,
+    latitude: latitude.trim() || undefined,
+    longitude: longitude.trim() || undefined,
+    capacity: capacity.trim() ? Number(capacity) : null,
+  }) as unknown as VenueInput;
+
+/** A place with its address, how many it holds, and what is held there. */
+export function VenueEditor({ workspace, venue }: { workspace: Workspace; venue: VenueInFull | null }) {
+  const navigate = useNavigate();
+  const { property } = useSelection();
+  const { held, may } = usePermissions({ workspaceId: workspace.id });
+  const readOnly = held !== null && !may('content:write');
+  const [draft, setDraft] = useState(() => draftOf(venue, property));
+  const [before, setBefore] = useState(draft);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [removing, setRemoving] = useState(false);
+  const [leaveFor, setLeaveFor] = useState<string | null>(null);
+  const save = useSaveVenue(workspace.id, venue?.id);
+  const remove = useRemoveVenue();
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(before);
+  const guard = useLeaveGuard(unsaved && leaveFor === null);
+  useOpenThing(venue?.title ?? 'New venue');
+  const place = { workspaceId: workspace.id, propertyId: property?.id ?? null };
+  useEffect(() => {
+    if (leaveFor) void navigate(leaveFor, { replace: true });
+  }, [leaveFor, navigate]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (save.isPending || readOnly) return;
+    const wrong = draft.capacity.trim() !== '' && !/^\d+$/.test(draft.capacity.trim());
+    setProblems(wrong ? { capacity: 'Write the capacity as a whole number' } : {});
+    if (wrong) return;
+    const sent = draft;
+    save.mutate(inputOf(sent), {
+      onSuccess: ({ id }) => {
+        setBefore(sent);
+        toast.success(venue ? 'Venue saved' : 'Venue added');
+        if (!venue) setLeaveFor(`/liveposts/venues/${id}${withPlace('', place)}`);
+      },
+      onError: (error) => {
+        const found = error instanceof ApiError ? error.validationErrors : [];
+        setProblems(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+        if (found.length === 0) toast.error(messageOf(error));
+      },
+    });
+  }
+
+  const text = (name: keyof Draft, label: string, more: React.ComponentProps<'input'> & { hint?: string } = {}) => {
+    const { hint, ...rest } = more;
+    return (
+      <Field label={label} error={problems[name]} hint={hint}>
+        {(control) => (
+          <Input
+            {...control}
+            {...rest}
+            name={name}
+            readOnly={readOnly}
+            value={draft[name]}
+            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+          />
+        )}
+      </Field>
+    );
+  };
+
+  return (
+    <Page>
+      <PageHead
+        title={venue?.title ?? 'New venue'}
+        actions={
+          venue && (
+            <Button
+              variant="danger"
+              disabledReason={
+                !may('content:delete')
+                  ? 'Your role does not allow deleting venues'
+                  : venue.events > 0
+                    ? 'Events are held here. Move or delete them first'
+                    : undefined
+              }
+              onClick={() => setRemoving(true)}
+            >
+              <Trash aria-hidden />
+              Delete venue
+            </Button>
+          )
+        }
+      >
+        {`Kept for every property of ${workspace.name}`}
+      </PageHead>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <form noValidate aria-label="Venue" onSubmit={submit} className="min-w-0">
+          <ErrorSummary problems={Object.entries(problems).map(([field, message]) => ({ field, message }))} />
+          <Card className="mt-3 grid gap-4 px-4 py-4 sm:grid-cols-2">
+            <div className="sm:col-span-2">{text('title', 'Venue name')}</div>
+            {text('address', 'Street address')}
+            {text('postalCode', 'Postal code')}
+            {text('city', 'City')}
+            <Field label="Country" error={problems.country}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="country"
+                  disabled={readOnly}
+                  value={draft.country}
+                  onChange={(event) => setDraft({ ...draft, country: event.target.value })}
+                >
+                  <option value="">Choose a country</option>
+                  {countries.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {text('latitude', 'Latitude', { inputMode: 'decimal' })}
+            {text('longitude', 'Longitude', { inputMode: 'decimal' })}
+            {text('capacity', 'Capacity', { inputMode: 'numeric', hint: 'People it holds. Empty when not known.' })}
+            <Field label="Status" error={problems.status} hint="A published venue has a page of its own on the site.">
+              {(control) => (
+                <Select
+                  {...control}
+                  name="status"
+                  disabled={readOnly}
+                  value={draft.status}
+                  onChange={(event) => setDraft({ ...draft, status: event.target.value })}
+                >
+                  {venueStatus.options.map((status) => (
+                    <option key={status} value={status}>
+                      {status.charAt(0).toUpperCase() + status.slice(1)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </Card>
+          <div className="sticky -bottom-5 z-10 mt-5 flex flex-wrap items-center gap-3 border-t bg-background pt-3 pb-5 max-md:-bottom-4 max-md:pb-4">
+            <Button
+              type="submit"
+              variant="primary"
+              busy={save.isPending}
+              disabledReason={
+                readOnly
+                  ? 'Your role allows looking at venues, not changing them'
+                  : venue && !unsaved
+                    ? 'Everything is saved'
+                    : undefined
+              }
+            >
+              {save.isPending ? 'Saving...' : 'Save venue'}
+            </Button>
+            <p role="status" className="text-xs text-muted-foreground">
+              {venue && !unsaved
+                ? 'Everything is saved'
+                : venue && venue.events > 0
+                  ? `Saves in ${workspace.name}. Its events move with it.`
+                  : `Saves in ${workspace.name}.`}
+            </p>
+          </div>
+        </form>
+        {venue && <VenueSurroundings venue={venue} place={place} />}
+      </div>
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={`Delete ${venue?.title ?? 'venue'}?`}
+        confirm="Delete venue"
+        busy={remove.isPending}
+        onConfirm={() =>
+          venue &&
+          remove.mutate(venue.id, {
+            onSuccess: () => {
+              toast.success('Venue deleted');
+              setLeaveFor(`/liveposts${withPlace('tab=venues', place)}`);
+            },
+            onError: (error) => toast.error(messageOf(error)),
+            onSettled: () => setRemoving(false),
+          })
+        }
+      >
+        No event is held here. Its address and its page on the site are lost.
+      </ConfirmDialog>
+    </Page>
+  );
+}
