@@ -1,5 +1,6 @@
 import { articleEndpoints } from './articles.ts';
 import { auditLogEndpoints } from './audit-log.ts';
+import { changedFactEndpoints } from './changed-facts.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
 import { eventFeedEndpoints } from './event-feeds.ts';
@@ -11,6 +12,7 @@ import { landingPageEndpoints } from './landing-pages.ts';
 import type { EndpointTable } from './lib/endpoint.ts';
 import { mediaEndpoints } from './media.ts';
 import { organizationEndpoints } from './organizations.ts';
+import { overviewEndpoints } from './overview.ts';
 import { permissionEndpoints } from './permissions.ts';
 import { propertyEndpoints } from './properties.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
@@ -58,6 +60,8 @@ export const endpoints = {
   'landing-pages': landingPageEndpoints,
   articles: articleEndpoints,
   'property-posts': propertyPostEndpoints,
+  'changed-facts': changedFactEndpoints,
+  overview: overviewEndpoints,
   'public-sites': publicSiteEndpoints,
   visits: visitEndpoints,
 } as const satisfies Record<string, EndpointTable>;

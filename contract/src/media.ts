@@ -15,6 +15,10 @@ export const media = z.object({
 });
 export type Media = z.infer<typeof media>;
 
+/** How far a picture is described in the languages of the property: in all of them, in some, in none. */
+export const described = z.enum(['all', 'some', 'none']);
+export type Described = z.infer<typeof described>;
+
 /** Widths in pixels that a picture can be asked for in; one as narrow or narrower is given as it is. */
 export const pictureWidths = [480, 960, 1600] as const;
 
@@ -33,7 +37,7 @@ export const mediaEndpoints = {
     path: '/media',
     summary: 'Pictures of a property and of its organisation',
     access: { permission: 'media:read', at: [{ kind: 'property', from: 'query.propertyId' }] },
-    query: paging.extend({ propertyId: id }),
+    query: paging.extend({ propertyId: id, described: described.optional() }),
     responses: { 200: listOf(media) },
   }),
   describe: endpoint({

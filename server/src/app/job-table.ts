@@ -1,11 +1,13 @@
 /** Every job of the program; a new one is one line here. */
 import type { AnyJob } from '#lib/jobs.ts';
+import { checkChangedFacts, checkFactsNightly, checkOverdueFacts } from '../features/changed-facts/jobs.ts';
 import { writeContent } from '../features/content/jobs.ts';
 import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
 import { removeThrownAway } from '../features/entries/trash/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
 import { makeForms } from '../features/media/jobs.ts';
+import { keepFigures } from '../features/overview/jobs.ts';
 import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
 
 export const jobTable: readonly AnyJob[] = [
@@ -18,4 +20,8 @@ export const jobTable: readonly AnyJob[] = [
   readEvents,
   readFeeds,
   makeForms,
+  checkChangedFacts,
+  checkOverdueFacts,
+  checkFactsNightly,
+  keepFigures,
 ];

@@ -2,6 +2,7 @@
 import type { App } from '#lib/serve.ts';
 import { registerArticlesRoutes } from '../features/articles/routes.ts';
 import { registerAuditLogRoutes } from '../features/audit-log/routes.ts';
+import { registerChangedFactsRoutes } from '../features/changed-facts/routes.ts';
 import { registerContentRoutes } from '../features/content/routes.ts';
 import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
@@ -14,6 +15,7 @@ import { registerJobsRoutes } from '../features/jobs/routes.ts';
 import { registerLandingPagesRoutes } from '../features/landing-pages/routes.ts';
 import { registerMediaRoutes } from '../features/media/routes.ts';
 import { registerOrganizationsRoutes } from '../features/organizations/routes.ts';
+import { registerOverviewRoutes } from '../features/overview/routes.ts';
 import { registerPermissionsRoutes } from '../features/permissions/routes.ts';
 import { registerPropertiesRoutes } from '../features/properties/routes.ts';
 import { registerPropertyFactsRoutes } from '../features/property-facts/routes.ts';
@@ -56,6 +58,8 @@ export function registerNouns(app: App): void {
   registerLandingPagesRoutes(app);
   registerArticlesRoutes(app);
   registerPropertyPostsRoutes(app);
+  registerChangedFactsRoutes(app);
+  registerOverviewRoutes(app);
   registerPublicSitesRoutes(app);
   registerVisitsRoutes(app);
 }

@@ -1,5 +1,6 @@
 /** Everything a team publishes: entries, their posts in each language, and what guests see. All tenant tables. */
 import type { Block } from '@foyer/contract/blocks';
+import type { OutdatedClaim } from '@foyer/contract/changed-facts';
 import type { Claim } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
@@ -168,7 +169,7 @@ export const publications = pgTable(
     /** Claims of the published text with their sources. */
     claims: jsonb('claims').$type<(Claim & { blockId: string; field: string })[]>().notNull(),
     /** Of these, the ones whose source says something else since; null while none does. */
-    staleClaims: jsonb('stale_claims'),
+    staleClaims: jsonb('stale_claims').$type<OutdatedClaim[]>(),
     publishedBy: text('published_by').notNull(),
     publishedAt: instantColumn('published_at').notNull(),
     updatedAt: updatedAt(),
@@ -177,6 +178,10 @@ export const publications = pgTable(
     unique('publications_address').on(t.domainId, t.path),
     index('publications_post').on(t.postId),
     index('publications_thing').on(t.thingId),
+    // What is live about a property or an event, and what of it says what is no longer so.
+    index('publications_property').on(t.propertyId, t.language, t.entryId).where(sql`${t.live}`),
+    index('publications_event').on(t.eventId).where(sql`${t.live}`),
+    index('publications_outdated').on(t.organisationId).where(sql`${t.staleClaims} is not null`),
     refersTo(domains, t, t.domainId).onDelete('cascade'),
   ],
 );

@@ -13,6 +13,7 @@ import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Asked, Scope, TenantScope } from '#lib/scope.ts';
 import { addDays, startOfDay } from '#lib/zoned-time.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { type Change, changesBetween, noticeChanges } from '../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../entries/refreshing/rules.ts';
 import { hasLivePage } from '../landing-pages/coverage/rules.ts';
 import type { Picture } from '../media/pictures/rules.ts';
@@ -125,8 +126,24 @@ export async function updateEvent(
   const eventIds = (await store.findTranslations(scope, before.translation_group)).map(({ event }) => event.id);
   await showEvent(scope, { translationGroup: before.translation_group, workspaceId: before.workspaceId });
   await refreshPages(scope, { eventIds });
-  return oneEvent(scope, eventId);
+  const after = await oneEvent(scope, eventId);
+  await noticeChanges(scope, { eventId: before.translation_group, eventIds }, changesOf(before, after));
+  return after;
 }
+
+/** What of an event texts rest on, as two states of it say it. */
+export const changesOf = (before: Event, after: Event): Change[] => changesBetween('event', before, after, told);
+
+const told: Record<string, (event: Event) => unknown> = {
+  title: ({ title }) => title,
+  startDate: ({ eventStartDate }) => eventStartDate,
+  endDate: ({ eventEndDate }) => eventEndDate,
+  status: ({ eventStatus }) => eventStatus,
+  price: ({ price, currency }) => (price === null ? null : `${price} ${currency ?? ''}`.trim()),
+  'venue.title': ({ venue }) => venue.title,
+  'venue.address': ({ venue }) => venue.address,
+  'venue.city': ({ venue }) => venue.city,
+};
 
 /** Deletes an event with its translations. Throws 409 `event-live` while a page about it is live; drafts stay. */
 export async function deleteEvent(scope: TenantScope, eventId: string): Promise<void> {

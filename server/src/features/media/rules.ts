@@ -22,14 +22,19 @@ export type Image = Media & { tags: string[]; version: number };
 
 const webp = (id: string, width?: number) => fileName({ id, version: 1, form: 'webp', width });
 
-/** Pictures a property may show, its own first. */
+/** Pictures a property may show, its own first; those described in all, some or none of the languages where asked. */
 export async function listMedia(
   scope: Scope,
-  query: Paging & { propertyId: string },
+  query: Paging & { propertyId: string } & Partial<store.DescribedIn>,
 ): Promise<{ data: Media[]; total: number }> {
   const { rows, total } = await store.listMedia(scope, query);
   return { data: rows.map((row) => presentMedia(row.media)), total };
 }
+
+/** How many of them are described in all, some and none of these languages. */
+export const countDescribed = store.countDescribed;
+/** How many of those without a description guests see on live pages. */
+export const countUndescribedLive = store.countUndescribedLive;
 
 /** All of them, with their tags. */
 export async function imagesOf(scope: Scope, propertyId: string): Promise<Image[]> {

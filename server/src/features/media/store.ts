@@ -1,19 +1,73 @@
 /** The only SQL of media: what is known of each picture. Its file stands in the storage under its id. */
+import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
+import type { Described } from '@foyer/contract/media';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { totalColumn, withTotal } from '#db/listing.ts';
 import { inOrganisation } from '#db/reach.ts';
 import { media } from '#db/tables/content.ts';
+import { publications } from '#db/tables/entries.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 export type MediaValues = Omit<MediaRow, 'organisationId' | 'createdAt' | 'version'>;
 
+/** Pictures as far as they are described in these languages. */
+export type DescribedIn = { described: Described | undefined; languages: readonly Language[] };
+
+const ofProperty = (scope: Scope, propertyId: string) =>
+  and(inOrganisation(scope, media.organisationId), or(eq(media.propertyId, propertyId), isNull(media.propertyId)));
+
+/** `all`, `some` or `none`: in how many of the languages a picture has an alternative text. */
+function describedIn(languages: readonly Language[]) {
+  const texts = sql`(select count(*) from unnest(${sql.param([...languages])}::text[]) as told(language)
+    where coalesce(${media.altText} ->> told.language, '') <> '')`;
+  return sql<Described>`case ${texts} when ${languages.length} then 'all' when 0 then 'none' else 'some' end`;
+}
+
+/** How many pictures of a property are described in all, some and none of the languages. */
+export async function countDescribed(
+  scope: Scope,
+  propertyId: string,
+  languages: readonly Language[],
+): Promise<Record<Described, number>> {
+  const described = describedIn(languages).as('described');
+  const rows = await scope.db
+    .select({ described, count: sql<number>`count(*)::int` })
+    .from(media)
+    .where(ofProperty(scope, propertyId))
+    .groupBy(sql`1`);
+  const of = (kind: Described) => rows.find((row) => row.described === kind)?.count ?? 0;
+  return { all: of('all'), some: of('some'), none: of('none') };
+}
+
+/** How many of the pictures without any description stand on live pages of the property. */
+export async function countUndescribedLive(
+  scope: Scope,
+  propertyId: string,
+  languages: readonly Language[],
+): Promise<number> {
+  const shown = scope.db
+    .selectDistinct({ id: sql<string>`jsonb_path_query(${publications.blocks}, '$.**.imageId') #>> '{}'`.as('shown') })
+    .from(publications)
+    .where(and(eq(publications.propertyId, propertyId), eq(publications.live, true)));
+  const [row] = await scope.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(media)
+    .where(
+      and(ofProperty(scope, propertyId), sql`${describedIn(languages)} = 'none'`, sql`${media.id}::text in (${shown})`),
+    );
+  return row?.count ?? 0;
+}
+
 /** Pictures of a property and those its organisation shares; the property's own first. */
-export async function listMedia(scope: Scope, { propertyId, skip, take }: Paging & { propertyId: string }) {
+export async function listMedia(
+  scope: Scope,
+  { propertyId, skip, take, ...described }: Paging & { propertyId: string } & Partial<DescribedIn>,
+) {
   const where = and(
-    inOrganisation(scope, media.organisationId),
-    or(eq(media.propertyId, propertyId), isNull(media.propertyId)),
+    ofProperty(scope, propertyId),
+    described.described ? sql`${described.described} = ${describedIn(described.languages ?? [])}` : undefined,
   );
   const rows = await scope.db
     .select({ media, total: totalColumn })

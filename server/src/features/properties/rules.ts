@@ -9,6 +9,7 @@ import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { changesBetween, noticeChanges } from '../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../entries/refreshing/rules.ts';
 import { withdrawPages } from '../entries/withdrawal/rules.ts';
 import { removeMediaOf } from '../media/rules.ts';
@@ -63,11 +64,14 @@ export async function updateProperty(
   record: PropertyRecord,
   expected: Expected = null,
 ): Promise<Property> {
-  refuseStale(expected, await holdProperty(scope, propertyId));
+  const before = await holdProperty(scope, propertyId);
+  refuseStale(expected, before);
   await store.updateProperty(scope, propertyId, record).catch(refuseType);
   await refreshPages(scope, { propertyId });
   await recordAct(scope, act('updated', propertyId, { name: record.name }));
-  return oneProperty(scope, propertyId);
+  const after = await oneProperty(scope, propertyId);
+  await noticeChanges(scope, { propertyId }, changesBetween('record', before, after, told));
+  return after;
 }
 
 /** The photograph that stands for the property. */
@@ -83,6 +87,20 @@ export async function deleteProperty(scope: TenantScope, propertyId: string): Pr
   await store.deleteProperty(scope, propertyId);
   await recordAct(scope, act('deleted', propertyId, { name }));
 }
+
+/** What of the record texts rest on. */
+const told: Record<string, (property: Property) => unknown> = {
+  name: ({ name }) => name,
+  type: ({ type }) => type,
+  starRating: ({ starRating }) => starRating,
+  address: ({ address }) => address,
+  city: ({ city }) => city,
+  country: ({ country }) => country,
+  latitude: ({ latitude }) => latitude,
+  longitude: ({ longitude }) => longitude,
+  checkInTime: ({ checkInTime }) => checkInTime,
+  checkOutTime: ({ checkOutTime }) => checkOutTime,
+};
 
 /** The one key of a property that can be wrong by then: the workspace is held. */
 function refuseType(problem: unknown): never {

@@ -8,6 +8,7 @@ import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { type Change, noticeChanges } from '../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../entries/refreshing/rules.ts';
 import { presentFact } from './presenter.ts';
 import * as store from './store.ts';
@@ -36,6 +37,7 @@ export async function createFact(scope: TenantScope, input: PropertyFactInput): 
   const row = await store.insertFact(scope, input, input.verifiedOn ? scope.actor.name : null);
   if (!row) throw taken(input.factName);
   await refreshPages(scope, row);
+  await noticeChanges(scope, row, [{ name: row.factName, was: null, now: row.factValue }]);
   return presentFact(row);
 }
 
@@ -58,6 +60,7 @@ export async function updateFact(
     throw violates(problem, 'unique') ? taken(input.factName) : problem;
   });
   await refreshPages(scope, before);
+  await noticeChanges(scope, before, changesOf(before, found(row)));
   return presentFact(found(row));
 }
 
@@ -66,12 +69,23 @@ export async function deleteFact(scope: TenantScope, factId: string, asked?: Lan
   await factIn(scope, factId, asked);
   const { propertyId, factName, factValue, language } = found(await store.deleteFact(scope, factId));
   await refreshPages(scope, { propertyId });
+  await noticeChanges(scope, { propertyId }, [{ name: factName, was: factValue, now: null }]);
   await recordAct(scope, {
     action: 'property-fact.deleted',
     targetKind: 'property-fact',
     targetId: factId,
     detail: { factName, factValue, language },
   });
+}
+
+/** A fact that gets another name is one less and one more. */
+function changesOf(before: store.PropertyFactRow, after: store.PropertyFactRow): Change[] {
+  if (before.factName === after.factName)
+    return [{ name: after.factName, was: before.factValue, now: after.factValue }];
+  return [
+    { name: before.factName, was: before.factValue, now: null },
+    { name: after.factName, was: null, now: after.factValue },
+  ];
 }
 
 async function factIn(scope: TenantScope, factId: string, asked?: Language): Promise<store.PropertyFactRow> {

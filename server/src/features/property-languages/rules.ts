@@ -2,6 +2,7 @@
  * Languages a property is told in. The first becomes the default, setting another makes it active, and the default is
  * never deactivated (spec 4). All of them are written while the property is held, so that there is always one default.
  */
+import { type Language, language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
 import type {
   PropertyLanguage,
@@ -24,6 +25,17 @@ export async function listLanguages(
   const { rows, total } = await store.listLanguages(scope, paging);
   return { data: rows.map(presentLanguage), total };
 }
+
+/** The languages a property is told in that texts can be written in, its default first; English while there is none. */
+export async function languagesTold(scope: TenantScope, propertyId: string): Promise<Language[]> {
+  const rows = await store.languagesOf(scope, propertyId);
+  const active = rows.flatMap((row) => (row.isActive ? (language.safeParse(row.languageId).data ?? []) : []));
+  return active.length > 0 ? active : ['en'];
+}
+
+/** True once somebody has chosen a language for the property. */
+export const hasLanguages = async (scope: TenantScope, propertyId: string): Promise<boolean> =>
+  (await store.languagesOf(scope, propertyId)).length > 0;
 
 /** Adds a language; `isNew` is false for one the property has already. Throws 422 for one nobody knows. */
 export async function addLanguage(

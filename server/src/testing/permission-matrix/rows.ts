@@ -9,6 +9,7 @@ import { accountRows } from './rows-of-accounts.ts';
 import { articleRows } from './rows-of-articles.ts';
 import { contentRows } from './rows-of-content.ts';
 import { memberRows } from './rows-of-members.ts';
+import { overviewRows } from './rows-of-overview.ts';
 import { propertyPostRows } from './rows-of-property-posts.ts';
 import { tenantRows } from './rows-of-tenants.ts';
 
@@ -36,6 +37,7 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...memberRows,
   ...tenantRows,
   ...contentRows,
+  ...overviewRows,
   ...articleRows,
   ...propertyPostRows,
 };
