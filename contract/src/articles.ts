@@ -3,8 +3,9 @@
  * What languages share stands at the article; titles, addresses and texts stand at its posts.
  */
 import { z } from 'zod';
+import { articleIdeas } from './article-ideas.ts';
 import { type Block, block, isStoryBlock, marksFit } from './blocks.ts';
-import { eventCategory, postStatus } from './events.ts';
+import { postStatus } from './events.ts';
 import { approvalInput, landingPagePost, publishInput, readiness, slug } from './landing-pages.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
@@ -146,41 +147,6 @@ export const articleQuery = paging.extend({
   sort: articleSort.default('-updatedAt'),
 });
 export type ArticleQuery = z.infer<typeof articleQuery>;
-
-/** A coming event near the house that no page and no article is about. */
-const eventIdea = z.object({
-  eventId: id,
-  title: z.string(),
-  eventStartDate: instant,
-  eventEndDate: instant.nullable(),
-  timeZone: z.string(),
-  venueName: z.string(),
-  category: eventCategory,
-  /** Kilometres from the house. */
-  distance: z.number(),
-  weight: z.number().int().min(1).max(3),
-});
-export type EventIdea = z.infer<typeof eventIdea>;
-
-/** A theme the house states much about and no article tells. */
-const themeIdea = z.object({
-  theme: z.string(),
-  /** Facts under the theme, each name once. */
-  facts: z.array(z.object({ id, factName: z.string(), factValue: z.string() })),
-});
-export type ThemeIdea = z.infer<typeof themeIdea>;
-
-/** Facts a theme needs before an article can be made of it. */
-export const leastThemeFacts = 3;
-
-export const articleIdeas = z.object({
-  /** The heaviest demand first, at most 20. */
-  events: z.array(eventIdea),
-  /** Coming events without a page or an article, all of them. */
-  eventsTotal: z.number().int(),
-  themes: z.array(themeIdea),
-});
-export type ArticleIdeas = z.infer<typeof articleIdeas>;
 
 const one = (permission: 'content:read' | 'content:write' | 'content:publish' | 'content:delete') =>
   ({ permission, at: [{ kind: 'entry', from: 'params.id' }] }) as const;

@@ -10,6 +10,19 @@ const good = <T>(answer: TestAnswer<T>): T => {
   return answer.body;
 };
 
+export type Refused = {
+  code: string;
+  message: string;
+  validationErrors?: { field: string; message: string }[];
+  present?: unknown;
+};
+
+export const postOf = (article: Article, language: string): ArticlePost => {
+  const post = article.posts.find((one) => one.language === language);
+  if (!post) throw new Error(`No post in ${language}`);
+  return post;
+};
+
 /** An article about the organisation's hotel; with `propertyId: null` about none. */
 export async function makeArticle(
   client: TestClient,

@@ -1,16 +1,9 @@
-import type { Article, ArticleIdeas, ArticlePost, ArticleRow } from '@foyer/contract/articles';
-import type { Readiness } from '@foyer/contract/landing-pages';
+import type { Article, ArticlePost } from '@foyer/contract/articles';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeArticle, paragraph, writeArticle } from '../../testing/articles.ts';
-import {
-  makeOrganization,
-  makePerson,
-  makeProperty,
-  makeWorkspace,
-  type TestOrganization,
-} from '../../testing/factories.ts';
-import { makeEvent, makePage, stateFacts } from '../../testing/pages.ts';
+import { makeArticle, paragraph, postOf, type Refused, writeArticle } from '../../testing/articles.ts';
+import { makeOrganization, makeProperty, type TestOrganization } from '../../testing/factories.ts';
+import { makeEvent, stateFacts } from '../../testing/pages.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -32,34 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type List = { data: ArticleRow[]; total: number };
-type Refused = {
-  code: string;
-  message: string;
-  validationErrors?: { field: string; message: string }[];
-  present?: unknown;
-};
-const list = async (query: string, client = editor, at = own) =>
-  (await client.get<List>(`/articles?workspaceId=${at.workspace.id}${query}`)).body;
-const again = async (one: Article, client = editor) => (await client.get<Article>(`/articles/${one.id}`)).body;
-const postIn = (one: Article, language: string) => one.posts.find((post) => post.language === language) as ArticlePost;
-const update = (one: Article, change: object, client = editor) =>
-  client.put<Article & Refused>(`/articles/${one.id}`, {
+const again = async (one: Article) => (await editor.get<Article>(`/articles/${one.id}`)).body;
+const update = (one: Article, change: object) =>
+  editor.put<Article & Refused>(`/articles/${one.id}`, {
     ...one,
     languages: one.posts.map(({ language }) => language),
     ...change,
   });
 const save = (one: Article, change: object, language = 'en') => {
-  const { title, description, excerpt, slug, blocks, version } = postIn(one, language);
+  const { title, description, excerpt, slug, blocks, version } = postOf(one, language);
   return editor.put<ArticlePost & Refused>(`/articles/${one.id}/posts/${language}`, {
     ...{ title, description, excerpt, slug, blocks, version },
     ...change,
   });
 };
-const publish = (one: Article, languages: object[]) =>
-  editor.post<Article & Refused>(`/articles/${one.id}/publish`, { languages });
-const onSite = (path: string, at = own) =>
-  app.anonymous.get(`/public/sites/${at.domain.name}.localhost/page?path=${encodeURIComponent(path)}`);
 const picture = (at: TestOrganization) =>
   at.within((scope) =>
     addMediaFile(
@@ -257,7 +236,7 @@ describe('an article', () => {
     ];
     const saved = await save(made, { title: 'At once', excerpt: 'In short.', blocks });
     expect(saved.status).toBe(200);
-    expect(postIn(await again(made), 'en')).toMatchObject({
+    expect(postOf(await again(made), 'en')).toMatchObject({
       title: 'At once',
       excerpt: 'In short.',
       blocks,
@@ -282,7 +261,7 @@ describe('an article', () => {
       'Write a link such as https://example.com',
     );
     await refused(image((await picture(foreign)).id), 'A picture of the text is not in the library');
-    expect(postIn(await again(made), 'en').version).toBe(2);
+    expect(postOf(await again(made), 'en').version).toBe(2);
   });
 
   it('answers a stale save with what is there now', async () => {
@@ -291,175 +270,5 @@ describe('an article', () => {
     const late = await save(made, { title: 'Mine' });
     expect([late.status, late.body.code]).toEqual([409, 'stale']);
     expect(late.body.present).toMatchObject({ title: 'A day on the lake, en', version: 2 });
-  });
-});
-
-describe('publishing', () => {
-  it('asks for a title, a text, an author and a source for every claim, the excerpt’s too', async () => {
-    const made = await makeArticle(editor, own, { name: 'Not ready' });
-    const checks = async () => {
-      const { body } = await editor.get<Readiness>(`/articles/${made.id}/readiness`);
-      return body.languages[0]?.checks.filter((check) => !check.passed && check.blocking).map(({ message }) => message);
-    };
-    expect(await checks()).toEqual(['The article has no title']);
-    await writeArticle(editor, made, 'en', { excerpt: 'Swim in our rooftop pool.', title: 'Ready' });
-    await update(await again(made), { author: { name: '' } });
-    expect(await checks()).toEqual(
-      ['“rooftop pool” contradicts amenities (indoor pool)', 'The article names no author'].map((line, at) =>
-        at === 0 ? expect.stringContaining('rooftop pool') : line,
-      ),
-    );
-    const refused = await publish(made, [{ language: 'en' }]);
-    expect([refused.status, refused.body.code]).toEqual([422, 'claims-open']);
-  });
-
-  it('puts one language on the site, plans another, and takes both off again', async () => {
-    const made = await makeArticle(editor, own, { name: `On the ice ${uuidv7().slice(-6)}`, languages: ['en', 'de'] });
-    await writeArticle(editor, made, 'en', { excerpt: 'In short.' });
-    await writeArticle(editor, made, 'de');
-    const later = new Date(Date.now() + 86_400_000).toISOString();
-    const live = await publish(made, [{ language: 'en' }, { language: 'de', publishAt: later }]);
-    expect(live.status).toBe(200);
-    expect(live.body.posts.map(({ status }) => status)).toEqual(['published', 'scheduled']);
-    expect(Date.parse(postIn(live.body, 'de').publishAt ?? '')).toBe(Date.parse(later));
-    const { pathname } = new URL(postIn(live.body, 'en').url);
-    expect(pathname).toMatch(/^\/blog\/on-the-ice-/);
-    expect((await onSite(pathname)).status).toBe(200);
-
-    const off = await editor.post<Article>(`/articles/${made.id}/unpublish`, { languages: ['en', 'de'] });
-    expect(off.body.posts.map(({ status, publishAt }) => [status, publishAt])).toEqual([
-      ['draft', null],
-      ['draft', null],
-    ]);
-    expect((await onSite(pathname)).status).toBe(410);
-  });
-
-  it('lets a claim stand that a person takes on themselves', async () => {
-    const made = await makeArticle(editor, own, { name: 'With a helipad' });
-    await writeArticle(editor, made, 'en', { blocks: [paragraph('The hotel has a helipad.')] });
-    const { body } = await editor.get<Readiness>(`/articles/${made.id}/readiness`);
-    const claim = body.languages[0]?.claims.find(({ verdict }) => verdict === 'unsupported');
-    expect(claim?.text).toBe('helipad');
-    const approval = { text: claim?.text, kind: claim?.kind, reason: 'Built last week' };
-    expect((await editor.post(`/articles/${made.id}/posts/en/approvals`, approval)).status).toBe(201);
-    expect((await publish(made, [{ language: 'en' }])).status).toBe(200);
-  });
-
-  it('rests on its event alone where it has no house', async () => {
-    const event = await makeEvent(editor, own, { title: `Ice days ${uuidv7().slice(-6)}` });
-    const made = await makeArticle(editor, own, {
-      propertyId: null,
-      name: 'Ice days',
-      relatedEventIds: [event.eventId],
-    });
-    await writeArticle(editor, made, 'en', {
-      blocks: [paragraph('Ice days are held in Lindau.'), paragraph('Our hotel has a sauna.', 'p2')],
-    });
-    const { body } = await editor.get<Readiness>(`/articles/${made.id}/readiness`);
-    expect(body.languages[0]?.claims.map(({ text, verdict }) => [text, verdict])).toEqual(
-      expect.arrayContaining([
-        ['Lindau', 'supported'],
-        ['sauna', 'unsupported'],
-      ]),
-    );
-  });
-
-  it('throws an article away with its address, and shows it in no list', async () => {
-    const made = await makeArticle(editor, own, { name: `Gone ${uuidv7().slice(-6)}` });
-    await writeArticle(editor, made);
-    await publish(made, [{ language: 'en' }]);
-    expect((await editor.delete(`/articles/${made.id}`)).status).toBe(204);
-    expect((await editor.get(`/articles/${made.id}`)).status).toBe(404);
-    expect((await list(`&search=${made.name.slice(0, 4)}`)).data.map(({ id }) => id)).not.toContain(made.id);
-    expect((await onSite(new URL(postIn(made, 'en').url).pathname)).status).toBe(410);
-  });
-});
-
-describe('the list', () => {
-  it('is filtered by status, language, category and words, sorted and paged', async () => {
-    const house = await makeOrganization();
-    const client = app.as(house.people.owner);
-    await stateFacts(client, house);
-    const char = await makeArticle(client, house, { name: 'Lake char', categories: ['food'], languages: ['en', 'de'] });
-    await makeArticle(client, house, { name: 'Autumn row', languages: ['fr'] });
-    const bell = await makeArticle(client, house, { name: 'Bell tower', propertyId: null });
-    await writeArticle(client, char);
-    await client.post(`/articles/${char.id}/publish`, { languages: [{ language: 'en' }] });
-    const names = async (query: string) => (await list(query, client, house)).data.map(({ name }) => name);
-    expect(await names('')).toEqual(['Lake char', 'Bell tower', 'Autumn row']);
-    expect(await names('&sort=name')).toEqual(['Autumn row', 'Bell tower', 'Lake char']);
-    expect(await names('&status=published')).toEqual(['Lake char']);
-    expect(await names('&status=published&language=de')).toEqual([]);
-    expect(await names('&language=fr')).toEqual(['Autumn row']);
-    expect(await names('&category=food')).toEqual(['Lake char']);
-    expect(await names('&search=tower')).toEqual(['Bell tower']);
-    expect(await names('&search=day on the')).toEqual(['Lake char']);
-    expect(await names('&search=%25')).toEqual([]);
-    expect(await names(`&propertyId=${house.property.id}`)).toEqual(['Lake char', 'Autumn row']);
-    const second = await list('&sort=name&skip=1&take=1', client, house);
-    expect([second.total, second.data.map(({ id }) => id)]).toEqual([3, [bell.id]]);
-    expect((await list('', client, house)).data[0]?.posts).toMatchObject([
-      { language: 'en', status: 'published', title: 'A day on the lake, en', changed: false },
-      { language: 'de', status: 'draft' },
-    ]);
-  });
-
-  it('shows whoever is bound to one house its articles and those of none', async () => {
-    const house = await makeOrganization();
-    const owner = app.as(house.people.owner);
-    const neighbour = await house.within((scope) => makeProperty(scope, house.workspace.id, { name: 'Bootshaus' }));
-    await makeArticle(owner, house, { name: 'Of the house' });
-    await makeArticle(owner, { ...house, property: neighbour }, { name: 'Of the neighbour' });
-    await makeArticle(owner, house, { name: 'Of none', propertyId: null });
-    const bound = await makePerson({
-      bindings: [{ role: 'editor', organisationId: house.id, propertyId: house.property.id }],
-    });
-    expect((await list('&sort=name', app.as(bound), house)).data.map(({ name }) => name)).toEqual([
-      'Of none',
-      'Of the house',
-    ]);
-  });
-
-  it('stays within its workspace', async () => {
-    const second = await own.within((scope) => makeWorkspace(scope, { name: 'Stadtgarten Venues' }));
-    const rows = await editor.get<List>(`/articles?workspaceId=${second.workspace.id}`);
-    expect(rows.body).toEqual({ data: [], total: 0 });
-  });
-});
-
-describe('ideas', () => {
-  it('are events nobody tells and themes nobody writes about, until somebody does', async () => {
-    const house = await makeOrganization();
-    const client = app.as(house.people.owner);
-    await stateFacts(client, house);
-    const ideas = async () => (await client.get<ArticleIdeas>(`/articles/ideas?propertyId=${house.property.id}`)).body;
-    const paged = await makeEvent(client, house, { title: 'Harbour Advent' });
-    const told = await makeEvent(client, house, { title: 'Lake swim' });
-    await makeEvent(client, house, { title: 'Called off', eventStatus: 'cancelled' });
-    const far = {
-      title: 'Hofburg',
-      address: 'Ring 1',
-      city: 'Vienna',
-      country: 'AT',
-      latitude: 48.2,
-      longitude: 16.36,
-    };
-    await makeEvent(client, house, { title: 'Far away', venue: far });
-    const before = await ideas();
-    expect(before.events.map(({ title }) => title).sort()).toEqual(['Harbour Advent', 'Lake swim']);
-    expect(before.eventsTotal).toBe(2);
-    expect(before.events[0]?.distance).toBeGreaterThan(1);
-    // Two names make no theme: of the nine facts three are about rooms and building or the like.
-    expect(before.themes.every(({ facts }) => facts.length >= 3)).toBe(true);
-    await makePage(client, house, { eventId: paged.eventId });
-    const article1 = await makeArticle(client, house, { name: 'Swim', relatedEventIds: [told.eventId] });
-    expect((await ideas()).eventsTotal).toBe(0);
-    await client.delete(`/articles/${article1.id}`);
-    expect((await ideas()).events.map(({ title }) => title)).toEqual(['Lake swim']);
-
-    const rooms = (await ideas()).themes.find(({ theme }) => theme === 'Rooms and building');
-    expect(rooms?.facts.map(({ factName }) => factName).sort()).toEqual(['room_count', 'size:spa', 'year_renovated']);
-    await makeArticle(client, house, { name: 'Rooms', factIds: [rooms?.facts[0]?.id] });
-    expect((await ideas()).themes.map(({ theme }) => theme)).not.toContain('Rooms and building');
   });
 });

@@ -2,7 +2,7 @@
  * What a house could write about next: coming events near it that neither a page nor an article tells, and themes it
  * states much about that no article rests on. Every figure is counted from what is stored; nothing is made up.
  */
-import { type ArticleIdeas, type EventIdea, leastThemeFacts, type ThemeIdea } from '@foyer/contract/articles';
+import { type ArticleIdeas, type EventIdea, leastThemeFacts, type ThemeIdea } from '@foyer/contract/article-ideas';
 import { defaultDistance, type NearbyEvent, nearbyQuery } from '@foyer/contract/events';
 import { factThemes, themeOf } from '@foyer/contract/fact-themes';
 import type { Scope } from '#lib/scope.ts';
