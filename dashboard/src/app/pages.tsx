@@ -77,7 +77,10 @@ export const pages: readonly Page[] = [
     title: 'Property Post',
     Icon: Building2,
     group: 'Guest Intelligence',
-    load: later('Property Post', 'The page about the property itself will be written here.'),
+    panel: true,
+    load: async () => ({
+      Component: (await import('#features/property-posts/property-post-screen.tsx')).PropertyPostScreen,
+    }),
   },
   {
     path: '/blog',
