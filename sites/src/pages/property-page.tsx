@@ -1,13 +1,13 @@
 /** The page of a house: what it says of itself, its facts, its pictures, and what there is to come for. */
 import type { PublicPropertyPage } from '@foyer/contract/public-pages';
 import { Picture } from '#blocks/picture.tsx';
+import { BlockView } from '#blocks/table.tsx';
 import { webLink } from '#theme/links.ts';
 import { type Words, words } from '#theme/words.ts';
 import { Cards } from './cards.tsx';
 import { Frame } from './frame.tsx';
 import { factsOf } from './house-facts.ts';
 import { Opening } from './opening.tsx';
-import { Sections } from './sections.tsx';
 
 export function PropertyPage({ page }: { page: PublicPropertyPage }) {
   const said = words[page.language];
@@ -21,10 +21,16 @@ export function PropertyPage({ page }: { page: PublicPropertyPage }) {
         subtitle={page.excerpt}
         image={page.image}
       />
-      <Sections blocks={page.blocks} page={{ ...page, event: null }} />
-      <div className="section">
+      <div className={page.blocks.length > 0 ? 'section pair' : 'section'}>
+        {page.blocks.length > 0 && (
+          <div className="story">
+            {page.blocks.map((block) => (
+              <BlockView key={block.id} block={block} page={{ ...page, event: null }} />
+            ))}
+          </div>
+        )}
         <section className="details">
-          <h2>{said.details}</h2>
+          <h2 className={page.blocks.length > 0 ? 'unseen' : undefined}>{said.details}</h2>
           <dl>
             {factsOf(property, language, said).map(([label, value]) => (
               <div key={label}>

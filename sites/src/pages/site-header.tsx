@@ -30,6 +30,7 @@ export function SiteHeader({ page, words, over }: { page: PublicPage; words: Wor
           </summary>
           <nav aria-label={words.menu}>
             <MenuLinks page={page} />
+            {reservation && <a href={reservation}>{words.book}</a>}
           </nav>
         </details>
       )}

@@ -27,6 +27,7 @@ export async function startSites({ cacheFolder }: { cacheFolder?: string } = {})
   while (api.listeners() === 0) await pause(5);
   return {
     api,
+    port,
     server,
     get: (address: string, options?: VisitOptions) => visit(port, address, options),
     /** How often the API was asked about something whose address holds the word. */

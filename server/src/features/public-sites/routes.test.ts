@@ -152,8 +152,8 @@ describe('the site', () => {
     expect(body.alternates.map(({ path }) => path)).toEqual(['/', '/de']);
     expect(body.properties).toMatchObject([{ name: 'Hotel Halden am See', address: { city: 'Bregenz' } }]);
     expect(body.entries).toMatchObject([
-      { path: '/events/lantern-walk', kind: 'event', place: 'Lindau harbour, Lindau' },
       { path: '/harbour-advent-lindau', kind: 'landing-page', propertyName: 'Hotel Halden am See' },
+      { path: '/events/lantern-walk', kind: 'event', place: 'Lindau harbour, Lindau' },
     ]);
     expect((await at<PublicHome>('/de')).body.entries).toMatchObject([{ path: '/de/harbour-advent-lindau' }]);
   });

@@ -14,7 +14,8 @@ import { homesOf, housesOf, imagesIn, isHappening, latestOf, menuOf, nextOf } fr
 import { below, type Visit } from '../visiting/rules.ts';
 
 const perPage = 48;
-const mostOnHome = 24;
+/** What was written for the house stands on its home whole; events fill up to this many. */
+const mostOnHome = 9;
 /** What is over stays findable for a while; on the lists the latest of it. */
 const mostPast = 24;
 
@@ -26,7 +27,10 @@ export async function homePage(visited: Visit, asked: Language): Promise<PublicH
   if (pages.length === 0) throw notFound('Page');
   const houses = await housesOf(visited, language);
   const shown = pages.filter((page) => page.type === 'landing_page' || page.type === 'event');
-  const entries = onceEach(await cardsOf(visited, shown, language, houses), false).sort(comingFirst);
+  const all = onceEach(await cardsOf(visited, shown, language, houses), false).sort(comingFirst);
+  const written = all.filter((one) => one.page.type !== 'event' && !one.card.over);
+  const others = all.filter((one) => !written.includes(one)).slice(0, Math.max(0, mostOnHome - written.length));
+  const entries = [...written, ...others];
   const articles = await cardsOf(
     visited,
     pages.filter((page) => page.type === 'article'),
@@ -55,7 +59,7 @@ export async function homePage(visited: Visit, asked: Language): Promise<PublicH
       ...told,
       image: images.find(({ id }) => id === property.imageId) ?? null,
     })),
-    entries: entries.slice(0, mostOnHome).map(({ card }) => card),
+    entries: entries.map(({ card }) => card),
     articles: articles
       .sort(latestFirst)
       .slice(0, 3)
