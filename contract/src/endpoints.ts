@@ -14,6 +14,7 @@ import { mediaEndpoints } from './media.ts';
 import { organizationEndpoints } from './organizations.ts';
 import { overviewEndpoints } from './overview.ts';
 import { permissionEndpoints } from './permissions.ts';
+import { postEndpoints } from './posts.ts';
 import { propertyEndpoints } from './properties.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
 import { propertyLanguageEndpoints } from './property-languages.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   jobs: jobEndpoints,
   'landing-pages': landingPageEndpoints,
   articles: articleEndpoints,
+  posts: postEndpoints,
   'property-posts': propertyPostEndpoints,
   'changed-facts': changedFactEndpoints,
   overview: overviewEndpoints,

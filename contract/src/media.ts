@@ -31,6 +31,18 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Bytes an uploaded picture may have: a photograph of 50 megapixels as a camera writes it. */
 export const largestPicture = 30 * 1024 * 1024;
 
+/** Something that shows a picture, with the languages it shows it in; an entry of one of the four types. */
+export const pictureUse = z.object({
+  kind: z.enum(['landing_page', 'property_post', 'article', 'page', 'event', 'property']),
+  id,
+  title: z.string(),
+  /** Empty for a property, which shows it in all of them. */
+  languages: z.array(language),
+  /** Guests see it there just now. */
+  live: z.boolean(),
+});
+export type PictureUse = z.infer<typeof pictureUse>;
+
 export const mediaEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -48,6 +60,14 @@ export const mediaEndpoints = {
     params: idParams,
     body: z.object({ altText: z.partialRecord(language, z.string().trim().max(400)) }),
     responses: { 200: media },
+  }),
+  uses: endpoint({
+    method: 'GET',
+    path: '/media/:id/uses',
+    summary: 'Where a picture is used: entries as they are edited or live, events, properties',
+    access: { permission: 'media:read', at: [{ kind: 'media', from: 'params.id' }] },
+    params: idParams,
+    responses: { 200: listOf(pictureUse) },
   }),
   file: endpoint({
     method: 'GET',

@@ -65,7 +65,7 @@ export const postRow = z.object({
   /** The event has ended; the row stays. */
   over: z.boolean(),
   imageId: id.nullable(),
-  /** The worst that counts: failed before scheduled before draft before published before archived. */
+  /** Of its languages the one that asks for most: failed before scheduled before published before draft before archived. */
   status: postStatus,
   languages: z.array(postLanguage),
   visits: z.number().int(),
@@ -90,8 +90,10 @@ export const postQuery = paging.extend({
   behind: queryFlag,
   /** Rows with open claims. */
   open: queryFlag,
-  /** Rows live in none of their languages, or in some. */
+  /** Rows live in none of their languages, or in some; with a language, in that one. */
   live: z.enum(['true', 'false']).optional(),
+  /** What is written here alone, without the events and venues that stand beside it. */
+  written: queryFlag,
   startDate: day.optional(),
   endDate: day.optional(),
   /** Title or address. */
@@ -107,8 +109,14 @@ export const tabCounts = z.record(postTab, z.number().int());
 const chosen = z.object({ id, languages: z.array(language).min(1).optional() });
 const chosenPosts = z.array(chosen).min(1, 'Choose at least one post').max(100, 'Choose at most 100 posts');
 
-/** What became of one language of a bulk act; the others are not held up by it. */
-export const outcome = z.object({ id, language, done: z.boolean(), message: z.string().nullable() });
+/** What became of one language of a bulk act, or of the whole where that is asked; the others are not held up by it. */
+export const outcome = z.object({
+  id,
+  language: language.nullable(),
+  done: z.boolean(),
+  /** Why it was not done; null when it was. */
+  message: z.string().nullable(),
+});
 export type Outcome = z.infer<typeof outcome>;
 const outcomes = z.object({ results: z.array(outcome) });
 
@@ -125,6 +133,8 @@ export const postVersion = postVersionRow.extend({
   description: z.string(),
   slug: z.string(),
   blocks,
+  /** What the type holds for each language beside. */
+  details: z.record(z.string(), z.unknown()),
 });
 export type PostVersion = z.infer<typeof postVersion>;
 
@@ -138,9 +148,21 @@ const scoped = [
   { kind: 'domain', from: 'query.domainId' },
   'reach',
 ] as const;
-/** Bulk acts prove each entry by themselves: one that is out of reach is answered like one that does not exist. */
-const inWorkspace = (permission: 'content:publish' | 'content:delete') =>
-  ({ permission, at: [{ kind: 'workspace', from: 'body.workspaceId' }] }) as const;
+/** Bulk acts look at each post by itself: one that stands elsewhere is answered like one that does not exist. */
+const chosenIn = (permission: 'content:publish' | 'content:delete') =>
+  ({
+    permission,
+    at: [
+      { kind: 'property', from: 'body.propertyId' },
+      { kind: 'workspace', from: 'body.workspaceId' },
+    ],
+  }) as const;
+/** Where the posts of a bulk act stand: in a workspace, or about one of its properties. */
+const place = { workspaceId: id.optional(), propertyId: id.optional(), posts: chosenPosts };
+const hasPlace = (body: { workspaceId?: string | undefined; propertyId?: string | undefined }) =>
+  body.workspaceId !== undefined || body.propertyId !== undefined;
+const needsPlace = { path: ['workspaceId'], message: 'Choose a workspace or a property' };
+const bulk = z.object(place).refine(hasPlace, needsPlace);
 
 export const postEndpoints = {
   list: endpoint({
@@ -155,32 +177,33 @@ export const postEndpoints = {
     method: 'POST',
     path: '/posts/publish',
     summary: 'Put posts live now or later; what is not ready is named and keeps the others from nothing',
-    access: inWorkspace('content:publish'),
-    body: z.object({ workspaceId: id, posts: chosenPosts, publishAt: instant.nullable().default(null) }),
+    access: chosenIn('content:publish'),
+    body: z.object({ ...place, publishAt: instant.nullable().default(null) }).refine(hasPlace, needsPlace),
     responses: { 200: outcomes },
   }),
   unpublish: endpoint({
     method: 'POST',
     path: '/posts/unpublish',
     summary: 'Take posts off the site; their addresses answer 410',
-    access: inWorkspace('content:publish'),
-    body: z.object({ workspaceId: id, posts: chosenPosts }),
+    access: chosenIn('content:publish'),
+    body: bulk,
     responses: { 200: outcomes },
   }),
   archive: endpoint({
     method: 'POST',
     path: '/posts/archive',
     summary: 'Take posts off the site and put them away; publishing brings them back',
-    access: inWorkspace('content:publish'),
-    body: z.object({ workspaceId: id, posts: chosenPosts }),
+    access: chosenIn('content:publish'),
+    body: bulk,
     responses: { 200: outcomes },
   }),
   throwAway: endpoint({
     method: 'POST',
     path: '/posts/delete',
-    summary: 'Throw posts away with all their languages; for 30 days they can be brought back',
-    access: inWorkspace('content:delete'),
-    body: z.object({ workspaceId: id, posts: chosenPosts }),
+    summary:
+      'Throw posts away with all their languages; for 30 days they can be brought back, events and venues cannot',
+    access: chosenIn('content:delete'),
+    body: bulk,
     responses: { 200: outcomes },
   }),
   bringBack: endpoint({
@@ -199,7 +222,7 @@ export const postEndpoints = {
       permission: 'content:write',
       at: [
         { kind: 'entry', from: 'params.id' },
-        { kind: 'property', from: 'body.propertyId' },
+        { kind: 'property', from: 'body.propertyId', apart: true },
       ],
     },
     params: idParams,

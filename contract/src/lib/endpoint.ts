@@ -30,7 +30,8 @@ export type TargetKind =
 /** Where in the request the id of the target stands, as `part.field`. */
 export type TargetPlace = `${'params' | 'query' | 'body'}.${string}`;
 
-export type Target = { kind: TargetKind; from: TargetPlace };
+/** `apart` lets it stand at another place of the organisation than the first target, such as the goal of a copy. */
+export type Target = { kind: TargetKind; from: TargetPlace; apart?: true };
 
 /**
  * Who may call:

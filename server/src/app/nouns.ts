@@ -17,6 +17,7 @@ import { registerMediaRoutes } from '../features/media/routes.ts';
 import { registerOrganizationsRoutes } from '../features/organizations/routes.ts';
 import { registerOverviewRoutes } from '../features/overview/routes.ts';
 import { registerPermissionsRoutes } from '../features/permissions/routes.ts';
+import { registerPostsRoutes } from '../features/posts/routes.ts';
 import { registerPropertiesRoutes } from '../features/properties/routes.ts';
 import { registerPropertyFactsRoutes } from '../features/property-facts/routes.ts';
 import { registerPropertyLanguagesRoutes } from '../features/property-languages/routes.ts';
@@ -56,6 +57,7 @@ export function registerNouns(app: App): void {
   registerContentRoutes(app);
   registerJobsRoutes(app);
   registerLandingPagesRoutes(app);
+  registerPostsRoutes(app);
   registerArticlesRoutes(app);
   registerPropertyPostsRoutes(app);
   registerChangedFactsRoutes(app);

@@ -2,7 +2,7 @@
  * What a scope reaches, as conditions of a query. Row-level security already closes other organisations; these keep
  * a person who is bound lower than the organisation to their workspaces and properties.
  */
-import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#lib/scope.ts';
 import { properties } from './tables/tenants.ts';
 
@@ -44,6 +44,27 @@ export function asProperty(scope: Scope): SQL {
       organisationIds.length > 0 ? inArray(properties.organisationId, [...organisationIds]) : undefined,
       workspaceIds.length > 0 ? inArray(properties.workspaceId, [...workspaceIds]) : undefined,
       propertyIds.length > 0 ? inArray(properties.id, [...propertyIds]) : undefined,
+    ) ?? sql`false`,
+  );
+}
+
+/**
+ * Rows that stand at a property, or at its workspace while the property column is null: then they are seen from each of
+ * the workspace's properties.
+ */
+export function atProperty(
+  scope: Scope,
+  { organisation, workspace, property }: { organisation: AnyColumn; workspace: AnyColumn; property: AnyColumn },
+): SQL {
+  const { organisationIds, workspaceIds, propertyIds } = scope.reach;
+  return every(
+    scope.organisationId ? eq(organisation, scope.organisationId) : undefined,
+    scope.workspaceId ? eq(workspace, scope.workspaceId) : undefined,
+    or(
+      organisationIds.length > 0 ? inArray(organisation, [...organisationIds]) : undefined,
+      workspaceIds.length > 0 ? inArray(workspace, [...workspaceIds]) : undefined,
+      propertyIds.length > 0 ? inArray(property, [...propertyIds]) : undefined,
+      propertyIds.length > 0 ? and(isNull(property), inArray(workspace, workspacesOfProperties(scope))) : undefined,
     ) ?? sql`false`,
   );
 }

@@ -19,7 +19,8 @@ import { invalid, Refusal } from './refusal.ts';
 import type { Asked, Scope, TenantScope } from './scope.ts';
 import { type Expected, readExpected, tagOf } from './versions.ts';
 
-export type TargetFound = { kind: TargetKind; id: string };
+/** `apart` may stand at another place of the organisation than the first target. */
+export type TargetFound = { kind: TargetKind; id: string; apart?: boolean };
 
 /** How requests prove themselves; made by features/access. */
 export type Gate = {
@@ -211,7 +212,7 @@ function targetsOf(endpoint: EndpointDefinition, input: Input): TargetFound[] {
   return endpoint.access.at.flatMap((target) => {
     if (target === 'reach') return [];
     const id = target.from.split('.').reduce<unknown>((within, name) => Object(within)[name], input);
-    return typeof id === 'string' && uuid.test(id) ? [{ kind: target.kind, id }] : [];
+    return typeof id === 'string' && uuid.test(id) ? [{ kind: target.kind, id, apart: target.apart ?? false }] : [];
   });
 }
 

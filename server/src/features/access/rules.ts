@@ -237,7 +237,9 @@ function mintFor(
     return chain;
   });
   const place =
-    'permission' in access ? placeOf(entered, endpoint, access, chains) : placeOfPerson(entered, endpoint, chains);
+    'permission' in access
+      ? placeOf(entered, endpoint, access, chains, asked)
+      : placeOfPerson(entered, endpoint, chains);
   return mint(actor, place, transaction);
 }
 
@@ -259,6 +261,7 @@ function placeOf(
   endpoint: EndpointDefinition,
   { permission, at }: Gated,
   chains: readonly Chain[],
+  asked: readonly TargetFound[],
 ): Place {
   const first = chains[0];
   const narrows = at.includes('reach');
@@ -269,8 +272,9 @@ function placeOf(
     return { organisationId: null, workspaceId: null, propertyId: null, reach, may };
   }
   const reach = reachWithin(bindings, permission, first);
-  for (const chain of chains) {
-    if (!belongTogether(first, chain)) throw missing(endpoint, chain.kind);
+  for (const [i, chain] of chains.entries()) {
+    const together = asked[i]?.apart ? first.organisationId === chain.organisationId : belongTogether(first, chain);
+    if (!together) throw missing(endpoint, chain.kind);
     if (holds(bindings, permission, chain)) continue;
     if (endpoint.method !== 'GET' || !narrows || reachesNothing(reach)) throw notAllowed();
   }

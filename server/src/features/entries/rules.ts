@@ -98,6 +98,17 @@ export async function beginEntry(
   return entry;
 }
 
+/** A new entry with what another holds, and without its languages. */
+export const copyEntry = (
+  scope: TenantScope,
+  { type, workspaceId, propertyId, eventId, styleguideId, brief, factIds, details }: store.EntryRow,
+  values: Partial<store.EntryValues> & Pick<store.EntryValues, 'name' | 'sourceLanguage'>,
+): Promise<store.EntryRow> =>
+  store.insertEntry(scope, {
+    ...{ type, workspaceId, propertyId, eventId, styleguideId, brief, factIds, details },
+    ...values,
+  });
+
 /** Adds an empty draft, or one with a text, in a language the entry has not, at an address nobody has on that site. */
 export async function addLanguage(
   scope: TenantScope,

@@ -3,12 +3,14 @@ import { type App, serve } from '#lib/serve.ts';
 import { languagesTold } from '../property-languages/rules.ts';
 import { describeMedia } from './describing/rules.ts';
 import { listMedia, openMedia } from './rules.ts';
+import { usesOf } from './uses/rules.ts';
 
 export function registerMediaRoutes(app: App): void {
   serve(app, mediaEndpoints.list, async ({ scope, query }) =>
     listMedia(scope, { ...query, languages: query.described ? await languagesTold(scope, query.propertyId) : [] }),
   );
   serve(app, mediaEndpoints.describe, ({ scope, params, body }) => describeMedia(scope, params.id, body.altText));
+  serve(app, mediaEndpoints.uses, ({ scope, params }) => usesOf(scope, params.id));
   serve(app, mediaEndpoints.file, async ({ params, query, reply }) => {
     const { stream, length, mimeType, asWanted } = await openMedia({ id: params.id, ...query, form: query.format });
     reply

@@ -181,6 +181,7 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     ...reads('media:write', 'property', ({ media }) => `/media/${media}/alt-text`),
     body: () => ({ altText: { en: 'The lake front' } }),
   },
+  'media.uses': reads('media:read', 'property', ({ media }) => `/media/${media}/uses`),
   'media.file': { ...open, path: ({ media }) => `/media/${media}/file` },
 
   'content.generate': {

@@ -10,6 +10,7 @@ import { articleRows } from './rows-of-articles.ts';
 import { contentRows } from './rows-of-content.ts';
 import { memberRows } from './rows-of-members.ts';
 import { overviewRows } from './rows-of-overview.ts';
+import { postRows } from './rows-of-posts.ts';
 import { propertyPostRows } from './rows-of-property-posts.ts';
 import { tenantRows } from './rows-of-tenants.ts';
 
@@ -39,5 +40,6 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...contentRows,
   ...overviewRows,
   ...articleRows,
+  ...postRows,
   ...propertyPostRows,
 };

@@ -5,7 +5,7 @@
 import { defaultLanguage, type Language } from '@foyer/contract/languages';
 import { pathOf, slugOf } from '#lib/addresses.ts';
 import { conflict, notFound } from '#lib/refusal.ts';
-import type { TenantScope } from '#lib/scope.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../../audit-log/rules.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
 import { putLive } from '../publications/store.ts';
@@ -97,7 +97,7 @@ async function placed(
 }
 
 /** Languages a venue of the workspace is shown in: those its site speaks. */
-export async function languagesOfSite(scope: TenantScope, workspaceId: string): Promise<Language[]> {
+export async function languagesOfSite(scope: Scope, workspaceId: string): Promise<Language[]> {
   const domainId = await store.domainOfWorkspace(scope, workspaceId);
   const spoken = domainId ? await store.languagesOfSite(scope, workspaceId, domainId) : [];
   return spoken.length > 0 ? spoken : [defaultLanguage];

@@ -1,0 +1,29 @@
+import { postEndpoints } from '@foyer/contract/posts';
+import { type App, serve } from '#lib/serve.ts';
+import { follow } from '../entries/rules.ts';
+import { bringBack } from '../entries/trash/rules.ts';
+import { listVersions, oneVersion, restoreVersion } from '../entries/versions/rules.ts';
+import { archivePosts, deletePosts, publishPosts, unpublishPosts } from './bulk/rules.ts';
+import { duplicate } from './duplicating/rules.ts';
+import { listPosts } from './rules.ts';
+import { rulesOf } from './types/rules.ts';
+
+export function registerPostsRoutes(app: App): void {
+  serve(app, postEndpoints.list, ({ scope, query }) => listPosts(scope, query));
+  serve(app, postEndpoints.publish, ({ scope, body }) => publishPosts(scope, body.posts, body.publishAt));
+  serve(app, postEndpoints.unpublish, ({ scope, body }) => unpublishPosts(scope, body.posts));
+  serve(app, postEndpoints.archive, ({ scope, body }) => archivePosts(scope, body.posts));
+  serve(app, postEndpoints.throwAway, ({ scope, body }) => deletePosts(scope, body.posts));
+  serve(app, postEndpoints.bringBack, ({ scope, params }) => bringBack(scope, params.id));
+  serve(app, postEndpoints.duplicate, ({ scope, params, body }) => duplicate(scope, params.id, body));
+  serve(app, postEndpoints.versions, ({ scope, params, query }) =>
+    listVersions(scope, params.id, params.language, query),
+  );
+  serve(app, postEndpoints.version, ({ scope, params }) =>
+    oneVersion(scope, params.id, params.language, params.version),
+  );
+  serve(app, postEndpoints.restore, ({ scope, params }) =>
+    restoreVersion(scope, rulesOf, params.id, params.language, params.version),
+  );
+  serve(app, postEndpoints.follow, ({ scope, params }) => follow(scope, params.id, params.language));
+}
