@@ -75,15 +75,15 @@ export const need = z.discriminatedUnion('kind', [
     changedBy: z.string().nullable(),
     changedAt: instant,
   }),
-  /** GET /posts?status=failed. */
+  /** GET /posts?written=true&status=failed. */
   z.object({ kind: z.literal('failed'), posts: count, reason: z.string() }),
-  /** GET /posts?open=true. */
+  /** GET /posts?written=true&open=true. */
   z.object({ kind: z.literal('open-claims'), posts: count }),
-  /** GET /posts?behind=true&language=… */
+  /** GET /posts?written=true&behind=true&language=… */
   z.object({ kind: z.literal('behind'), language, posts: count, oldest: instant }),
   /** GET /media?described=none. */
   z.object({ kind: z.literal('alt-text'), images: count, used: count }),
-  /** GET /posts?status=draft. */
+  /** GET /posts?written=true&status=draft. */
   z.object({ kind: z.literal('drafts'), posts: count, savedBy: z.array(z.string()) }),
   /** A certificate that has ended, or ends within 60 days. */
   z.object({ kind: z.literal('certificate'), factId: id, factName: z.string(), until: day }),
@@ -106,7 +106,7 @@ export const publishedWeeks = 12;
 
 export const languageShare = z.object({
   language,
-  /** Live pages told in it: GET /posts?live=true&language=… */
+  /** Live pages told in it: GET /posts?written=true&live=true&language=… */
   live: count,
 });
 export type LanguageShare = z.infer<typeof languageShare>;

@@ -34,6 +34,14 @@ export const pages: readonly Page[] = [
     group: 'Overview',
     load: async () => ({ Component: (await import('#features/dashboard/dashboard-screen.tsx')).DashboardScreen }),
   },
+  {
+    path: '/changed-facts',
+    title: 'Changed facts',
+    Icon: FileText,
+    load: async () => ({
+      Component: (await import('#features/changed-facts/changed-facts-screen.tsx')).ChangedFactsScreen,
+    }),
+  },
   ...livePostsPages,
   {
     path: '/generate',

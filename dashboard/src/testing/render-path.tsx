@@ -1,9 +1,11 @@
 /** The whole dashboard at a path, with somebody signed in or nobody, against a fake API. */
+import { auditLogEndpoints } from '@foyer/contract/audit-log';
 import type { DashboardConfig } from '@foyer/contract/config';
 import { domainEndpoints } from '@foyer/contract/domains';
 import { eventEndpoints } from '@foyer/contract/events';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { organizationEndpoints } from '@foyer/contract/organizations';
+import { overviewEndpoints } from '@foyer/contract/overview';
 import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
@@ -84,7 +86,21 @@ export function haldenApi(): FakeApi {
   api.on(propertyFactEndpoints.list, () => listed(fact(60)));
   api.on(eventEndpoints.nearby, () => listed(nearbyEvent(70)));
   api.on(landingPageEndpoints.list, () => listed());
+  answerOverview(api);
   return api;
+}
+
+/** A property about which nothing is known yet. */
+function answerOverview(api: FakeApi) {
+  const day = '2026-11-21';
+  api.on(overviewEndpoints.demand, () => ({ from: day, to: day, distance: 35, days: [], peaks: [] }));
+  api.on(overviewEndpoints.needs, () => listed());
+  api.on(overviewEndpoints.publishing, () => ({ weeks: [] }));
+  api.on(overviewEndpoints.languages, () => ({ pages: 0, languages: [] }));
+  api.on(overviewEndpoints.altText, () => ({ languages: ['en' as const], total: 0, described: 0, partly: 0, missing: 0 }));
+  api.on(overviewEndpoints.figures, () => ({ figures: [] }));
+  api.on(overviewEndpoints.firstSteps, () => ({ dismissed: true, steps: [] }));
+  api.on(auditLogEndpoints.list, () => listed());
 }
 
 type Options = { api?: FakeApi; identity?: Identity };

@@ -1,30 +1,46 @@
+import { demandDays } from '@foyer/contract/overview';
+import type { Property } from '@foyer/contract/properties';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { buttonStyle } from '#ui/button.tsx';
-import { Card, CardHead } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { DemandStrip } from './demand-strip.tsx';
-import { EventsCard } from './events-card.tsx';
-import { PagesCard } from './pages-card.tsx';
-import { useFactCount, useLandingPages, useNearbyEvents } from './queries.ts';
+import { usePermissions } from '../permissions/queries.ts';
+import { ActsCard } from './components/acts-card.tsx';
+import { AltTextCard } from './components/alt-text-card.tsx';
+import { DemandStrip } from './components/demand-strip.tsx';
+import { EventsCard } from './components/events-card.tsx';
+import { FiguresCard } from './components/figures-card.tsx';
+import { FirstStepsCard } from './components/first-steps-card.tsx';
+import { LanguagesCard } from './components/languages-card.tsx';
+import { NeedsCard } from './components/needs-card.tsx';
+import { Part } from './components/part.tsx';
+import { PublishedCard } from './components/published-card.tsx';
+import {
+  useAltText,
+  useDemand,
+  useFigures,
+  useFirstSteps,
+  useLanguageShares,
+  useLatestActs,
+  useNeeds,
+  useOpenEvents,
+  usePublishing,
+} from './queries.ts';
+import { counted, dayTitle, needsSentence, numberWord, postsOf } from './words.ts';
 
-const today = () =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
-
-/** The day, what is coming, and what is being written. Each card fails alone. */
+/** The day: what is coming, what waits for a person, and how it goes. Each part is asked and fails by itself. */
 export function DashboardScreen() {
   const { property, workspace, loadingProperties } = useSelection();
-  if (property) return <Cards key={property.id} propertyId={property.id} />;
+  if (property) return <Parts key={property.id} property={property} />;
   return (
     <Page>
-      <PageHead title={today()} />
+      <PageHead title={dayTitle()} />
       <Card>
         {loadingProperties.isLoading ? (
           <SkeletonRows rows={5} label="Loading properties..." />
@@ -48,83 +64,109 @@ export function DashboardScreen() {
   );
 }
 
-function Cards({ propertyId }: { propertyId: string }) {
-  const events = useNearbyEvents(propertyId);
-  const pages = useLandingPages(propertyId);
-  const facts = useFactCount(propertyId);
-  const live = pages.data?.data.filter(({ posts }) => posts.some(({ status }) => status === 'published')).length;
+/** First and last day of the next ninety where the property is. */
+function range(timeZone: string): { from: string; to: string } {
+  const from = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  const to = new Date(Date.parse(from) + (demandDays - 1) * 86_400_000).toISOString().slice(0, 10);
+  return { from, to };
+}
+
+function Parts({ property: { id, workspaceId, timeZone } }: { property: Property }) {
+  const days = range(timeZone);
+  const demand = useDemand(id);
+  const needs = useNeeds(id);
+  const events = useOpenEvents(id, days);
+  const publishing = usePublishing(id);
+  const languages = useLanguageShares(id);
+  const altText = useAltText(id);
+  const figures = useFigures(id);
+  const steps = useFirstSteps(id);
+  const mayReadActs = usePermissions({ workspaceId }).may('audit:read');
+  const acts = useLatestActs(workspaceId, mayReadActs);
+  const showSteps = steps.data && !steps.data.dismissed && steps.data.steps.some(({ done }) => !done);
   return (
     <Page>
       <PageHead
-        title={today()}
+        title={dayTitle()}
         actions={
-          <Link to="/generate" className={buttonStyle()}>
-            <Plus aria-hidden />
-            New page
-          </Link>
+          <>
+            <Link to="/liveposts?tab=events&view=calendar" className={`${buttonStyle()} max-md:hidden`}>
+              <CalendarDays aria-hidden />
+              Planner
+            </Link>
+            <Link to="/generate" className={buttonStyle()}>
+              <Plus aria-hidden />
+              New page
+            </Link>
+          </>
         }
       >
-        {live === undefined ? ' ' : live === 1 ? '1 page live. ' : `${live} pages live. `}
-        {facts.data && (
-          <Link to="/hotel" className="font-medium text-primary hover:underline">
-            {facts.data.total === 1 ? '1 fact stated' : `${facts.data.total} facts stated`}
-          </Link>
-        )}
+        <Summary languages={languages.data} needs={needs.data?.total} propertyId={id} />
       </PageHead>
       <div className="flex flex-col gap-3">
-        {facts.data?.total === 0 && (
-          <Card className="flex flex-wrap items-center gap-3 px-4 py-3">
-            <p className="grow text-sm">
-              <b className="font-semibold">No facts stated yet.</b> A page can only say what a fact says.
-            </p>
-            <Link to="/hotel" className={buttonStyle({ variant: 'primary' })}>
-              State facts
-            </Link>
-          </Card>
-        )}
-        <Loaded load={events} title="Next 90 days within 35 km" rows={2}>
-          {(data) => <DemandStrip events={data.data} />}
-        </Loaded>
-        <div className="grid grid-cols-2 items-start gap-3 max-lg:grid-cols-1">
-          <Loaded load={events} title="Events worth a page" rows={5}>
-            {(data) => <EventsCard events={data.data} />}
-          </Loaded>
-          <Loaded load={pages} title="Landing pages" rows={5}>
-            {(data) => <PagesCard rows={data.data} total={data.total} />}
-          </Loaded>
+        {showSteps && <FirstStepsCard propertyId={id} steps={steps.data.steps} />}
+        <div className="max-md:order-2">
+          <Part load={demand} title={`Next ${demandDays} days within 35 km`} rows={2}>
+            {(data) => <DemandStrip demand={data} />}
+          </Part>
+        </div>
+        <div className="grid grid-cols-[1.08fr_1fr] items-start gap-3 max-lg:grid-cols-1">
+          <Part load={needs} title="Needs you" rows={5}>
+            {({ data }) => <NeedsCard needs={data} propertyId={id} mayReadActs={mayReadActs} />}
+          </Part>
+          <Part load={events} title="Events worth a page" rows={5}>
+            {(data) => <EventsCard events={data.data} total={data.total} range={days} />}
+          </Part>
+        </div>
+        <div className="grid grid-cols-[1.35fr_1fr_1fr] items-start gap-3 max-md:order-3 max-lg:grid-cols-2 max-md:grid-cols-1">
+          <Part load={publishing} title="Published per week" rows={3}>
+            {({ weeks }) => <PublishedCard weeks={weeks} />}
+          </Part>
+          <Part load={languages} title="Languages" rows={3}>
+            {(data) => <LanguagesCard {...data} propertyId={id} />}
+          </Part>
+          <Part load={altText} title="Alt text" rows={3}>
+            {(data) => (
+              <AltTextCard share={data} figure={figures.data?.figures.find(({ key }) => key === 'alt-text')} />
+            )}
+          </Part>
+        </div>
+        <div className="grid grid-cols-2 items-start gap-3 max-md:order-4 max-lg:grid-cols-1">
+          <Part load={figures} title="How it goes" rows={5}>
+            {(data) => <FiguresCard figures={data.figures} propertyId={id} />}
+          </Part>
+          {mayReadActs && (
+            <Part load={acts} title="Who did what" rows={5}>
+              {({ data }) => <ActsCard acts={data} />}
+            </Part>
+          )}
         </div>
       </div>
     </Page>
   );
 }
 
-type Load<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
+type SummaryProps = {
+  languages: { pages: number; languages: readonly { live: number }[] } | undefined;
+  needs: number | undefined;
+  propertyId: string;
+};
 
-/** A card while it loads and when it could not be. */
-function Loaded<T>({
-  load,
-  title,
-  rows,
-  children,
-}: {
-  load: Load<T>;
-  title: string;
-  rows: number;
-  children: (data: T) => ReactNode;
-}) {
-  if (load.data !== undefined) return children(load.data);
+/** '148 pages live in four languages. Five things need you.', as far as it is known. */
+function Summary({ languages, needs, propertyId }: SummaryProps) {
+  const told = languages?.languages.filter(({ live }) => live > 0).length ?? 0;
   return (
-    <Card>
-      <CardHead title={title} />
-      {load.error ? (
-        <ErrorState
-          message={messageOf(load.error)}
-          requestId={requestIdOf(load.error)}
-          onRetry={() => void load.refetch()}
-        />
-      ) : (
-        <SkeletonRows rows={rows} label={`Loading ${title.toLowerCase()}`} />
+    <>
+      {languages && (
+        <>
+          <Link to={postsOf(propertyId, 'live=true')} className="hover:text-foreground hover:underline">
+            {counted(languages.pages, 'page')} live
+          </Link>
+          {told > 0 && ` in ${numberWord(told).toLowerCase()} ${told === 1 ? 'language' : 'languages'}`}
+          {'. '}
+        </>
       )}
-    </Card>
+      {needs === undefined ? ' ' : needsSentence(needs)}
+    </>
   );
 }

@@ -1,35 +1,102 @@
 /**
- * What the dashboard's cards ask for. Keys begin with the property, and lists that other screens keep have the same key
- * and shape as there, so that they are fetched once.
+ * What the dashboard asks: a call for each part, under keys that begin with the property, so that each part fails alone
+ * and a switch never shows the other one's numbers.
  */
+import { auditLogEndpoints } from '@foyer/contract/audit-log';
 import { eventEndpoints } from '@foyer/contract/events';
-import { landingPageEndpoints } from '@foyer/contract/landing-pages';
-import { propertyFactEndpoints } from '@foyer/contract/property-facts';
-import { useQuery } from '@tanstack/react-query';
+import { type FirstSteps, overviewEndpoints } from '@foyer/contract/overview';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { horizon } from './days.ts';
 
-/** Events around the property in the days the strip shows, the one hundred that bring most. */
-export function useNearbyEvents(propertyId: string) {
-  const { from, to } = horizon();
-  return useQuery({
-    queryKey: [propertyId, 'nearby-events', 'horizon', from],
+type Part = 'demand' | 'needs' | 'publishing' | 'languages' | 'altText' | 'figures' | 'firstSteps';
+
+/** The key of a part; everything of a property's overview begins alike. */
+const keyOf = (propertyId: string, part: Part) => [propertyId, 'overview', part];
+
+export const useDemand = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'demand'),
+    queryFn: ({ signal }) => call(overviewEndpoints.demand, { query: { propertyId }, signal }),
+  });
+
+/** Looked at again while the screen is open: what needs a person comes from others, too. */
+export const useNeeds = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'needs'),
+    queryFn: ({ signal }) => call(overviewEndpoints.needs, { query: { propertyId }, signal }),
+    refetchInterval: 20_000,
+    refetchOnMount: 'always',
+  });
+
+/** Rows of the card; the rest are on Landing Pages. */
+const shownEvents = 5;
+
+/** Events near the property nobody has begun a page about, the strongest first. */
+export const useOpenEvents = (propertyId: string, range: { from: string; to: string }) =>
+  useQuery({
+    queryKey: [propertyId, 'nearby-events', 'without a page', range.from],
     queryFn: ({ signal }) =>
       call(eventEndpoints.nearby, {
-        query: { propertyId, startDate: from, endDate: to, sort: 'demand', take: 100, _purpose: 'dashboard' },
+        query: {
+          propertyId,
+          startDate: range.from,
+          endDate: range.to,
+          covered: 'false',
+          sort: 'demand',
+          take: shownEvents,
+          _purpose: 'dashboard',
+        },
         signal,
       }),
   });
+
+export const usePublishing = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'publishing'),
+    queryFn: ({ signal }) => call(overviewEndpoints.publishing, { query: { propertyId }, signal }),
+  });
+
+export const useLanguageShares = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'languages'),
+    queryFn: ({ signal }) => call(overviewEndpoints.languages, { query: { propertyId }, signal }),
+  });
+
+export const useAltText = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'altText'),
+    queryFn: ({ signal }) => call(overviewEndpoints.altText, { query: { propertyId }, signal }),
+  });
+
+export const useFigures = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'figures'),
+    queryFn: ({ signal }) => call(overviewEndpoints.figures, { query: { propertyId }, signal }),
+  });
+
+/** The latest acts of the workspace; asked only for those who may read them. */
+export const useLatestActs = (workspaceId: string, mayRead: boolean) =>
+  useQuery({
+    queryKey: ['audit-log', { workspaceId }, 'latest'],
+    enabled: mayRead,
+    queryFn: ({ signal }) => call(auditLogEndpoints.list, { query: { workspaceId, take: 6 }, signal }),
+  });
+
+export const useFirstSteps = (propertyId: string) =>
+  useQuery({
+    queryKey: keyOf(propertyId, 'firstSteps'),
+    queryFn: ({ signal }) => call(overviewEndpoints.firstSteps, { query: { propertyId }, signal }),
+  });
+
+export function useDismissFirstSteps(propertyId: string) {
+  const client = useQueryClient();
+  const queryKey = keyOf(propertyId, 'firstSteps');
+  return useMutation({
+    mutationFn: () => call(overviewEndpoints.dismissFirstSteps, { body: { propertyId } }),
+    onSuccess: () =>
+      client.setQueryData(queryKey, (before: FirstSteps | undefined) => before && { ...before, dismissed: true }),
+    onError: (error) => toast.error(messageOf(error)),
+  });
 }
-
-export const useLandingPages = (propertyId: string) =>
-  useQuery({
-    queryKey: [propertyId, 'landing-pages'],
-    queryFn: ({ signal }) => call(landingPageEndpoints.list, { query: { propertyId, take: 100 }, signal }),
-  });
-
-export const useFactCount = (propertyId: string) =>
-  useQuery({
-    queryKey: [propertyId, 'property-facts'],
-    queryFn: ({ signal }) => call(propertyFactEndpoints.list, { query: { propertyId }, signal }),
-  });

@@ -16,6 +16,9 @@ export type PostFilter = {
   kind: PostKind | undefined;
   status: PostStatus | undefined;
   language: Language | undefined;
+  live: 'true' | 'false' | undefined;
+  /** Without the events and venues. */
+  written: boolean;
   behind: boolean;
   open: boolean;
   startDate: string | undefined;
@@ -33,17 +36,18 @@ const flag = (value: boolean) => (value ? ('true' as const) : undefined);
 
 export const usePosts = (
   workspaceId: string | undefined,
-  { propertyId, behind, open, deleted, ...filter }: PostFilter,
+  { propertyId, written, behind, open, deleted, ...filter }: PostFilter,
   enabled: boolean,
 ) =>
   useQuery({
-    queryKey: [...postsKey(workspaceId ?? ''), { propertyId, behind, open, deleted, ...filter }],
+    queryKey: [...postsKey(workspaceId ?? ''), { propertyId, written, behind, open, deleted, ...filter }],
     enabled: workspaceId !== undefined && enabled,
     queryFn: ({ signal }) =>
       call(postEndpoints.list, {
         query: {
           ...filter,
           ...(propertyId ? { propertyId } : { workspaceId }),
+          written: flag(written),
           behind: flag(behind),
           open: flag(open),
           deleted: flag(deleted),

@@ -25,7 +25,10 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const statuses = postStatus.options.map((value) => ({ value, label: capital(value) }));
 const tongues = languages.map((value) => ({ value, label: languageNames[value] }));
 const kinds = postKind.options.map((value) => ({ value, label: kindNames[value] }));
+/** Everything but the events and venues that stand beside it. */
+const written = { value: 'written', label: 'Pages and articles' };
 const states = [
+  { value: 'live', label: 'Live' },
   { value: 'behind', label: 'Behind its source' },
   { value: 'open', label: 'With open claims' },
 ];
@@ -54,12 +57,13 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
         </span>
         <Choice
           name="Status"
-          value={filter.status ?? (filter.behind ? 'behind' : filter.open ? 'open' : '')}
+          value={filter.status ?? (filter.live ? 'live' : filter.behind ? 'behind' : filter.open ? 'open' : '')}
           options={[...statuses, ...states]}
           onChange={(value) => {
             const state = states.some((one) => one.value === value);
             change({
               status: state ? '' : value,
+              live: value === 'live' ? 'true' : '',
               behind: value === 'behind' ? 'true' : '',
               open: value === 'open' ? 'true' : '',
             });
@@ -72,7 +76,12 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
           onChange={(language) => change({ language })}
         />
         {mixed && (
-          <Choice name="Type" value={filter.kind ?? ''} options={kinds} onChange={(kind) => change({ kind })} />
+          <Choice
+            name="Type"
+            value={filter.kind ?? (filter.written ? written.value : '')}
+            options={[...kinds, written]}
+            onChange={(kind) => change(kind === written.value ? { kind: '', written: 'true' } : { kind, written: '' })}
+          />
         )}
         <EventDates filters={filters} />
         {properties.length > 1 && (

@@ -10,7 +10,19 @@ import { isDay } from '#lib/events/default-range.ts';
 import { useDebounced } from '#lib/forms/use-debounced.ts';
 import type { PostFilter } from '../queries.ts';
 
-const filterNames = ['q', 'of', 'kind', 'status', 'language', 'behind', 'open', 'from', 'to'] as const;
+const filterNames = [
+  'q',
+  'of',
+  'kind',
+  'status',
+  'language',
+  'live',
+  'written',
+  'behind',
+  'open',
+  'from',
+  'to',
+] as const;
 type Name = (typeof filterNames)[number] | 'sort' | 'skip' | 'deleted';
 export type FilterChanges = Partial<Record<Name, string>>;
 
@@ -30,6 +42,8 @@ export function usePostFilter() {
     kind: oneOf(params.get('kind'), postKind.options),
     status: oneOf(params.get('status'), postStatus.options),
     language: oneOf(params.get('language'), languages),
+    live: oneOf(params.get('live'), ['true', 'false'] as const),
+    written: params.get('written') === 'true',
     behind: params.get('behind') === 'true',
     open: params.get('open') === 'true',
     startDate: isDay(from) ? from : undefined,

@@ -81,7 +81,8 @@ async function ofPosts(scope: TenantScope, propertyId: string): Promise<Need[]> 
   const behind = await store.behindByLanguage(scope, propertyId);
   return [
     ...(failed.posts > 0 ? [{ kind: 'failed' as const, ...failed }] : []),
-    ...(open > 0 ? [{ kind: 'open-claims' as const, posts: open }] : []),
+    // What only changed facts have opened stands above by itself.
+    ...(open.undecided > 0 ? [{ kind: 'open-claims' as const, posts: open.posts }] : []),
     ...behind.map((row) => ({ kind: 'behind' as const, ...row, oldest: toInstant(row.oldest) })),
   ];
 }

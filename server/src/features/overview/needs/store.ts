@@ -1,8 +1,8 @@
 /** Counts the pages of a property that wait for a person, by why. */
 import type { Language } from '@foyer/contract/languages';
-import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { entries, posts, postVersions } from '#db/tables/entries.ts';
+import { entries, posts, postVersions, publications } from '#db/tables/entries.ts';
 import { propertyFacts } from '#db/tables/tenants.ts';
 import type { Scope } from '#lib/scope.ts';
 
@@ -20,14 +20,19 @@ export async function countFailed(scope: Scope, propertyId: string): Promise<{ p
   return { posts: new Set(rows.map((row) => row.entryId)).size, reason: rows[0]?.reason ?? '' };
 }
 
-/** Pages with a text that has open claims, or that says on the site what is no longer so. */
-export async function countOpen(scope: Scope, propertyId: string): Promise<number> {
+/** Pages with a text that has open claims, or that says on the site what is no longer so; and those of the first kind. */
+export async function countOpen(scope: Scope, propertyId: string): Promise<{ posts: number; undecided: number }> {
+  const outdated = sql`exists (select from ${publications} shown
+    where shown.post_id = ${posts.id} and shown.live and shown.stale_claims <> '[]')`;
   const [row] = await scope.db
-    .select({ count: countDistinct(posts.entryId) })
+    .select({
+      posts: sql<number>`count(distinct ${posts.entryId}) filter (where ${posts.openClaims} > 0 or ${outdated})::int`,
+      undecided: sql<number>`count(distinct ${posts.entryId}) filter (where ${posts.openClaims} > 0)::int`,
+    })
     .from(posts)
     .innerJoin(entries, eq(entries.id, posts.entryId))
-    .where(and(ofProperty(propertyId), gt(posts.openClaims, 0)));
-  return row?.count ?? 0;
+    .where(ofProperty(propertyId));
+  return row ?? { posts: 0, undecided: 0 };
 }
 
 /** Pages with a language that is a draft, and who wrote the latest of them. */

@@ -1,0 +1,102 @@
+import type { Need } from '@foyer/contract/overview';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ImageIcon from 'lucide-react/icons/image';
+import Languages from 'lucide-react/icons/languages';
+import Pencil from 'lucide-react/icons/pencil';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
+import { buttonStyle } from '#ui/button.tsx';
+import { Card, CardHead, CardList } from '#ui/card.tsx';
+import { cn } from '#ui/class-names.ts';
+import { needWords } from '../words.ts';
+
+type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+const looks: Record<Need['kind'], { Icon: Icon; tone: string }> = {
+  'changed-fact': { Icon: CircleAlert, tone: 'text-destructive' },
+  'changed-event': { Icon: CalendarClock, tone: 'text-brass-line' },
+  failed: { Icon: CircleAlert, tone: 'text-destructive' },
+  'open-claims': { Icon: CircleAlert, tone: 'text-destructive' },
+  behind: { Icon: Languages, tone: 'text-brass-line' },
+  'alt-text': { Icon: ImageIcon, tone: 'text-brass-line' },
+  drafts: { Icon: Pencil, tone: 'text-primary' },
+  certificate: { Icon: BadgeCheck, tone: 'text-brass-line' },
+};
+
+/** What tells rows of one kind apart. */
+const keyOf = (need: Need): string => {
+  switch (need.kind) {
+    case 'changed-fact':
+      return need.change.key;
+    case 'changed-event':
+      return need.eventId;
+    case 'behind':
+      return need.language;
+    case 'certificate':
+      return need.factId;
+    default:
+      return '';
+  }
+};
+
+type NeedsCardProps = { needs: readonly Need[]; propertyId: string; mayReadActs: boolean };
+
+/** What waits for a person: a sentence, a reason, and one verb that leads to where it is mended. */
+export function NeedsCard({ needs, propertyId, mayReadActs }: NeedsCardProps) {
+  return (
+    <Card>
+      <CardHead
+        title="Needs you"
+        detail={needs.length > 0 && <Badge>{needs.length}</Badge>}
+        action={
+          mayReadActs && (
+            <Link to="/settings/workspace/audit-log" className="font-medium text-primary hover:underline">
+              All activity
+            </Link>
+          )
+        }
+      />
+      {needs.length === 0 ? (
+        <p className="flex items-center gap-3 px-4 pt-2 pb-5 text-sm text-muted-foreground">
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />
+          Every live page says what is so, and nothing waits.
+        </p>
+      ) : (
+        <CardList>
+          {needs.map((need, index) => (
+            <Row key={`${need.kind} ${keyOf(need)}`} need={need} propertyId={propertyId} first={index === 0} />
+          ))}
+        </CardList>
+      )}
+    </Card>
+  );
+}
+
+function Row({ need, propertyId, first }: { need: Need; propertyId: string; first: boolean }) {
+  const { Icon, tone } = looks[need.kind];
+  const { title, detail, verb, to } = needWords(need, propertyId);
+  return (
+    <li className="max-md:flex-wrap max-md:gap-y-2">
+      <Icon aria-hidden className={cn('size-4 shrink-0 stroke-[1.75] max-md:self-start', tone)} />
+      <div className="min-w-0 grow max-md:basis-[calc(100%-28px)]">
+        <p className="text-sm font-medium text-pretty">{title}</p>
+        <p className="text-xs text-muted-foreground">{detail}</p>
+      </div>
+      <Link
+        to={to}
+        aria-label={`${verb}: ${title}`}
+        className={cn(
+          buttonStyle({ variant: first ? 'primary' : 'outline' }),
+          'max-md:ml-7',
+          !first &&
+            'max-md:h-[26px] max-md:border-0 max-md:bg-transparent max-md:px-0 max-md:text-primary max-md:shadow-none',
+        )}
+      >
+        {verb}
+      </Link>
+    </li>
+  );
+}
