@@ -16,22 +16,27 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 root.render(<FullscreenLoader />);
 followSystemTheme();
 
-try {
-  const config = await loadConfig();
-  configureApi(config.apiUrl, () => session.whenReady());
-  const client = createQueryClient(async (queries) => {
-    if (await session.renew()) await queries.invalidateQueries();
-  });
-  const session: Session = createSession({
-    identity: createIdentity(config),
-    onUserChange: () => forgetSelection(client),
-    onReset: () => {
-      resetApi();
-      client.clear();
-    },
-  });
-  root.render(<App config={config} session={session} client={client} />);
-  await session.start();
-} catch (cause) {
-  root.render(<SomethingWentWrong message={messageOf(cause)} onTryAgain={() => window.location.reload()} />);
+// No `await` out here: what is fetched later needs parts of this file, and would wait for it as it waits for them.
+void begin();
+
+async function begin() {
+  try {
+    const config = await loadConfig();
+    configureApi(config.apiUrl, () => session.whenReady());
+    const client = createQueryClient(async (queries) => {
+      if (await session.renew()) await queries.invalidateQueries();
+    });
+    const session: Session = createSession({
+      identity: createIdentity(config),
+      onUserChange: () => forgetSelection(client),
+      onReset: () => {
+        resetApi();
+        client.clear();
+      },
+    });
+    root.render(<App config={config} session={session} client={client} />);
+    await session.start();
+  } catch (cause) {
+    root.render(<SomethingWentWrong message={messageOf(cause)} onTryAgain={() => window.location.reload()} />);
+  }
 }
