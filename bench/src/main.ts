@@ -1,5 +1,6 @@
 /** Runs every bench, or those named, and writes bench/results.json. */
 import { apiFigures } from './api-bench.ts';
+import { lighthouseFigures } from './lighthouse-bench.ts';
 import { nearbyFigures } from './nearby-bench.ts';
 import { type Figure, print, save } from './report.ts';
 import { wholeFigures } from './whole-bench.ts';
@@ -8,6 +9,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   api: () => apiFigures(),
   nearby: nearbyFigures,
   whole: wholeFigures,
+  lighthouse: lighthouseFigures,
 };
 
 const wanted = process.argv.slice(2);

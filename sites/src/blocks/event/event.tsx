@@ -1,7 +1,7 @@
 import type { Language } from '@foyer/contract/languages';
 import type { PublicEvent } from '@foyer/contract/public-parts';
 import { price } from '#theme/formats.ts';
-import { webLink } from '#theme/links.ts';
+import { sitePath, webLink } from '#theme/links.ts';
 import type { Words } from '#theme/words.ts';
 import type { BlockProps } from '../props.ts';
 import { Prose } from '../prose.tsx';
@@ -9,13 +9,15 @@ import { Prose } from '../prose.tsx';
 /** What the event is, and the way to its tickets. */
 export function EventStory({ block, page, words }: BlockProps<'event'>) {
   const entry = page.event && entryPrice(page.language, page.event, words);
+  const own = page.event?.path ? sitePath(page.event.path) : null;
   const tickets = webLink(page.event?.ticketUrl);
   return (
     <Prose kind="event" heading={block.heading} paragraphs={block.paragraphs}>
-      {(entry || tickets) && (
+      {(entry || tickets || own) && (
         <p className="event-tickets">
           {entry && <span>{entry}</span>}
           {tickets && <a href={tickets}>{words.tickets}</a>}
+          {own && <a href={own}>{page.event?.name}</a>}
         </p>
       )}
     </Prose>
