@@ -259,6 +259,25 @@ describe('an event that changes under live pages', () => {
   });
 });
 
+describe('a venue that changes', () => {
+  it('is told for the events held there that pages are about', async () => {
+    const own = await makeOrganization();
+    const editor = app.as(own.people.editor);
+    await stateFacts(editor, own);
+    const event = await makeEvent(editor, own);
+    const page = await makePage(editor, own, { eventId: event.eventId });
+    await saveText(editor, page);
+    await editor.post(`/landing-pages/${page.id}/publish`, { languages: [{ language: 'en' }] });
+    const { venueId } = event.venue;
+    const { body: venue } = await editor.get(`/venues/${venueId}`);
+    const answer = await editor.put(`/venues/${venueId}`, { ...venue, title: 'Lindau island hall' });
+    expect(answer.status).toBe(200);
+    expect(await needsOf({ own, editor, page })).toContainEqual(
+      expect.objectContaining({ kind: 'changed-event', eventId: event.eventId, startedBefore: null, pages: 1 }),
+    );
+  });
+});
+
 describe('agreeing', () => {
   it('refuses words nobody was shown, and holds up no other text', async () => {
     const at = await house();

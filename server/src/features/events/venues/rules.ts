@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../../audit-log/rules.ts';
+import { noticeVenueChanges, venueChanges } from '../../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../../entries/refreshing/rules.ts';
 import { listProperties, oneProperty } from '../../properties/rules.ts';
 import { showVenue } from '../showing/rules.ts';
@@ -79,8 +80,8 @@ export async function createVenue(scope: TenantScope, input: VenueInput & { work
 
 /** Changes a venue; its events move with it and pages about them are shown anew. Throws 404 and 409. */
 export async function updateVenue(scope: TenantScope, venueId: string, input: VenueInput): Promise<Venue> {
-  const { events } = await counted(scope, venueId);
-  const venue = await change(scope, venueId, input);
+  const { events, venue: before } = await counted(scope, venueId);
+  const venue = await change(scope, before, input);
   await moveEvents(scope, venue);
   await refreshPages(scope, { eventIds: await eventIdsAt(scope, venueId) });
   return presentVenue({ venue, events });
@@ -126,7 +127,7 @@ export async function settleVenue(
   const known = await store.findVenue(scope, workspaceId, input);
   if (known) {
     const moved = known.latitude !== input.latitude || known.longitude !== input.longitude;
-    return isSame(known, input) ? { venue: known, moved } : { venue: await change(scope, known.id, input), moved };
+    return isSame(known, input) ? { venue: known, moved } : { venue: await change(scope, known, input), moved };
   }
   if (input.venueId) throw invalid([{ field: 'venue.venueId', message: 'Venue not found' }]);
   const venue =
@@ -143,10 +144,11 @@ const isSame = (known: store.VenueRow, input: store.VenueOfEventInput): boolean 
 const taken = ({ title }: Pick<VenueInput, 'title'>) =>
   conflict('venue-exists', `Another venue is called ${title} at this address`);
 
-async function change(scope: TenantScope, venueId: string, input: store.VenueValues): Promise<store.VenueRow> {
-  const venue = await store.updateVenue(scope, venueId, input).catch((problem: unknown) => {
+async function change(scope: TenantScope, before: store.VenueRow, input: store.VenueValues): Promise<store.VenueRow> {
+  const venue = await store.updateVenue(scope, before.id, input).catch((problem: unknown) => {
     throw violates(problem, 'unique') ? taken(input) : problem;
   });
   await showVenue(scope, venue);
+  await noticeVenueChanges(scope, before.id, venueChanges(before, venue));
   return venue;
 }
