@@ -94,7 +94,15 @@ export const pages: readonly Page[] = [
     path: '/blog',
     title: 'Blog',
     Icon: NotebookPen,
-    load: later('Blog', 'Articles of the property will be written here.'),
+    load: async () => ({ Component: (await import('#features/articles/blog-screen.tsx')).BlogScreen }),
+  },
+  {
+    path: '/blog/:articleId',
+    title: 'Blog',
+    Icon: NotebookPen,
+    within: '/blog',
+    panel: true,
+    load: async () => ({ Component: (await import('#features/articles/article-screen.tsx')).ArticleScreen }),
   },
   {
     path: '/media',

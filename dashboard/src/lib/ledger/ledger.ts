@@ -71,7 +71,7 @@ const said = { ink: 'has a source', pencil: 'opinion or decision of a person', n
 const memoryLimit = 500;
 
 /** Reads drafts against one context again and again; only pieces of text that changed are checked anew. */
-export function ledgerReader(context: TextContext, length: Brief['length']) {
+export function ledgerReader(context: TextContext, length: Brief['length'] | undefined) {
   const memory: CheckMemory = new Map();
   return (draft: LedgerDraft, approvals: readonly Approval[]): Ledger => {
     if (memory.size > memoryLimit) memory.clear();
@@ -82,7 +82,8 @@ export function ledgerReader(context: TextContext, length: Brief['length']) {
 export function ledgerOf(
   draft: LedgerDraft,
   context: TextContext,
-  length: Brief['length'],
+  /** Without, the length is counted and not judged. */
+  length: Brief['length'] | undefined,
   approvals: readonly Approval[],
   memory: CheckMemory = new Map(),
 ): Ledger {

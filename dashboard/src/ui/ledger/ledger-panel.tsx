@@ -13,7 +13,8 @@ type LedgerPanelProps = {
   /** The tone the guide asks for, in its own words. */
   tone: string;
   active: number | null;
-  lengthRange: { min: number; max: number };
+  /** Without, the length is counted and not judged. */
+  lengthRange: { min: number; max: number } | undefined;
   actions: ClaimActions;
   onOpen: (claim: LedgerClaim) => void;
   onFix: (issue: LedgerIssue) => void;

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 type StylePanelProps = {
   ledger: Ledger;
   tone: string;
-  lengthRange: { min: number; max: number };
+  lengthRange: { min: number; max: number } | undefined;
   /** Why the text cannot be changed, if so. */
   refusal: string | undefined;
   onFix: (issue: LedgerIssue) => void;
@@ -23,7 +23,7 @@ const hardToRead: readonly Readability['level'][] = ['demanding', 'hard'];
 /** How the text keeps to the style guide: 100 less the cost of each issue below. */
 export function StylePanel({ ledger, tone, lengthRange, refusal, onFix, onShow }: StylePanelProps) {
   const { styleScore, issues, words, readability } = ledger;
-  const fits = words >= lengthRange.min && words <= lengthRange.max;
+  const fits = !lengthRange || (words >= lengthRange.min && words <= lengthRange.max);
   const avoided = issues.filter((issue) => issue.kind === 'avoided-word');
   const aside = issues.filter((issue) => toneKinds.includes(issue.kind));
   const soft = tone.charAt(0).toLowerCase() + tone.slice(1);
@@ -38,7 +38,7 @@ export function StylePanel({ ledger, tone, lengthRange, refusal, onFix, onShow }
           {aside.length === 0 ? 'matches' : `${aside.length} to look at`}
         </Line>
         <Line good={fits} name="Length">
-          {words} of {lengthRange.min} to {lengthRange.max}
+          {lengthRange ? `${words} of ${lengthRange.min} to ${lengthRange.max}` : `${words} words`}
         </Line>
         <Line good={avoided.length === 0} name="Avoided words">
           {avoided[0] ? (

@@ -1,0 +1,112 @@
+import { articleSort } from '@foyer/contract/articles';
+import { postStatus } from '@foyer/contract/events';
+import { type Language, languageNames } from '@foyer/contract/languages';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '#lib/forms/use-debounced.ts';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import type { useArticleFilter } from '../hooks/use-article-filter.ts';
+import { useCategories } from '../queries.ts';
+
+type Filter = ReturnType<typeof useArticleFilter>;
+type ArticleFiltersProps = { domainId: string; filter: Filter['filter']; onChange: Filter['change'] };
+
+const statusNames = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  failed: 'Failed',
+  archived: 'Archived',
+};
+const sortNames = {
+  '-updatedAt': 'Latest change first',
+  updatedAt: 'Oldest change first',
+  name: 'By name',
+  '-name': 'By name, Z to A',
+};
+
+/** What the list is narrowed to. Typing asks once the keys have rested. */
+export function ArticleFilters({ domainId, filter, onChange }: ArticleFiltersProps) {
+  const categories = useCategories(domainId);
+  const [typed, setTyped] = useState(filter.search ?? '');
+  const search = useDebounced(typed).trim();
+  const change = useRef(onChange);
+  change.current = onChange;
+  const asked = useRef(search);
+  useEffect(() => {
+    if (search === asked.current) return;
+    asked.current = search;
+    change.current({ search });
+  }, [search]);
+  // Clearing the filters empties the box too.
+  const shown = filter.search ?? '';
+  useEffect(() => {
+    if (shown !== asked.current) {
+      asked.current = shown;
+      setTyped(shown);
+    }
+  }, [shown]);
+  return (
+    <search aria-label="Filter articles" className="mb-3 flex flex-wrap items-center gap-2">
+      <span className="relative grow max-w-72 max-md:max-w-none max-md:basis-full">
+        <Search
+          aria-hidden
+          className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
+        />
+        <Input
+          type="search"
+          aria-label="Search title or address"
+          placeholder="Search title or address"
+          className="pl-8"
+          maxLength={120}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </span>
+      <Choice label="Status" all="Any status" value={filter.status ?? ''} onChange={(status) => onChange({ status })}>
+        {postStatus.options.map((status) => [status, statusNames[status]])}
+      </Choice>
+      <Choice
+        label="Language"
+        all="Any language"
+        value={filter.language ?? ''}
+        onChange={(language) => onChange({ language })}
+      >
+        {Object.keys(languageNames).map((code) => [code, languageNames[code as Language]])}
+      </Choice>
+      <Choice
+        label="Category"
+        all="Any category"
+        value={filter.category ?? ''}
+        onChange={(category) => onChange({ category })}
+      >
+        {(categories.data?.data ?? []).map(({ slug, name, parent }) => [slug, parent ? `– ${name}` : name])}
+      </Choice>
+      <Choice label="Order" value={filter.sort ?? '-updatedAt'} onChange={(sort) => onChange({ sort })}>
+        {articleSort.options.map((sort) => [sort, sortNames[sort]])}
+      </Choice>
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all?: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: readonly (readonly [string, string])[];
+};
+
+const Choice = ({ label, all, value, onChange, children }: ChoiceProps) => (
+  <span className="w-40 max-md:w-[calc(50%-4px)]">
+    <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {all && <option value="">{all}</option>}
+      {children.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  </span>
+);
