@@ -18,7 +18,6 @@ import { postEndpoints } from './posts.ts';
 import { propertyEndpoints } from './properties.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
 import { propertyLanguageEndpoints } from './property-languages.ts';
-import { postEndpoints } from './posts.ts';
 import { propertyPostEndpoints } from './property-posts.ts';
 import { publicSiteEndpoints } from './public-sites.ts';
 import { languageEndpoints, propertyTypeEndpoints, styleguideTypeEndpoints } from './reference-data.ts';
