@@ -3,7 +3,7 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import type { Workspace } from '@foyer/contract/workspaces';
 import Trash from 'lucide-react/icons/trash-2';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { usePermissions } from '#features/permissions/queries.ts';
@@ -53,6 +53,11 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
   const remove = useRemoveEvent();
   const [removing, setRemoving] = useState<'event' | Language | null>(null);
   const guard = useLeaveGuard(editor.unsaved && !remove.isPending && !remove.isSuccess);
+  const { leaveFor } = editor;
+  // After the guard, which has to know by then that nothing is lost.
+  useEffect(() => {
+    if (leaveFor) void navigate(leaveFor, { replace: true });
+  }, [leaveFor, navigate]);
   useOpenThing(leader?.title ?? 'New event');
   const name = leader?.title ?? 'event';
 

@@ -2,8 +2,7 @@
 import type { Event } from '@foyer/contract/events';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { type Place, withPlace } from '#lib/selection/place.ts';
 import { draftOf, type EventDraft, emptyText, type Problems, problemsIn } from '../event-draft.ts';
@@ -13,7 +12,6 @@ import { problemsOfSave, saveEvent } from '../save-event.ts';
 type Editing = { workspaceId: string; stored: readonly Event[]; first: EventDraft; place: Place };
 
 export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const refresh = useRefreshEvents();
   const [draft, setDraft] = useState(first);
@@ -74,10 +72,6 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
     }
   }
 
-  useEffect(() => {
-    if (leaveFor) void navigate(leaveFor, { replace: true });
-  }, [leaveFor, navigate]);
-
   /** A language that was taken away is no change that waits. */
   const forget = (language: Language) => {
     const without = (of: EventDraft): EventDraft => {
@@ -95,6 +89,8 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
     listed: Object.entries(problems).map(([field, message]) => ({ field, message })),
     saving,
     step,
+    /** Where a new event has its address by now. */
+    leaveFor,
     unsaved: leaveFor === null && JSON.stringify(plain(draft)) !== JSON.stringify(plain(before)),
     save,
     forget,
