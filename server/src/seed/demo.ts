@@ -11,7 +11,9 @@ import { propertyFactInput } from '@foyer/contract/property-facts';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, TenantScope } from '#lib/scope.ts';
 import { createDomain } from '../features/domains/rules.ts';
+import { setVenueStatus } from '../features/events/publishing/rules.ts';
 import { createEvent, translateEvent } from '../features/events/rules.ts';
+import { listVenues } from '../features/events/venues/rules.ts';
 import { type Picture, readPicture } from '../features/media/pictures/rules.ts';
 import { addMediaFile } from '../features/media/rules.ts';
 import { foundOnEmpty } from '../features/organizations/founding/rules.ts';
@@ -113,6 +115,7 @@ async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<string[]
     keep(photoIds);
   }
   for (const event of input.events) await seedEvent(site, workspace.id, event, imageIds);
+  await publishVenues({ ...scope, workspaceId: workspace.id });
   return propertyIds;
 }
 
@@ -125,6 +128,12 @@ async function seedProperty(site: Site, workspaceId: string, input: SeedProperty
   const [first] = photoIds.values();
   if (first) await setPropertyImage(scope, id, first);
   return { id, photoIds };
+}
+
+/** The venues that the events brought get a page of their own. */
+async function publishVenues(scope: TenantScope): Promise<void> {
+  const { data } = await listVenues(scope, { skip: 0, take: 100, sort: 'title' });
+  for (const venue of data) await setVenueStatus(scope, venue.id, 'published');
 }
 
 const factOf = (propertyId: string, fact: SeedFact, { day }: Calendar) =>

@@ -17,6 +17,7 @@ import { readinessOf } from '../features/landing-pages/readiness/rules.ts';
 import { createPage, onePage, publishPage, savePage, updatePage } from '../features/landing-pages/rules.ts';
 import { oneProperty } from '../features/properties/rules.ts';
 import { builtInWriter } from '../gateways/writer/built-in.ts';
+import { type PageState, settleState, withSentence } from './page-states.ts';
 
 type DemoPage = {
   event: string;
@@ -30,7 +31,7 @@ type DemoPage = {
   empty?: Language[];
   /** A sentence somebody added to the introduction of a draft, which no fact bears out. */
   added?: { language: Language; sentence: string };
-};
+} & PageState;
 
 const pages: readonly DemoPage[] = [
   {
@@ -47,6 +48,7 @@ const pages: readonly DemoPage[] = [
     brief: { angle: 'Walk home after the concert', length: 'short' },
     written: ['en', 'de'],
     live: ['en', 'de'],
+    retold: 'New Year’s Eve at the lake stage in Bregenz, with the concert at 22:30 and a room in Lindau.',
   },
   {
     event: 'Dornbirn Winter Fair',
@@ -54,6 +56,7 @@ const pages: readonly DemoPage[] = [
     brief: { angle: 'Nine minutes by train', audience: 'families' },
     written: ['en', 'de', 'fr'],
     live: ['en', 'de', 'fr'],
+    failed: { language: 'en', sentence: 'A free shuttle takes you to the halls.' },
   },
   {
     event: 'Advent Concert in the Kornmarkt',
@@ -61,6 +64,15 @@ const pages: readonly DemoPage[] = [
     brief: { angle: 'Concert and a late dinner' },
     written: ['en', 'de'],
     live: [],
+    plannedIn: 3,
+  },
+  {
+    event: 'Autumn Lantern Row',
+    name: 'Autumn Lantern Row',
+    brief: { angle: 'Lanterns on the water', length: 'short' },
+    written: ['en', 'de'],
+    live: ['en', 'de'],
+    archived: true,
   },
   {
     event: 'Old Town Carnival Week',
@@ -112,9 +124,9 @@ async function seedPage(open: Open, property: Property, event: Event, demo: Demo
   const { added } = demo;
   if (added) await open((scope) => addSentence(scope, page.id, added));
   const live = demo.live.filter((language) => ready.includes(language));
-  if (live.length === 0) return;
   const wishes = live.map((language) => ({ language, publishAt: null }));
-  await open((scope) => publishPage(scope, page.id, wishes));
+  if (live.length > 0) await open((scope) => publishPage(scope, page.id, wishes));
+  await settleState(open, page, ready, demo);
 }
 
 /** Ids of the facts that a page's claims rest on, over all its languages: what its brief shows as chosen. */
@@ -128,12 +140,7 @@ async function addSentence(scope: TenantScope, pageId: string, { language, sente
   const { posts } = await onePage(scope, pageId);
   const post = posts.find((one) => one.language === language);
   if (!post) return;
-  const blocks = post.blocks.map((block) =>
-    block.kind === 'introduction'
-      ? { ...block, paragraphs: [...block.paragraphs, sentence], origin: 'person' as const }
-      : block,
-  );
-  await savePage(scope, pageId, language, { ...post, blocks });
+  await savePage(scope, pageId, language, { ...post, blocks: withSentence(post, sentence) });
 }
 
 /** Writes one text; true once every check lets it pass. */

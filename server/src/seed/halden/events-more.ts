@@ -4,6 +4,23 @@ import { venues } from './venues.ts';
 
 export const moreEvents: SeedEvent[] = [
   {
+    title: 'Autumn Lantern Row',
+    description: 'Rowing clubs of the lake cross the harbour by lantern light.',
+    venue: venues.lindauHarbour,
+    category: 'sport',
+    start: '2026-11-08T17:30',
+    end: '2026-11-08T20:00',
+    visitors: 900,
+    price: 0,
+    photo: 'regatta',
+    told: {
+      de: {
+        title: 'Laternenrudern im Herbst',
+        description: 'Rudervereine vom See queren den Hafen im Licht ihrer Laternen.',
+      },
+    },
+  },
+  {
     title: 'St. Nicholas Boat to the Island',
     description: 'St. Nicholas comes by boat at 16:00 and hands out nuts and mandarins on the quay.',
     venue: venues.lindauHarbour,

@@ -17,7 +17,7 @@ let foreign: TestOrganization;
 let editor: TestClient;
 let picture: string;
 
-const file = { mimeType: 'image/webp', width: 40, height: 30, bytes: Buffer.from('a picture'), narrower: [] };
+const file = { mimeType: 'image/webp' as const, width: 40, height: 30, bytes: Buffer.from('a picture'), narrower: [] };
 beforeAll(async () => {
   app = await createTestApp();
   own = await makeOrganization();
