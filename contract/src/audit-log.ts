@@ -44,6 +44,7 @@ export const auditActions = [
   'domain.verified',
   'domain.unverified',
   'styleguide.deleted',
+  'site-settings.published',
   'media.deleted',
   'user.exported',
   ...publishedThings.flatMap((thing) => publishingActs.map((act) => `${thing}.${act}` as const)),

@@ -137,3 +137,7 @@ export const enginePresets: Readonly<Record<Exclude<BookingEngine, 'link' | 'pat
     languages: {},
   },
 };
+
+/** The engine's own name, for people. */
+export const engineName = (engine: BookingEngine): string =>
+  engine === 'link' ? 'A plain link' : engine === 'pattern' ? 'Own pattern' : enginePresets[engine].name;

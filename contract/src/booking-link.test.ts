@@ -4,7 +4,7 @@ import { type BookingEngine, bookingEngines } from './booking-engines.ts';
 import { type BookingOptions, bookingLink, dayAfter, isDay, nightsBetween, type Stay } from './booking-link.ts';
 import { patternProblem } from './booking-patterns.ts';
 
-const house = { name: 'Halden am See', reservationLink: 'https://book.halden.example/am-see?from=site' };
+const house = { hotel: '', reservationLink: 'https://book.halden.example/am-see?from=site' };
 const stay: Stay = {
   checkin: '2026-12-05',
   checkout: '2026-12-08',
@@ -14,7 +14,7 @@ const stay: Stay = {
   rate: 'ADVENT',
   promo: 'LAKE 10',
 };
-const settings = (changes: Partial<BookingOptions>): BookingOptions => ({ ...defaultBooking, hotels: [], ...changes });
+const settings = (changes: Partial<BookingOptions>): BookingOptions => ({ ...defaultBooking, ...changes });
 const link = (engine: BookingEngine, changes: Partial<BookingOptions> = {}, asked: Stay = stay) =>
   bookingLink(
     settings({ engine, address: 'https://engine.example/book', hotel: '4711', currency: 'EUR', ...changes }),
@@ -86,9 +86,9 @@ describe('a link to the booking engine', () => {
     expect(link('hart', { address: '' }, { checkin: '2026-12-05' })).toBe(
       'https://book.halden.example/am-see?from=site&arrival=05/12/2026&nights=2&adults=2',
     );
-    const none = { name: '', reservationLink: '' };
+    const none = { hotel: '', reservationLink: '' };
     expect(bookingLink(settings({ engine: 'mews' }), none, stay)).toBeNull();
-    expect(bookingLink(settings({}), { name: '', reservationLink: 'javascript:alert(1)' }, stay)).toBeNull();
+    expect(bookingLink(settings({}), { hotel: '', reservationLink: 'javascript:alert(1)' }, stay)).toBeNull();
   });
 
   it('replaces a parameter the address has, and keeps the rest of it', () => {
@@ -106,12 +106,13 @@ describe('a link to the booking engine', () => {
     const changes: Partial<BookingOptions> = {
       parameters: { checkin: 'von', nights: '', rate: '', children: '' },
       dates: 'DD.MM.YYYY',
-      hotels: [{ house: 'Halden am See', hotel: 'SEE' }],
       fixed: [{ name: 'channel', value: 'site' }],
     };
     expect(link('hart', { ...changes, parameters: { ...changes.parameters, hotel: 'h' } })).toBe(
-      'https://engine.example/book?channel=site&von=05.12.2026&adults=2&h=SEE',
+      'https://engine.example/book?channel=site&von=05.12.2026&adults=2&h=4711',
     );
+    const other = { ...house, hotel: 'SEE' };
+    expect(bookingLink(settings({ engine: 'cendyn', hotel: '4711' }), other, {})).toContain('property=SEE');
   });
 
   it('lasts the usual nights when the departure is missing, before the arrival or no day', () => {

@@ -1,5 +1,5 @@
 /** The way from a stay to the address of the booking engine: one pure function for site, dashboard and tester. */
-import type { PublicBooking } from './booking.ts';
+import type { BookableHouse, BookingSettings } from './booking.ts';
 import { type DateFormat, enginePresets, type StayPart } from './booking-engines.ts';
 import { encoded, filled, type StayValues, written } from './booking-patterns.ts';
 import type { Language } from './languages.ts';
@@ -18,9 +18,9 @@ export type Stay = {
   promo?: string;
 };
 
-/** The house to be booked: its name, and its own reservation link for where the settings name no address. */
-export type House = { name: string; reservationLink: string };
-export type BookingOptions = Omit<PublicBooking, 'isShown' | 'mostAdults' | 'mostChildren' | 'labels'>;
+/** `hotel` may be empty: then the settings' own counts, as their address does before the house's link. */
+export type House = Pick<BookableHouse, 'reservationLink' | 'hotel'>;
+export type BookingOptions = Omit<BookingSettings, 'isShown' | 'hotels' | 'mostAdults' | 'mostChildren' | 'labels'>;
 
 /**
  * The address a guest is led to, null where nobody has said one. A stay without an arrival leads to where the engine
@@ -80,7 +80,7 @@ function valuesOf(settings: BookingOptions, house: House, stay: Stay): StayValue
     rooms: String(stay.rooms ?? 1),
     language: (stay.language && settings.languageCodes[stay.language]) || '',
     currency: settings.currency,
-    hotel: settings.hotels.find((one) => one.house === house.name)?.hotel ?? settings.hotel,
+    hotel: house.hotel || settings.hotel,
     rate: stay.rate ?? settings.rate,
     promo: stay.promo ?? settings.promo,
   };

@@ -3,7 +3,7 @@
  * A site carries one neutral question, which stay; the preset behind it turns the answer into what the engine reads.
  */
 import { z } from 'zod';
-import { type BookingEngine, bookingEngines, dateFormats, enginePresets, stayParts } from './booking-engines.ts';
+import { bookingEngines, dateFormats, stayParts } from './booking-engines.ts';
 import { patternProblem } from './booking-patterns.ts';
 import { languages } from './languages.ts';
 import { id } from './lists.ts';
@@ -93,30 +93,10 @@ export const bookingSettings = plain.superRefine((settings, context) => {
   if (needsNames) say('parameters', 'Name the parameter of the arrival as your engine calls it');
 });
 
-/** What the public site is told: codes by the name of the house, since it knows no ids of properties. */
-export const publicBooking = plain
-  .pick({
-    isShown: true,
-    engine: true,
-    address: true,
-    pattern: true,
-    hotel: true,
-    parameters: true,
-    dates: true,
-    languageCodes: true,
-    currency: true,
-    rate: true,
-    promo: true,
-    fixed: true,
-    nights: true,
-    adults: true,
-    mostAdults: true,
-    mostChildren: true,
-    labels: true,
-  })
-  .extend({ hotels: z.array(z.object({ house: z.string(), hotel: z.string() })) });
-export type PublicBooking = z.infer<typeof publicBooking>;
+/** A house that guests can book: its own reservation link, and the engine's id of it where that is its own. */
+export const bookableHouse = z.object({ name: z.string(), reservationLink: z.string(), hotel: z.string() });
+export type BookableHouse = z.infer<typeof bookableHouse>;
 
-/** The engine's own name, for people. */
-export const engineName = (engine: BookingEngine): string =>
-  engine === 'link' ? 'A plain link' : engine === 'pattern' ? 'Own pattern' : enginePresets[engine].name;
+/** What the public site is told: houses by their names, since it knows no ids of properties. */
+export const publicBooking = plain.omit({ hotels: true }).extend({ houses: z.array(bookableHouse) });
+export type PublicBooking = z.infer<typeof publicBooking>;

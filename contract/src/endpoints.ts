@@ -1,14 +1,17 @@
 import { articleEndpoints } from './articles.ts';
 import { auditLogEndpoints } from './audit-log.ts';
+import { categoryConfigEndpoints } from './category-config.ts';
 import { changedFactEndpoints } from './changed-facts.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
 import { eventFeedEndpoints } from './event-feeds.ts';
 import { eventEndpoints } from './events.ts';
+import { globalSettingsEndpoints } from './global-settings.ts';
 import { importEndpoints } from './imports.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { jobEndpoints } from './jobs.ts';
 import { landingPageEndpoints } from './landing-pages.ts';
+import { languageConfigEndpoints } from './language-config.ts';
 import type { EndpointTable } from './lib/endpoint.ts';
 import { mediaEndpoints } from './media.ts';
 import { organizationEndpoints } from './organizations.ts';
@@ -16,6 +19,7 @@ import { overviewEndpoints } from './overview.ts';
 import { permissionEndpoints } from './permissions.ts';
 import { postEndpoints } from './posts.ts';
 import { propertyEndpoints } from './properties.ts';
+import { propertyAmenityEndpoints } from './property-amenities.ts';
 import { propertyFactEndpoints } from './property-facts.ts';
 import { propertyLanguageEndpoints } from './property-languages.ts';
 import { propertyPostEndpoints } from './property-posts.ts';
@@ -23,6 +27,8 @@ import { publicSiteEndpoints } from './public-sites.ts';
 import { languageEndpoints, propertyTypeEndpoints, styleguideTypeEndpoints } from './reference-data.ts';
 import { roleEndpoints } from './roles.ts';
 import { sessionEndpoints } from './session.ts';
+import { siteSettingsEndpoints } from './site-settings.ts';
+import { styleSettingsEndpoints } from './style-settings.ts';
 import { styleguideEndpoints } from './styleguides.ts';
 import { termEndpoints } from './terms.ts';
 import { userRoleEndpoints } from './user-roles.ts';
@@ -46,6 +52,12 @@ export const endpoints = {
   domains: domainEndpoints,
   'property-facts': propertyFactEndpoints,
   'property-languages': propertyLanguageEndpoints,
+  'property-amenities': propertyAmenityEndpoints,
+  'site-settings': siteSettingsEndpoints,
+  'style-settings': styleSettingsEndpoints,
+  'category-config': categoryConfigEndpoints,
+  'language-config': languageConfigEndpoints,
+  'global-settings': globalSettingsEndpoints,
   languages: languageEndpoints,
   'property-types': propertyTypeEndpoints,
   'styleguide-types': styleguideTypeEndpoints,

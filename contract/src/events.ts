@@ -58,7 +58,10 @@ export const event = z.object({
   featured_media: id.nullable(),
   secondary_image: id.nullable(),
   venue: eventVenue,
+  /** What kind of event it is: texts and demand go by it. */
   category: eventCategory,
+  /** Category of the site's own it is sorted into; left out where that is `category` itself. */
+  siteCategory: z.string().optional(),
   ticketUrl: z.string().nullable(),
   /** Lowest ticket price; 0 means free entry, null not known. */
   price: z.number().nullable(),
@@ -114,6 +117,8 @@ export const eventInput = z
     secondary_image: id.nullable().default(null),
     venue: venueOfEvent,
     category: eventCategory.default('family'),
+    /** Left out it stays while `category` does; null takes it away. With one `category` follows it. */
+    siteCategory: z.string().max(60).nullable().optional(),
     ticketUrl: z
       .url({ protocol: /^https?$/, error: 'Invalid ticket URL' })
       .nullable()

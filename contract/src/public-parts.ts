@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { eventCategory, eventStatus } from './events.ts';
 import { language } from './languages.ts';
 import { clock, id, instant } from './lists.ts';
+import { publicSettingsFields } from './public-settings.ts';
 import { theme } from './theme.ts';
 
 export const publicImage = z.object({
@@ -125,6 +126,7 @@ export const publicSite = z.object({
   defaultLanguage: language,
   languages: z.array(language),
   theme,
+  ...publicSettingsFields,
   /** Goes up whenever anything published on the host changes. */
   version: z.number().int(),
 });

@@ -100,6 +100,9 @@ const names: Readonly<Record<string, Names>> = {
   helipad: ['Helipad', 'Hubschrauberlandeplatz', 'Helipuerto', 'Héliport'],
 };
 
+/** True for an id of the product's own list, which has a name in every language. */
+export const isCanonicalAmenity = (id: string): boolean => Object.hasOwn(names, id);
+
 /** An amenity in the words of a language; an id nobody knows becomes its own words, `sake_bar` 'Sake bar'. */
 export function amenityName(id: string, language: Language): string {
   const words = id.replaceAll('_', ' ');

@@ -36,7 +36,7 @@ export async function readForm(definition: FormDefinition, request: FastifyReque
   const form = { fields: {} as Record<string, unknown>, files: {} as Record<string, SentFile>, problems: [] };
   const limits = {
     files: Object.keys(definition.files).length,
-    fileSize: Math.max(...Object.values(definition.files).map(({ maxBytes }) => maxBytes)) + 1,
+    fileSize: Math.max(0, ...Object.values(definition.files).map(({ maxBytes }) => maxBytes)) + 1,
     fields: mostFields,
     fieldSize: longestField,
   };

@@ -3,6 +3,7 @@
  * in its transaction, and answers with what the contract lets out. It refuses an endpoint that says nothing about who
  * may call it.
  */
+import type { ValidationError } from '@foyer/contract/errors';
 import type {
   Access,
   BodyOf,
@@ -156,6 +157,7 @@ async function run<E extends EndpointDefinition, U>(
   const form = await formOf(endpoint, request);
   const { input, problems } = readInput(endpoint, request, form !== undefined);
   problems.unshift(...(form?.problems ?? []));
+  if (problems.length === 0) problems.push(...unnamed(endpoint, input));
   const files = form?.files ?? {};
   const prove = (targets: readonly TargetFound[], asked: EndpointDefinition = endpoint) =>
     app.gate.enter(request.sessionHash, asked, targets, (scope) => app.afterProof(request, asked, scope));
@@ -214,6 +216,18 @@ function targetsOf(endpoint: EndpointDefinition, input: Input): TargetFound[] {
     const id = target.from.split('.').reduce<unknown>((within, name) => Object(within)[name], input);
     return typeof id === 'string' && uuid.test(id) ? [{ kind: target.kind, id, apart: target.apart ?? false }] : [];
   });
+}
+
+/** A call about a thing that may be named here or there, and is named nowhere. */
+function unnamed(endpoint: EndpointDefinition, input: Input): ValidationError[] {
+  if (!('permission' in endpoint.access) || endpoint.access.at.includes('reach')) return [];
+  if (targetsOf(endpoint, input).length > 0) return [];
+  const [first] = endpoint.access.at;
+  const field = first && first !== 'reach' ? (first.from.split('.')[1] ?? '') : '';
+  const thing = field.replace(/Id$/, '');
+  return field === thing
+    ? []
+    : [{ field, message: `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ID is required` }];
 }
 
 /** An id that stands in the query and in the body must be the same (access page, rule 5). */

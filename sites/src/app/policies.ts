@@ -5,12 +5,20 @@ export type Policy = {
   frameAncestor?: string | null;
   /** The address carries a token that no other host may learn. */
   secretAddress?: boolean;
+  /** The page asks for a stay, which the site hands on to the booking engine. */
+  asksForStays?: boolean;
   /** Reached by https. */
   secure: boolean;
 };
 
 /** Security headers of a page. */
-export function pageHeaders({ styleHash, frameAncestor, secretAddress, secure }: Policy): Record<string, string> {
+export function pageHeaders({
+  styleHash,
+  frameAncestor,
+  secretAddress,
+  asksForStays,
+  secure,
+}: Policy): Record<string, string> {
   const directives = [
     "default-src 'none'",
     "script-src 'none'",
@@ -20,7 +28,8 @@ export function pageHeaders({ styleHash, frameAncestor, secretAddress, secure }:
     // Nothing on the page connects anywhere; checkers that read robots.txt from within it may.
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // Browsers hold every address against this that a form leads on to, and engines have addresses behind theirs.
+    `form-action ${asksForStays ? "'self' https: http:" : "'none'"}`,
     `frame-ancestors ${frameAncestor ?? "'none'"}`,
   ];
   return {

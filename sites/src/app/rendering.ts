@@ -13,6 +13,7 @@ import { renderDocument } from '#pages/document.tsx';
 import { PageHead } from '#pages/head.tsx';
 import { Problem, type ProblemKind, problemWords } from '#pages/problem.tsx';
 import { PageView } from '#pages/views.tsx';
+import { bookingPath } from '#theme/booking.ts';
 import type { FontAddresses } from '#theme/fonts.ts';
 import { sitePath } from '#theme/links.ts';
 import { type Answer, makeAnswer } from './answers.ts';
@@ -44,13 +45,14 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
         createElement(PageHead, { page }),
         createElement(PageView, { page }),
       );
+      const asksForStays = text.includes(`action="${bookingPath}"`);
       const policy = preview ? { frameAncestor: appOrigin, secretAddress: true } : {};
       return makeAnswer({
         type: html,
         body: text,
         cacheControl: preview ? 'private, no-store' : revalidate,
         headers: {
-          ...pageHeaders({ styleHash, secure: isSecure(page.site), ...policy }),
+          ...pageHeaders({ styleHash, asksForStays, secure: isSecure(page.site), ...policy }),
           'Content-Language': page.language,
           ...(preview ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
         },
@@ -159,6 +161,16 @@ export const homeIn = (language: Language) =>
     cacheControl: 'private, no-store',
     headers: { Location: `/${language}` },
     vary: homeVary,
+  });
+
+/** Leads a guest on to the booking engine; home where nobody has said one. */
+export const stayLink = (address: string | null) =>
+  makeAnswer({
+    status: 302,
+    type: 'text/plain; charset=utf-8',
+    body: 'Found\n',
+    cacheControl: 'private, no-store',
+    headers: { Location: address ?? '/', 'X-Robots-Tag': 'noindex' },
   });
 
 /** Leads from an address with closing slashes to the one without, on the same host. */

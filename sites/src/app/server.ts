@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { askedLink, bookingPath } from '#theme/booking.ts';
 import { createAnswering } from './answering.ts';
 import { type Answer, send } from './answers.ts';
 import { createApi } from './api.ts';
@@ -17,7 +18,7 @@ import { createImages } from './images.ts';
 import { createKeepsakes } from './keepsakes.ts';
 import { otherHome } from './negotiation.ts';
 import { rememberingApi } from './remembering.ts';
-import { createRendering, homeIn, nothingHere } from './rendering.ts';
+import { createRendering, homeIn, nothingHere, stayLink } from './rendering.ts';
 import { createVisitCounter } from './visit-counter.ts';
 import { hostOf, visitOf } from './visits.ts';
 
@@ -118,6 +119,13 @@ export function createSitesServer(options: SitesOptions): SitesServer {
     return picture === 'unknown' ? answering.problem('missing', host, path) : picture;
   }
 
+  async function answerStay(host: string, address: string): Promise<Answer> {
+    const site = await answering.siteOf(host);
+    if (site === null) return nothingHere;
+    if (site === 'away') return answering.away(host, '/');
+    return stayLink(askedLink(site, new URLSearchParams(address.split('?', 2)[1] ?? '')));
+  }
+
   const finish = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => {
     reply.hijack();
     send(request.raw, reply.raw, answer);
@@ -132,6 +140,7 @@ export function createSitesServer(options: SitesOptions): SitesServer {
       const other = site === null || site === 'away' ? null : otherHome(request.headers, visit.host, site);
       if (other) return homeIn(other);
     }
+    if (visit.path === bookingPath) return answerStay(visit.host, request.raw.url ?? '');
     const isFile = visit.path.startsWith('/_assets/') || visit.path.startsWith('/_media/');
     return isFile ? answerFile(visit.host, visit.path) : answering.answer(visit);
   };

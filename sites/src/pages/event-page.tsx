@@ -40,7 +40,7 @@ export function EventPage({ page }: { page: PublicEventPage }) {
           </figure>
         </div>
       )}
-      <Houses title={said.whereToStay} houses={page.houses} language={page.language} words={said} />
+      <Houses title={said.whereToStay} houses={page.houses} page={page} words={said} />
       <Cards title={said.aboutIt} cards={page.pages} language={page.language} houses={severalHouses(page.pages)} />
       <Cards title={said.alsoOn} cards={page.more} language={page.language} />
     </Frame>

@@ -1,6 +1,7 @@
 /** The home page of a host in one language: its houses, and what is live. */
 import type { PublicHome } from '@foyer/contract/public-pages';
-import { sitePath, webLink } from '#theme/links.ts';
+import { bookLink } from '#theme/booking.ts';
+import { sitePath } from '#theme/links.ts';
 import { type Words, words } from '#theme/words.ts';
 import { Cards } from './cards.tsx';
 import { Frame } from './frame.tsx';
@@ -48,7 +49,7 @@ function Houses({ page, words: said }: { page: PublicHome; words: Words }) {
       <h2>{said.houses}</h2>
       <ul>
         {page.properties.map((house) => {
-          const reservation = webLink(house.reservationLink);
+          const reservation = bookLink(page.site, page.language, house);
           return (
             <li key={house.name}>
               <h3>{house.path ? <a href={sitePath(house.path)}>{house.name}</a> : house.name}</h3>

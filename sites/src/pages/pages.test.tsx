@@ -213,6 +213,8 @@ describe('texts from outside', () => {
     'list',
     'until',
     'category',
+    'engine',
+    'timeZone',
   ]);
   const poison = <T,>(value: T, text: string, key = ''): T => {
     if (formed.has(key)) return value;

@@ -1,13 +1,15 @@
 import type { PublicPage } from '@foyer/contract/public-pages';
+import { bookLink } from '#theme/booking.ts';
 import { ownName } from '#theme/formats.ts';
-import { sitePath, webLink } from '#theme/links.ts';
+import { sitePath } from '#theme/links.ts';
 import type { Words } from '#theme/words.ts';
 import { homePath, menuName } from './names.ts';
 
 /** Name, menu, languages and the way to a room, over what stands first: `over-picture`, `with-booking`, both or none. */
 export function SiteHeader({ page, words, over }: { page: PublicPage; words: Words; over: string }) {
   const home = sitePath(homePath(page));
-  const reservation = page.contacts.length === 1 ? webLink(page.contacts[0]?.reservationLink) : null;
+  const [house, another] = page.contacts;
+  const reservation = house && !another ? bookLink(page.site, page.language, house) : null;
   const hasMenu = menuOf(page).length > 0;
   return (
     <header className={`site-header ${over}`}>

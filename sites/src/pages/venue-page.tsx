@@ -38,7 +38,7 @@ export function VenuePage({ page }: { page: PublicVenuePage }) {
         </section>
       </div>
       <Cards title={said.heldHere} cards={page.events} language={language} />
-      <Houses title={said.whereToStay} houses={page.houses} language={language} words={said} />
+      <Houses title={said.whereToStay} houses={page.houses} page={page} words={said} />
     </Frame>
   );
 }

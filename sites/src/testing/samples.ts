@@ -12,6 +12,7 @@ import type {
 } from '@foyer/contract/public-parts';
 import type { PublicSitemap } from '@foyer/contract/public-sites';
 import { defaultTheme } from '@foyer/contract/theme';
+import { settings } from './settings.ts';
 
 const pictureId = (n: number) => `0193f1c2-7a10-7000-8000-00000000000${n}`;
 
@@ -37,6 +38,7 @@ export const site: PublicSite = {
   defaultLanguage: 'en',
   languages: ['en', 'de', 'fr'],
   theme: defaultTheme,
+  ...settings,
   version: 3,
 };
 

@@ -32,6 +32,7 @@ const acts: Readonly<Record<string, string>> = {
   'domain.verified': 'Verified a domain',
   'domain.unverified': 'Lost the proof of a domain',
   'styleguide.deleted': 'Deleted a style guide',
+  'site-settings.published': 'Published the look of a site',
   'media.deleted': 'Deleted a picture',
   'user.exported': 'Exported their own data',
 };

@@ -1,11 +1,22 @@
 import { type Block, blocks } from '@foyer/contract/blocks';
+import { globalSettingsEndpoints } from '@foyer/contract/global-settings';
 import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
 import { listed, property, uuid } from '#testing/samples.ts';
-import { german, landingPage, landingPageApi, pageId, post, readyState, text } from './testing/landing-pages.ts';
+import {
+  bookingOf,
+  german,
+  landingPage,
+  landingPageApi,
+  pageId,
+  post,
+  readyState,
+  text,
+} from './testing/landing-pages.ts';
 
 const path = `/generate/${pageId}/publish`;
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -32,7 +43,7 @@ test('the booking link is shown as it is stated, beside the stay the page offers
   });
   const booking = await card('Booking link');
   expect(booking.getByText('26 to 28 November 2050, 2 adults, Breakfast and pool')).toBeTruthy();
-  expect(booking.getByText('book.halden.example')).toBeTruthy();
+  expect(await booking.findByText('book.halden.example')).toBeTruthy();
   expect(booking.queryByText(/have passed/)).toBeNull();
   expect(booking.getByRole('link', { name: 'Try the link' })).toHaveProperty(
     'href',
@@ -40,18 +51,41 @@ test('the booking link is shown as it is stated, beside the stay the page offers
   );
 });
 
+test('the link carries the stay as the engine of the site reads it', async () => {
+  const bar = withBar({ arrive: '2050-11-26', leave: '2050-11-28' });
+  const { api } = publishing({ page: { posts: [post(91, { blocks: bar })] } });
+  const changes = { engine: 'mews' as const, address: 'https://engine.example/book', isShown: false };
+  api.on(globalSettingsEndpoints.booking, ({ query }) => bookingOf(String(query.domainId), changes));
+  const booking = await card('Booking link');
+  expect(await booking.findByRole('link', { name: 'Try the link' })).toHaveProperty(
+    'href',
+    'https://engine.example/book?mewsStart=2050-11-26&mewsEnd=2050-11-28&mewsAdultCount=2&language=en-US',
+  );
+  expect(booking.getByText(/with the stay as Mews reads it/)).toBeTruthy();
+  expect(booking.getByText(/turned off for this site/)).toBeTruthy();
+  expect(api.asked(globalSettingsEndpoints.booking)[0]?.query).toMatchObject({ state: 'published' });
+});
+
+test('settings that cannot be read are said to be', async () => {
+  const { api } = publishing({ reservationLink: 'https://book.halden.example' });
+  api.on(globalSettingsEndpoints.booking, () => refusal(500, { message: 'Server error' }));
+  const booking = await card('Booking link');
+  expect(await booking.findByText(/could not be read/)).toBeTruthy();
+  expect(booking.queryByRole('link')).toBeNull();
+});
+
 test('dates that have passed are said to have', async () => {
   const bar = withBar({ arrive: '2020-11-26', leave: '2020-11-27', adults: 1 });
   publishing({ page: { posts: [post(91, { blocks: bar })] }, reservationLink: 'https://book.halden.example' });
   const booking = await card('Booking link');
   expect(booking.getByText('26 to 27 November 2020, 1 adult')).toBeTruthy();
-  expect(booking.getByText(/These dates have passed/)).toBeTruthy();
+  expect(await booking.findByText(/These dates have passed/)).toBeTruthy();
 });
 
 test('without a booking link the card leads to where it is stated', async () => {
   publishing({});
   const booking = await card('Booking link');
-  expect(booking.getByText(/no way to book/)).toBeTruthy();
+  expect(await booking.findByText(/no way to book/)).toBeTruthy();
   expect(booking.getByRole('link', { name: 'State the booking link' })).toHaveProperty(
     'pathname',
     '/settings/workspace',

@@ -100,6 +100,8 @@ export const events = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     category: text('category').notNull(),
+    /** Slug of the site's own category it is sorted into, where `category` is only what it is like. */
+    siteCategory: text('site_category'),
     ticketUrl: text('ticket_url'),
     price: numeric('price', { mode: 'number' }),
     currency: text('currency'),

@@ -4,7 +4,6 @@
  */
 import type { Permission } from '@foyer/contract/permissions';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
-import type { Theme } from '@foyer/contract/theme';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -51,7 +50,6 @@ export const domains = pgTable(
     absentSince: instantColumn('absent_since'),
     nextCheckAt: instantColumn('next_check_at'),
     version: version(),
-    theme: jsonb('theme').$type<Theme>(),
     /** Goes up with each change of what guests see on it. */
     siteVersion: integer('site_version').notNull().default(1),
     createdAt: createdAt(),

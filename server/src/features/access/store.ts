@@ -25,7 +25,6 @@ export type EnteredSite = {
   name: string;
   tld: string;
   verified: boolean;
-  theme: unknown;
   siteVersion: number;
 };
 export type SignedIn = { userId: string; name: string; organisationIds: string[] };

@@ -112,6 +112,11 @@ export async function deleteDomain(scope: TenantScope, domainId: string): Promis
   await recordAct(scope, { action: 'domain.deleted', targetKind: 'domain', targetId: domainId, detail: { host } });
 }
 
+/** The domain, held until the end of the transaction. Throws 404. */
+export async function holdDomain(scope: TenantScope, domainId: string): Promise<Domain> {
+  return presentDomain(found(await store.lockDomain(scope, domainId)));
+}
+
 /** Every domain of the scope's organisation, whatever the caller reaches of it. */
 export const domainsOf = async (scope: TenantScope): Promise<Domain[]> =>
   (await store.allDomains(scope)).map(presentDomain);

@@ -42,6 +42,7 @@ export const presentEvent = ({ event, venue }: { event: EventValues; venue: Venu
     longitude: event.longitude,
   },
   category: event.category as EventCategory,
+  ...(event.siteCategory === null ? {} : { siteCategory: event.siteCategory }),
   ticketUrl: event.ticketUrl,
   price: event.price,
   currency: event.currency,

@@ -21,6 +21,7 @@ import { addMediaFile, areMedia } from '../media/rules.ts';
 import { weightOf } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 import { showEvent } from './showing/rules.ts';
+import { settleCategory } from './sorting/rules.ts';
 import * as store from './store.ts';
 import { askVenue, settleVenue } from './venues/rules.ts';
 
@@ -115,7 +116,7 @@ export async function updateEvent(
   pictures: EventPictures = {},
 ): Promise<Event> {
   const before = await oneEvent(scope, eventId);
-  const values = await settle(scope, before.workspaceId, input, pictures);
+  const values = await settle(scope, before.workspaceId, sortedAsBefore(input, before), pictures);
   if (input.language !== before.language) {
     const told = await store.findTranslations(scope, before.translation_group);
     if (told.some(({ event }) => event.language === input.language)) {
@@ -161,12 +162,19 @@ export async function deleteEvent(scope: TenantScope, eventId: string): Promise<
   });
 }
 
+/** A source that knows the kind alone leaves it in the category the team has sorted it into. */
+const sortedAsBefore = (input: EventInput, before: Event): EventInput =>
+  input.siteCategory === undefined && input.category === before.category
+    ? { ...input, siteCategory: before.siteCategory }
+    : input;
+
 /** How pictures of events are filed: for every property of the organisation, to be described later. */
 const shared = { propertyId: null, altText: {}, tags: ['event'] };
 
 /** What is stored of an input: of the language alone, and of all its languages. */
 async function settle(scope: TenantScope, workspaceId: string, input: EventInput, pictures: EventPictures) {
   await checkPictures(scope, input);
+  const sorted = await settleCategory(scope, workspaceId, input);
   const file = async (picture: Picture | undefined) =>
     picture && (await addMediaFile(scope, { ...shared, workspaceId, title: input.title }, picture)).id;
   const imageId = (await file(pictures.mainImage)) ?? input.featured_media;
@@ -192,12 +200,12 @@ async function settle(scope: TenantScope, workspaceId: string, input: EventInput
       venueId: venue.id,
       latitude: venue.latitude,
       longitude: venue.longitude,
-      category: input.category,
+      ...sorted,
       ticketUrl: input.ticketUrl,
       price: input.price,
       currency: input.currency,
       expectedVisitors: input.expectedVisitors,
-      weight: weightOf(input),
+      weight: weightOf({ ...input, category: sorted.category }),
       imageId,
       secondaryImageId,
     },

@@ -26,6 +26,10 @@ export async function listProperties(
   return { data: rows.map(presentProperty), total };
 }
 
+/** Every property whose site stands on a domain, whatever the caller reaches of them, oldest first. */
+export const propertiesOnDomain = async (scope: TenantScope, domainId: string): Promise<Property[]> =>
+  (await store.findOnDomain(scope, domainId)).map(presentProperty);
+
 /** Throws 404. */
 export async function oneProperty(scope: Scope, propertyId: string): Promise<Property> {
   const row = await store.findProperty(scope, propertyId);

@@ -43,6 +43,15 @@ export async function findProperty(scope: Scope, propertyId: string): Promise<Pr
   return row;
 }
 
+/** Properties of the workspaces that stand on a domain. */
+export const findOnDomain = (scope: TenantScope, domainId: string): Promise<PropertyRow[]> =>
+  scope.db
+    .select(columns)
+    .from(properties)
+    .innerJoin(workspaces, eq(workspaces.id, properties.workspaceId))
+    .where(and(eq(properties.organisationId, scope.organisationId), eq(workspaces.domainId, domainId)))
+    .orderBy(asc(properties.createdAt), asc(properties.id));
+
 /** Holds the property until the transaction ends. */
 export async function lockProperty(scope: TenantScope, propertyId: string): Promise<PropertyRow | undefined> {
   await scope.db.select({ id: properties.id }).from(properties).where(itself(scope, propertyId)).for('no key update');

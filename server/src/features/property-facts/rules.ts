@@ -64,6 +64,30 @@ export async function updateFact(
   return presentFact(found(row));
 }
 
+/** The fact of this name that is in no language. */
+export async function factNamed(
+  scope: TenantScope,
+  propertyId: string,
+  factName: string,
+): Promise<PropertyFact | undefined> {
+  return (await factsOf(scope, propertyId)).find((fact) => fact.factName === factName && fact.language === null);
+}
+
+/** States a fact in no language, or another value of it; what is known of where it comes from stays. */
+export async function stateFact(
+  scope: TenantScope,
+  propertyId: string,
+  factName: string,
+  factValue: string,
+): Promise<void> {
+  const before = await factNamed(scope, propertyId, factName);
+  if (before?.factValue === factValue) return;
+  const { source = '', reviewAfter = null } = before ?? {};
+  const stated = { factName, factValue, language: null, source, verifiedOn: null, reviewAfter };
+  if (before) await updateFact(scope, before.id, stated);
+  else await createFact(scope, { ...stated, propertyId });
+}
+
 /** Withdraws a fact. Throws 404. */
 export async function deleteFact(scope: TenantScope, factId: string, asked?: Language): Promise<void> {
   await factIn(scope, factId, asked);

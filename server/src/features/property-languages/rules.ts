@@ -85,6 +85,29 @@ export async function removeLanguage(scope: TenantScope, link: PropertyLanguageI
   });
 }
 
+/** Languages of these properties, whatever the caller reaches of them; defaults first. */
+export const languagesOfProperties = async (
+  scope: TenantScope,
+  propertyIds: readonly string[],
+): Promise<PropertyLanguage[]> => (await store.languagesOfAll(scope, propertyIds)).map(presentLanguage);
+
+/** Tells a property in exactly these languages, one of which is the default. Throws 422 for one nobody knows. */
+export async function setLanguages(
+  scope: TenantScope,
+  propertyId: string,
+  wanted: readonly Pick<PropertyLanguage, 'languageId' | 'isDefault' | 'isActive'>[],
+): Promise<void> {
+  const before = await held(scope, propertyId);
+  for (const { languageId } of wanted) await addLanguage(scope, { propertyId, languageId });
+  const chosen = wanted.find((one) => one.isDefault);
+  if (chosen) await updateLanguage(scope, { propertyId, languageId: chosen.languageId }, { isDefault: true });
+  for (const { languageId, isDefault, isActive } of wanted) {
+    if (!isDefault) await updateLanguage(scope, { propertyId, languageId }, { isActive });
+  }
+  const gone = before.filter((row) => !wanted.some(({ languageId }) => languageId === row.languageId));
+  for (const { languageId } of gone) await removeLanguage(scope, { propertyId, languageId });
+}
+
 async function held(scope: TenantScope, propertyId: string): Promise<store.PropertyLanguageRow[]> {
   await holdProperty(scope, propertyId);
   return store.languagesOf(scope, propertyId);

@@ -1,6 +1,6 @@
 /** The only SQL of property languages; their names stand in the reference data. */
 import type { Paging } from '@foyer/contract/lists';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { totalColumn, withTotal } from '#db/listing.ts';
 import { asProperty } from '#db/reach.ts';
 import { languages } from '#db/tables/reference.ts';
@@ -47,6 +47,15 @@ export const languagesOf = (scope: TenantScope, ofProperty: string): Promise<Pro
     .from(propertyLanguages)
     .innerJoin(languages, eq(languages.id, languageId))
     .where(and(eq(propertyLanguages.organisationId, scope.organisationId), eq(propertyId, ofProperty)))
+    .orderBy(desc(isDefault), asc(propertyLanguages.createdAt), asc(id));
+
+/** Those of several properties, each property's default first. */
+export const languagesOfAll = (scope: TenantScope, ofProperties: readonly string[]): Promise<PropertyLanguageRow[]> =>
+  scope.db
+    .select(columns)
+    .from(propertyLanguages)
+    .innerJoin(languages, eq(languages.id, languageId))
+    .where(and(eq(propertyLanguages.organisationId, scope.organisationId), inArray(propertyId, [...ofProperties])))
     .orderBy(desc(isDefault), asc(propertyLanguages.createdAt), asc(id));
 
 /** Throws the database's refusal for a language the reference data does not know. */

@@ -5,31 +5,35 @@ import type { Event } from '@foyer/contract/events';
 import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import type { PublicEvent, PublicImage, PublicProperty, PublicSite } from '@foyer/contract/public-parts';
-import { defaultTheme, theme } from '@foyer/contract/theme';
+import type { PublicSettings } from '@foyer/contract/public-settings';
+import type { Theme } from '@foyer/contract/theme';
 import type { Fact } from '@foyer/editorial/context';
-import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
 import { siteOrigin } from '#lib/addresses.ts';
 import { kilometresBetween, type Place } from '#lib/geography.ts';
 import type { livePublications } from '../entries/publications/rules.ts';
 import type { ToldEvent } from '../events/telling/rules.ts';
 import type { Image } from '../media/rules.ts';
 
+/** `name` is empty where the team has given the site none. */
+export type SettingsOfSite = PublicSettings & { theme: Theme; name: string };
+
 export type Live = Awaited<ReturnType<typeof livePublications>>[number];
 
 export function presentSite(
-  domain: { name: string; tld: string; theme: unknown; siteVersion: number },
+  domain: { name: string; tld: string; siteVersion: number },
   name: string,
+  settings: SettingsOfSite,
   live: readonly Live[],
 ): PublicSite {
   const host = `${domain.name}.${domain.tld}`;
   const spoken = languages.filter((language) => live.some((page) => page.language === language));
   return {
+    ...settings,
     host,
     origin: siteOrigin(host),
-    name,
+    name: settings.name || name,
     defaultLanguage: spoken.includes(defaultLanguage) ? defaultLanguage : (spoken[0] ?? defaultLanguage),
     languages: spoken,
-    theme: theme.safeParse(domain.theme).data ?? defaultTheme,
     version: domain.siteVersion,
   };
 }
@@ -51,8 +55,8 @@ export const presentImage = (image: Image, language: Language): PublicImage => (
 export function presentProperty(
   property: Property,
   facts: readonly Fact[],
-  language: Language,
   path: string | null,
+  amenityWords: (id: string) => string,
 ): PublicProperty {
   const factOf = (name: string) => facts.find((fact) => fact.factName === name)?.factValue;
   const amenityIds = (readAmenities(factOf('amenities') ?? '[]') ?? []).map((one) =>
@@ -71,7 +75,7 @@ export function presentProperty(
     checkInTime: property.checkInTime,
     checkOutTime: property.checkOutTime,
     roomCount: Number.isInteger(roomCount) && roomCount > 0 ? roomCount : null,
-    amenities: [...new Set(amenityIds)].map((id) => amenityName(id, language)),
+    amenities: [...new Set(amenityIds)].map(amenityWords),
     petsAllowed: petsAllowed(amenityIds, factOf('policy:pets')),
   };
 }

@@ -27,6 +27,7 @@ import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { asOwner } from '../test-database.ts';
 import { type Actor, actors, roles, type Where } from './law.ts';
+import { layOutLook } from './rows-of-settings.ts';
 
 /** One id of every kind, and two words that name things otherwise. */
 export type Place = Record<
@@ -185,6 +186,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
       { mimeType: 'image/webp', width: 40, height: 30, bytes: Buffer.from('a picture'), narrower: [] },
     ),
   );
+  await layOutLook(client, domain.id);
   // A proven host of its own, as one under the placeholder ending needs no proof.
   await asOwner(`update domains set tld = 'example', verified = true where id = $1`, [domain.id]);
   return {

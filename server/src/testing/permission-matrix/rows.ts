@@ -12,6 +12,7 @@ import { memberRows } from './rows-of-members.ts';
 import { overviewRows } from './rows-of-overview.ts';
 import { postRows } from './rows-of-posts.ts';
 import { propertyPostRows } from './rows-of-property-posts.ts';
+import { settingsRows } from './rows-of-settings.ts';
 import { tenantRows } from './rows-of-tenants.ts';
 
 /** `noun.endpoint`, as the contract names them. */
@@ -42,4 +43,5 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...articleRows,
   ...postRows,
   ...propertyPostRows,
+  ...settingsRows,
 };

@@ -1,10 +1,10 @@
-import { webLink } from '#theme/links.ts';
+import { bookLink } from '#theme/booking.ts';
 import type { BlockProps } from '../props.ts';
 import { Prose } from '../prose.tsx';
 
 /** How one sleeps here, and the way to the rooms. */
 export function Rooms({ block, page, words }: BlockProps<'rooms'>) {
-  const reservation = webLink(page.property?.reservationLink);
+  const reservation = page.property && bookLink(page.site, page.language, page.property);
   return (
     <Prose kind="rooms" heading={block.heading} paragraphs={block.paragraphs}>
       {reservation && (

@@ -1,7 +1,9 @@
 /** A landing page about Harbour Advent in English and German, as the server sends it, and the API that holds it. */
 import { type Block, blocks } from '@foyer/contract/blocks';
+import { type BookingSettings, defaultBooking } from '@foyer/contract/booking';
 import { brief, contentEndpoints, type GenerationEvent } from '@foyer/contract/content';
 import { eventEndpoints } from '@foyer/contract/events';
+import { globalSettingsEndpoints } from '@foyer/contract/global-settings';
 import { jobEndpoints } from '@foyer/contract/jobs';
 import {
   type LandingPage,
@@ -136,6 +138,7 @@ export function landingPageApi(page: LandingPage = landingPage(), role: keyof ty
   api.on(styleguideEndpoints.ofProperty, () => styleguide(30));
   api.on(propertyFactEndpoints.list, () => listed(fact(60)));
   api.on(mediaEndpoints.list, () => listed());
+  api.on(globalSettingsEndpoints.booking, ({ query }) => bookingOf(String(query.domainId)));
   api.on(propertyLanguageEndpoints.list, () => listed(spoken(85, 'de'), spoken(86, 'en', { isDefault: true })));
   api.on(eventEndpoints.translations, ({ query }) => listed(nearbyEvent(Number(query.translation_group?.slice(-12)))));
   api.on(landingPageEndpoints.one, () => held.page);
@@ -188,3 +191,10 @@ export function typeAtEnd(words: string) {
   });
   editor.view.dispatch(editor.state.tr.insertText(words, end));
 }
+
+/** The booking of a site as it comes, or as it was changed. */
+export const bookingOf = (domainId: string, changes: Partial<BookingSettings> = {}) => ({
+  ...defaultBooking,
+  ...changes,
+  ...{ domainId, version: 0, changed: false, updatedAt: null, updatedBy: null },
+});

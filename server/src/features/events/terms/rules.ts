@@ -2,11 +2,15 @@
  * Terms events are sorted by: categories, languages and venues, each with how many events it has. It shows what the
  * scope reaches, and refuses nothing but what the contract does.
  */
+
+import { categoryName, defaultSiteCategories, type SiteCategory } from '@foyer/contract/category-config';
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
-import { defaultCategories, type Term, type termEndpoints } from '@foyer/contract/terms';
+import type { Term, termEndpoints } from '@foyer/contract/terms';
 import { slugOf } from '@foyer/editorial/composer/page-title';
 import type { z } from 'zod';
 import type { Scope } from '#lib/scope.ts';
+import { categoryNow, categoryTree } from '../../site-settings/reading/rules.ts';
+import { countCategories } from '../sorting/rules.ts';
 import { listVenues } from '../venues/rules.ts';
 import * as store from './store.ts';
 
@@ -33,23 +37,39 @@ function cut(all: readonly Term[], { parent, hierarchical, skip, take }: Query):
 }
 
 async function categories(scope: Scope, { domainId, hierarchical }: Query): Promise<Term[]> {
-  const counts = await store.countCategories(scope, domainId);
+  const tree = domainId ? await categoryTree(scope, domainId) : wholeTree;
+  const counts = new Map<string, number>();
+  for (const [slug, count] of await countCategories(scope, domainId)) {
+    const now = categoryNow(tree, slug) ?? slug;
+    counts.set(now, (counts.get(now) ?? 0) + count);
+  }
   const below = (slug: string): number =>
-    defaultCategories
+    tree.categories
       .filter(({ parent }) => parent === slug)
       .reduce((sum, child) => sum + below(child.slug), counts.get(slug) ?? 0);
-  const all = defaultCategories.map(
-    ({ slug, ...rest }): Term => ({
+  const all = inTreeOrder(tree.categories).map((one): Term => {
+    const { slug, parent, descriptions } = one;
+    const description = descriptions.en || Object.values(descriptions).find(Boolean) || '';
+    return {
       id: slug,
+      name: categoryName(one, 'en'),
       slug,
-      ...rest,
       taxonomy: 'event_category',
+      parent,
       count: below(slug),
-    }),
-  );
+      description,
+    };
+  });
   const groups = new Set(all.map(({ parent }) => parent));
   return hierarchical ? all : all.filter(({ id, count }) => count > 0 || !groups.has(id));
 }
+
+/** For what is asked about several sites at once. */
+const wholeTree = { categories: [...defaultSiteCategories], moved: {} };
+
+/** Each parent before what is in it, else in the order of the team. */
+const inTreeOrder = (list: readonly SiteCategory[], parent: string | null = null): SiteCategory[] =>
+  list.filter((one) => one.parent === parent).flatMap((one) => [one, ...inTreeOrder(list, one.slug)]);
 
 async function tongues(scope: Scope, { domainId }: Query): Promise<Term[]> {
   const counts = await store.countLanguages(scope, domainId);

@@ -13,16 +13,6 @@ const within = (scope: Scope, domainId: string | undefined) =>
       : undefined,
   );
 
-/** Events in each category. */
-export async function countCategories(scope: Scope, domainId: string | undefined): Promise<Map<string, number>> {
-  const rows = await scope.db
-    .select({ name: events.category, count: count() })
-    .from(events)
-    .where(and(within(scope, domainId), eq(events.id, events.translationGroup)))
-    .groupBy(events.category);
-  return new Map(rows.map((row) => [row.name, row.count]));
-}
-
 /** Events told in each language; one that is told in two counts for both. */
 export async function countLanguages(scope: Scope, domainId: string | undefined): Promise<Map<string, number>> {
   const rows = await scope.db

@@ -8,6 +8,7 @@ import { toInstant } from '#lib/time.ts';
 import { livePictures } from '../../entries/publications/rules.ts';
 import { type ToldEvent, toldEvents } from '../../events/telling/rules.ts';
 import { imagesByIds } from '../../media/rules.ts';
+import { categoryToday } from '../categories/rules.ts';
 import { datesOf, type Live, presentImage } from '../presenter.ts';
 import type { House } from '../standing/rules.ts';
 import type { Visit } from '../visiting/rules.ts';
@@ -26,11 +27,12 @@ const kinds: Record<Live['type'], PublicCard['kind']> = {
 
 /** Cards of these pages, in their order. */
 export async function cardsOf(
-  { scope, domain, now }: Visit,
+  visited: Visit,
   pages: readonly Live[],
   language: Language,
   houses: readonly House[],
 ): Promise<Carded[]> {
+  const { scope, domain, now } = visited;
   const events = await toldEvents(
     scope,
     pages.flatMap((page) => page.eventId ?? []),
@@ -62,7 +64,14 @@ export async function cardsOf(
       place: told ? [told.event.venue.title, told.event.venue.city].join(', ') : '',
       publishedAt: toInstant(page.publishedAt),
     };
-    return { card, page, told, categories: told ? [told.event.category] : categoriesIn(page.details) };
+    return {
+      card,
+      page,
+      told,
+      categories: (told ? [told.event.siteCategory ?? told.event.category] : categoriesIn(page.details)).map((slug) =>
+        categoryToday(visited, slug),
+      ),
+    };
   });
 }
 

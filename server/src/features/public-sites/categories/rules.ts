@@ -1,37 +1,34 @@
 /**
- * Categories of events and articles as guests read them, in each language of the sites. The tree is the one a domain
- * begins with; a category that is not in it keeps its slug for a name.
+ * Categories of events and articles as guests read them, in the tree that the team keeps for its domain. What was taken
+ * out of the tree counts for where it went; what never stood in it keeps its slug for a name.
  */
+import { categoryName as nameOf } from '@foyer/contract/category-config';
 import type { Language } from '@foyer/contract/languages';
-import { defaultCategories } from '@foyer/contract/terms';
+import { categoryNow } from '../../site-settings/reading/rules.ts';
+import type { Visit } from '../visiting/rules.ts';
 
-const names: Record<string, Record<Exclude<Language, 'en'>, string>> = {
-  culture: { de: 'Kultur', es: 'Cultura', fr: 'Culture' },
-  music: { de: 'Musik', es: 'Música', fr: 'Musique' },
-  stage: { de: 'Bühne', es: 'Escena', fr: 'Scène' },
-  art: { de: 'Kunst', es: 'Arte', fr: 'Art' },
-  tradition: { de: 'Genuss und Brauchtum', es: 'Gastronomía y tradición', fr: 'Saveurs et traditions' },
-  market: { de: 'Märkte', es: 'Mercados', fr: 'Marchés' },
-  food: { de: 'Essen und Wein', es: 'Comida y vino', fr: 'Cuisine et vin' },
-  parade: { de: 'Umzüge und Feste', es: 'Desfiles y fiestas', fr: 'Défilés et fêtes' },
-  active: { de: 'Aktiv', es: 'Activo', fr: 'Plein air et sport' },
-  sport: { de: 'Sport', es: 'Deporte', fr: 'Sport' },
-  outdoor: { de: 'Draußen', es: 'Al aire libre', fr: 'Nature' },
-  family: { de: 'Familie', es: 'Familia', fr: 'Famille' },
-  business: { de: 'Geschäftlich', es: 'Negocios', fr: 'Affaires' },
-  trade: { de: 'Messen', es: 'Ferias', fr: 'Salons' },
-};
+type Tree = Pick<Visit, 'settings'>;
 
-export const categoryName = (slug: string, language: Language): string =>
-  (language === 'en' ? defaultCategories.find((one) => one.slug === slug)?.name : names[slug]?.[language]) ?? slug;
+/** The category something is in today. */
+export const categoryToday = ({ settings }: Tree, slug: string): string =>
+  categoryNow(settings.categories, slug) ?? slug;
+
+export function categoryName({ settings }: Tree, slug: string, language: Language): string {
+  const found = settings.categories.categories.find((one) => one.slug === slug);
+  return found ? nameOf(found, language) : slug;
+}
 
 /** The categories below one, itself included; none for a slug that names no category. */
-export function categoriesBelow(slug: string): Set<string> {
-  const below = new Set<string>(defaultCategories.filter((one) => one.slug === slug).map((one) => one.slug));
-  // A parent stands before what is in it.
-  for (const one of defaultCategories) if (one.parent !== null && below.has(one.parent)) below.add(one.slug);
+export function categoriesBelow(visited: Tree, slug: string): Set<string> {
+  const { categories } = visited.settings.categories;
+  const below = new Set(categories.filter((one) => one.slug === slug).map((one) => one.slug));
+  for (let found = 0; found < below.size; ) {
+    found = below.size;
+    for (const one of categories) if (one.parent !== null && below.has(one.parent)) below.add(one.slug);
+  }
   return below;
 }
 
 /** Every category in the order of the tree. */
-export const allCategories: readonly string[] = defaultCategories.map((one) => one.slug);
+export const allCategories = ({ settings }: Tree): readonly string[] =>
+  settings.categories.categories.map((one) => one.slug);

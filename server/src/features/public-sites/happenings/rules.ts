@@ -9,7 +9,7 @@ import type { PublicationRow } from '../../entries/publications/rules.ts';
 import { toldEvents } from '../../events/telling/rules.ts';
 import { oneVenue } from '../../events/venues/rules.ts';
 import { cardsOf, comingFirst, onceEach } from '../cards/rules.ts';
-import { categoryName } from '../categories/rules.ts';
+import { categoryName, categoryToday } from '../categories/rules.ts';
 import { addressOf, presentEvent } from '../presenter.ts';
 import {
   housesOf,
@@ -52,7 +52,7 @@ export async function eventPage(visited: Visit, found: PublicationRow): Promise<
     (one) => one.told && !one.card.over && !isIt(one.told.event.translation_group) && isNear(one.told.event, event),
   );
   const images = await imagesIn(visited, [event.featured_media, event.secondary_image], language);
-  const category = event.category;
+  const category = categoryToday(visited, event.siteCategory ?? event.category);
   return {
     kind: 'event',
     ...standing(visited, found),
@@ -64,7 +64,7 @@ export async function eventPage(visited: Visit, found: PublicationRow): Promise<
     event: presentEvent(told, { site, now, from: null, paths: pathsOf(live, event, language) }),
     categoryLink: {
       slug: category,
-      name: categoryName(category, language),
+      name: categoryName(visited, category, language),
       path: below(language, `/category/${category}`),
     },
     images,

@@ -95,7 +95,7 @@ export async function listPage(visited: Visit, wanted: ListAddress): Promise<Pub
   const { list, slug, language } = wanted;
   const houses = await housesOf(visited, language);
   const sorted = await sortedPages(visited, language);
-  const found = chosen(sorted, list, slug);
+  const found = chosen(visited, sorted, list, slug);
   const entries = inOrder(found, list);
   const pages = Math.max(1, Math.ceil(entries.length / perPage));
   if (found.length === 0 || wanted.page > pages) throw notFound('Page');
@@ -103,7 +103,7 @@ export async function listPage(visited: Visit, wanted: ListAddress): Promise<Pub
   const path = listPath(wanted);
   const spoken: Language[] = [];
   for (const other of site.languages) {
-    const there = other === language ? found : chosen(await sortedPages(visited, other), list, slug);
+    const there = other === language ? found : chosen(visited, await sortedPages(visited, other), list, slug);
     if (Math.ceil(inOrder(there, list).length / perPage) >= wanted.page) spoken.push(other);
   }
   const at = (of: Language) => listPath({ ...wanted, language: of }) + (wanted.page > 1 ? `/page/${wanted.page}` : '');
@@ -120,8 +120,8 @@ export async function listPage(visited: Visit, wanted: ListAddress): Promise<Pub
     updatedAt: latestOf(found.map((one) => one.page)),
     until: untilOf(now, found),
     list,
-    category: slug === null ? null : categoryOf(slug, language, path),
-    categories: list === 'blog' ? [] : categoriesOf(sorted, language),
+    category: slug === null ? null : categoryOf(visited, slug, language, path),
+    categories: list === 'blog' ? [] : categoriesOf(visited, sorted, language),
     entries: shown.map(({ card }) => card),
     page: wanted.page,
     pages,
@@ -135,10 +135,10 @@ async function sortedPages(visited: Visit, language: Language): Promise<Carded[]
   return onceEach(await cardsOf(visited, pages, language, await housesOf(visited, language)), true);
 }
 
-function chosen(sorted: readonly Carded[], list: PublicList['list'], slug: string | null): Carded[] {
+function chosen(visited: Visit, sorted: readonly Carded[], list: PublicList['list'], slug: string | null): Carded[] {
   if (list === 'events') return sorted.filter((one) => one.told !== null);
   if (list === 'blog') return sorted.filter((one) => one.page.type === 'article');
-  const within = categoriesBelow(slug ?? '');
+  const within = categoriesBelow(visited, slug ?? '');
   return sorted.filter((one) => one.categories.some((category) => within.has(category)));
 }
 
@@ -149,18 +149,18 @@ function inOrder(found: readonly Carded[], list: PublicList['list']): Carded[] {
   return all.filter((one) => !one.card.over || past.indexOf(one) < mostPast);
 }
 
-const categoryOf = (slug: string, language: Language, path: string | null): PublicCategory => ({
+const categoryOf = (visited: Visit, slug: string, language: Language, path: string | null): PublicCategory => ({
   slug,
-  name: categoryName(slug, language),
+  name: categoryName(visited, slug, language),
   path,
 });
 
 /** Categories with something live in them, in the order of the tree. */
-function categoriesOf(sorted: readonly Carded[], language: Language): PublicCategory[] {
+function categoriesOf(visited: Visit, sorted: readonly Carded[], language: Language): PublicCategory[] {
   const used = new Set(sorted.flatMap((one) => one.categories));
-  return allCategories
+  return allCategories(visited)
     .filter((slug) => used.has(slug))
-    .map((slug) => categoryOf(slug, language, listPath({ list: 'category', slug, language })));
+    .map((slug) => categoryOf(visited, slug, language, listPath({ list: 'category', slug, language })));
 }
 
 /** Addresses of every list that holds something in a language, first pages alone. */
@@ -169,14 +169,14 @@ export async function listsIn(
   language: Language,
 ): Promise<{ path: string; updatedAt: string; list: ListAddress }[]> {
   const sorted = await sortedPages(visited, language);
-  const used = categoriesOf(sorted, language).map(({ slug }) => slug);
+  const used = categoriesOf(visited, sorted, language).map(({ slug }) => slug);
   const lists: ListAddress[] = [
     { list: 'events', slug: null, language, page: 1 },
     { list: 'blog', slug: null, language, page: 1 },
     ...used.map((slug): ListAddress => ({ list: 'category', slug, language, page: 1 })),
   ];
   return lists.flatMap((list) => {
-    const found = chosen(sorted, list.list, list.slug);
+    const found = chosen(visited, sorted, list.list, list.slug);
     return found.length === 0
       ? []
       : [{ path: listPath(list), updatedAt: latestOf(found.map((one) => one.page)), list }];

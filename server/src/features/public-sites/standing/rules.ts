@@ -19,6 +19,7 @@ import { toInstant } from '#lib/time.ts';
 
 import { imagesByIds } from '../../media/rules.ts';
 import { oneProperty } from '../../properties/rules.ts';
+import { nameOf } from '../../property-amenities/rules.ts';
 import { factsOf } from '../../property-facts/rules.ts';
 import { kilometres, type Live, type Paths, presentImage, presentLink, presentProperty } from '../presenter.ts';
 import { below, homeOf, type Visit } from '../visiting/rules.ts';
@@ -41,10 +42,16 @@ export const pathsOf = (live: readonly Live[], event: Event, language: Language)
 });
 
 /** One house, in a language. */
-export async function houseOf({ scope, live }: Visit, propertyId: string, language: Language): Promise<House> {
+export async function houseOf(
+  { scope, live, settings }: Visit,
+  propertyId: string,
+  language: Language,
+): Promise<House> {
   const property = await oneProperty(scope, propertyId);
   const facts = factsIn(await factsOf(scope, propertyId), language);
-  return { property, told: presentProperty(property, facts, language, housePath(live, propertyId, language)) };
+  const amenityWords = (id: string) => nameOf(settings.amenities, id, language);
+  const path = housePath(live, propertyId, language);
+  return { property, told: presentProperty(property, facts, path, amenityWords) };
 }
 
 /** Every house that anything on the site is about, in a language; the one with most pages first. */

@@ -18,7 +18,7 @@ import type { PublicationRow } from '../../entries/publications/rules.ts';
 import { translationsOf as eventTranslations } from '../../events/rules.ts';
 import { toldEvents } from '../../events/telling/rules.ts';
 import { cardsOf, comingFirst, latestFirst, onceEach } from '../cards/rules.ts';
-import { categoryName } from '../categories/rules.ts';
+import { categoryName, categoryToday } from '../categories/rules.ts';
 import { presentEvent } from '../presenter.ts';
 import {
   type House,
@@ -202,7 +202,8 @@ async function article(visited: Visit, text: Text): Promise<PublicArticle> {
   const related = events.filter(({ told }) => told && groups.has(told.event.translation_group)).sort(comingFirst);
   const others = here.filter((page) => page.type === 'article');
   const more = (await cardsOf(visited, others, language, all)).sort(latestFirst);
-  const sorted = new Set(visited.live.filter((page) => page.language === language).flatMap(slugsOf));
+  const inTree = (slugs: readonly string[]) => [...new Set(slugs.map((slug) => categoryToday(visited, slug)))];
+  const sorted = new Set(inTree(visited.live.filter((page) => page.language === language).flatMap(slugsOf)));
   for (const { categories: of } of events) for (const slug of of) sorted.add(slug);
   const [image = null] = await imagesIn(visited, [coverId], language);
   return {
@@ -218,9 +219,9 @@ async function article(visited: Visit, text: Text): Promise<PublicArticle> {
     ),
     excerpt,
     author: author.name,
-    categories: categories.map((slug) => ({
+    categories: inTree(categories).map((slug) => ({
       slug,
-      name: categoryName(slug, language),
+      name: categoryName(visited, slug, language),
       path: sorted.has(slug) ? below(language, `/category/${slug}`) : null,
     })),
     image,

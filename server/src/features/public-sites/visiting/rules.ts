@@ -11,19 +11,32 @@ import { inSite } from '../../access/rules.ts';
 import { isServed } from '../../domains/rules.ts';
 import { livePublications } from '../../entries/publications/rules.ts';
 import { oneProperty } from '../../properties/rules.ts';
+import { readSettings, type SettingsOf } from '../../site-settings/reading/rules.ts';
 import { workspaceOfDomain } from '../../workspaces/rules.ts';
 import { type Live, presentSite } from '../presenter.ts';
+import { publicSettingsOf } from '../settings/rules.ts';
 
 type Domain = Parameters<Parameters<typeof inSite>[1]>[0]['domain'];
-export type Visit = { scope: TenantScope; domain: Domain; live: Live[]; site: PublicSite; now: Date };
+export type Visit = {
+  scope: TenantScope;
+  domain: Domain;
+  live: Live[];
+  site: PublicSite;
+  /** What is set for the domain, of which guests are shown what was published. */
+  settings: SettingsOf;
+  now: Date;
+};
 
 /** Runs `show` in a visit. Throws 404 for a host that has no site. */
 export async function visit<T>(host: string, show: (visited: Visit) => Promise<T>): Promise<T> {
   const shown = await inSite(host.toLowerCase(), async ({ scope, domain }) => {
     if (!isServed(domain)) return undefined;
     const live = await livePublications(scope, domain.id);
-    const site = presentSite(domain, await nameOf(scope, domain, live), live);
-    return { value: await show({ scope, domain, live, site, now: new Date() }) };
+    const settings = await readSettings(scope, domain.id);
+    const shownIds = new Set(live.flatMap(({ propertyId }) => propertyId ?? []));
+    const shown = await publicSettingsOf(scope, domain.id, settings, shownIds);
+    const site = presentSite(domain, await nameOf(scope, domain, live), shown, live);
+    return { value: await show({ scope, domain, live, site, settings, now: new Date() }) };
   });
   if (!shown) throw notFound('Site');
   return shown.value;

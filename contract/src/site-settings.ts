@@ -1,0 +1,122 @@
+/**
+ * The settings of one domain's site as a whole: what is being edited, what guests see, and how the one becomes the
+ * other. Style, booking, banners, archives and identity are edited as a draft and published together; categories and
+ * languages sort what stands already and count at once.
+ */
+import { z } from 'zod';
+import { type Access, endpoint } from './lib/endpoint.ts';
+import { instant, listOf, paging } from './lists.ts';
+import { domainMaybe, domainQuery } from './site-grammar.ts';
+
+export const draftSections = ['style', 'booking', 'banners', 'archives', 'identity'] as const;
+export const draftSection = z.enum(draftSections);
+export type DraftSection = z.infer<typeof draftSection>;
+export const settingsSections = [...draftSections, 'categories', 'languages', 'amenities'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+export const readsSettings = {
+  permission: 'config:read',
+  at: [{ kind: 'domain', from: 'query.domainId' }],
+} as const satisfies Access;
+export const writesSettings = {
+  permission: 'config:write',
+  at: [
+    { kind: 'domain', from: 'query.domainId' },
+    { kind: 'domain', from: 'body.domainId' },
+  ],
+} as const satisfies Access;
+
+/** A section as it is being edited, or as guests see it. */
+export const settingsQuery = domainQuery.extend({ state: z.enum(['draft', 'published']).default('draft') });
+
+/** What stands beside the settings of every section. */
+export const settingsState = z.object({
+  domainId: z.uuid(),
+  /** 0 while nobody has changed them. */
+  version: z.number().int(),
+  /** True while guests see something else. */
+  changed: z.boolean(),
+  updatedAt: instant.nullable(),
+  updatedBy: z.string().nullable(),
+});
+export type SettingsState = z.infer<typeof settingsState>;
+
+/** One value that guests see otherwise; `field` is its path, such as `colors.light.action`. */
+export const settingsChange = z.object({
+  section: draftSection,
+  field: z.string(),
+  draft: z.json(),
+  published: z.json(),
+});
+export type SettingsChange = z.infer<typeof settingsChange>;
+
+export const settingsChanges = z.object({
+  domainId: z.uuid(),
+  /** Of all sections together; publishing may name it, so that nothing goes live that nobody looked at. */
+  version: z.number().int(),
+  data: z.array(settingsChange),
+  total: z.number().int(),
+});
+export type SettingsChanges = z.infer<typeof settingsChanges>;
+
+/** The look as it went live at one moment; numbers count from 1 for each domain. */
+export const settingsVersion = z.object({
+  number: z.number().int(),
+  publishedAt: instant,
+  publishedBy: z.string(),
+  /** Sections that were new in it. */
+  sections: z.array(draftSection),
+});
+export type SettingsVersion = z.infer<typeof settingsVersion>;
+
+export const siteSettingsEndpoints = {
+  changes: endpoint({
+    method: 'GET',
+    path: '/site-settings/changes',
+    summary: 'What differs between the settings as they are edited and as guests see them',
+    access: readsSettings,
+    query: domainQuery,
+    versioned: true,
+    responses: { 200: settingsChanges },
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/site-settings/publish',
+    summary: 'Show guests all that was changed; 409 when nothing was',
+    access: writesSettings,
+    query: domainMaybe,
+    body: domainMaybe,
+    responses: { 200: settingsVersion },
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/site-settings/reset',
+    summary: 'Put sections back to how they came, or to what guests see; without sections all of them',
+    access: writesSettings,
+    query: domainMaybe,
+    body: domainMaybe.extend({
+      sections: z.array(draftSection).max(20).optional(),
+      to: z.enum(['default', 'published']).default('default'),
+    }),
+    versioned: true,
+    responses: { 200: settingsChanges },
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/site-settings/versions',
+    summary: 'Every look that was published, the newest first',
+    access: readsSettings,
+    query: paging.extend(domainQuery.shape),
+    responses: { 200: listOf(settingsVersion) },
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/site-settings/restore',
+    summary: 'Take up the look of an earlier version as what is being edited',
+    access: writesSettings,
+    query: domainMaybe,
+    body: domainMaybe.extend({ number: z.number().int().min(1) }),
+    versioned: true,
+    responses: { 200: settingsChanges },
+  }),
+} as const;
