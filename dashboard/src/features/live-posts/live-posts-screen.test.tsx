@@ -29,7 +29,7 @@ test('posts stand with their languages, tabs with their counts, and a row leads 
     within(kinds)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['All187', 'Landing pages64', 'Property posts52', 'Blog21', 'Events31', 'Venues19']);
+  ).toEqual(['All 187', 'Landing pages 64', 'Property posts 52', 'Blog 21', 'Events 31', 'Venues 19']);
   expect(screen.getByText(/Everything guests can see on halden.example/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Visit site' })).toHaveProperty('href', 'http://halden.example/');
   expect(api.asked(postEndpoints.list)[0]?.query).toMatchObject({ workspaceId: uuid(20), tab: 'all' });

@@ -68,7 +68,7 @@ export function EventFilters({
           ))}
         </Select>
         <Select
-          aria-label="Pages"
+          aria-label="Covered by a page"
           value={search.covered ?? ''}
           onChange={(event) => change({ covered: event.target.value })}
         >

@@ -34,10 +34,11 @@ export function MonthCalendar({ month, today, events, place, busy, onMonth }: Mo
   const cells = useRef(new Map<string, HTMLButtonElement>());
   const moved = useRef(false);
   useEffect(() => {
-    // Only a key moves the focus: a month turned by its button leaves it there.
-    if (moved.current) cells.current.get(day)?.focus();
+    // Only a key moves the focus, and only once the month it leads to is there: one turned by its button leaves it there.
+    if (!moved.current || day !== chosen) return;
     moved.current = false;
-  }, [day]);
+    cells.current.get(day)?.focus();
+  }, [day, chosen]);
 
   const go = (next: string) => {
     moved.current = true;
