@@ -101,7 +101,7 @@ export type ArticleRow = z.infer<typeof articleRow>;
 
 const fields = z.object({
   propertyId: id.nullable().default(null),
-  /** What the team calls it; the first title when it is begun. */
+  /** What the team calls it; its addresses are made of it. */
   name: z.string().trim().min(1, 'Article name is required').max(200, 'Article name can have at most 200 characters'),
   /** Languages that are new get an empty draft; none is taken away. */
   languages: z.array(language).min(1, 'Choose at least one language'),

@@ -57,7 +57,7 @@ function Blog({ workspaceId, domainId }: { workspaceId: string; domainId: string
       >
         {total === undefined || filtered
           ? `Articles of ${workspace?.name ?? 'this workspace'}`
-          : `${counted(total, 'article')} of ${workspace?.name ?? 'this workspace'}`}
+          : `${total === 0 ? 'No article' : counted(total, 'article')} of ${workspace?.name ?? 'this workspace'}`}
       </PageHead>
       <nav aria-label="Blog" className="mb-4 flex gap-5 border-b text-sm">
         <Tab to="" current={!ideas}>

@@ -74,8 +74,8 @@ export async function listArticles(scope: Scope, query: ArticleQuery): Promise<{
 }
 
 /**
- * Begins an article with an empty draft in each language, the first of which bears its name as title. Without an author
- * it is the actor's own. Throws 404 and 422 as what it names demands.
+ * Begins an article with an empty draft in each language, at addresses made of its name. Without an author it is the
+ * actor's own. Throws 404 and 422 as what it names demands.
  */
 export async function createArticle(scope: TenantScope, input: ArticleInput): Promise<Article> {
   const house = input.propertyId ? await oneProperty(scope, input.propertyId) : null;

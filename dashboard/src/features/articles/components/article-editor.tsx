@@ -170,8 +170,8 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
           onPreview={() => saved(() => setOpen('look'))}
           onPublish={() => saved(() => setOpen('publish'))}
         />
-        <div className="min-h-0 grow overflow-y-auto bg-sunken px-7 py-6 max-md:px-3">
-          <div className="mx-auto max-w-[720px]">
+        <div className="min-h-0 grow overflow-y-auto bg-sunken">
+          <div className="mx-auto max-w-[776px] px-7 py-6 max-md:px-3">
             {state.kind === 'stale' && (
               <div className="mb-4">
                 {post.version === savedVersion() ? (

@@ -20,10 +20,10 @@ const statusNames = {
   archived: 'Archived',
 };
 const sortNames = {
-  '-updatedAt': 'Latest change first',
-  updatedAt: 'Oldest change first',
-  name: 'By name',
-  '-name': 'By name, Z to A',
+  '-updatedAt': 'Last changed',
+  updatedAt: 'First changed',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
 };
 
 /** What the list is narrowed to. Typing asks once the keys have rested. */

@@ -138,4 +138,5 @@ const Themes = ({ ideas: { themes }, property, refusal, onWrite }: ListProps) =>
   </Card>
 );
 
-const nameOf = (factName: string) => factName.replaceAll('_', ' ').replace(':', ', ');
+/** The theme says already what kind of fact it is. */
+const nameOf = (factName: string) => factName.slice(factName.indexOf(':') + 1).replaceAll('_', ' ');
