@@ -20,13 +20,15 @@ type TextName = {
   [K in keyof PropertyPostDetails]: PropertyPostDetails[K] extends string ? K : never;
 }[keyof PropertyPostDetails];
 
-const fields: readonly { name: TextName; label: string; max: number; type?: string; wide?: boolean }[] = [
-  { name: 'property_type', label: 'Property type', max: 80 },
+type TextField = { name: TextName; label: string; max: number; type?: string; wide?: boolean };
+
+const propertyType: TextField = { name: 'property_type', label: 'Property type', max: 80 };
+const contact: readonly TextField[] = [
   { name: 'address', label: 'Address', max: 200, wide: true },
   { name: 'city', label: 'City', max: 120 },
   { name: 'country', label: 'Country', max: 120 },
   { name: 'email', label: 'Email', max: 254, type: 'email' },
-  { name: 'reservation_link', label: 'Reservation link', max: 2000, type: 'url', wide: true },
+  { name: 'reservation_link', label: 'Reservation link', max: 2000, type: 'url' },
 ];
 
 /** What the post says of the house beside its text, in the words of this language. */
@@ -34,30 +36,26 @@ export function HouseFields({ draft, property, problems, readOnly, onChange }: H
   const { meta } = draft;
   const set = (change: Partial<PropertyPostDetails>) => onChange({ meta: { ...meta, ...change } });
   const stars = property.starRating;
+  const textField = ({ name, label, max, type, wide }: TextField) => (
+    <Field key={name} label={label} error={messageAt(problems, `meta.${name}`)} className={wide ? 'sm:col-span-2' : ''}>
+      {(control) => (
+        <Input
+          {...control}
+          name={`meta.${name}`}
+          type={type ?? 'text'}
+          readOnly={readOnly}
+          maxLength={max}
+          value={meta[name]}
+          onChange={(event) => set({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
   return (
     <Card aria-label="House">
       <CardHead title="House" detail="as this language writes it" />
       <div className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2">
-        {fields.map(({ name, label, max, type, wide }) => (
-          <Field
-            key={name}
-            label={label}
-            error={messageAt(problems, `meta.${name}`)}
-            className={wide ? 'sm:col-span-2' : ''}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name={`meta.${name}`}
-                type={type ?? 'text'}
-                readOnly={readOnly}
-                maxLength={max}
-                value={meta[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
+        {textField(propertyType)}
         <Field
           label="Star rating"
           error={messageAt(problems, 'meta.star_rating')}
@@ -77,6 +75,7 @@ export function HouseFields({ draft, property, problems, readOnly, onChange }: H
             />
           )}
         </Field>
+        {contact.map(textField)}
         <PolicyLinks
           links={meta.policies_links}
           problems={problems}

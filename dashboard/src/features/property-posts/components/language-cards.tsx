@@ -23,7 +23,7 @@ type LanguageCardsProps = {
 
 /** The languages of a post side by side: how far each is, and what is still open in it. */
 export const LanguageCards = (props: LanguageCardsProps) => (
-  <ul aria-label="Languages" className="grid grid-cols-[repeat(auto-fill,minmax(212px,1fr))] gap-3">
+  <ul aria-label="Languages" className="grid grid-cols-[repeat(auto-fill,minmax(164px,1fr))] gap-3">
     {props.posts.map((post) => (
       <li key={post.id}>
         <Card
@@ -67,7 +67,7 @@ function Card({ post, active, open, onChoose }: CardProps) {
       aria-current={active ? 'page' : undefined}
       onClick={onChoose}
       className={cn(
-        'flex min-h-[104px] w-full flex-col gap-1.5 rounded-[10px] border bg-card px-4 py-3 text-left shadow-xs hover:bg-muted/50',
+        'flex h-full min-h-[104px] w-full flex-col gap-1.5 rounded-[10px] border bg-card px-4 py-3 text-left shadow-xs hover:bg-muted/50',
         active && 'border-primary shadow-[inset_0_0_0_1px_var(--primary)]',
       )}
     >

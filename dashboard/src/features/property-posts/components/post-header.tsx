@@ -55,7 +55,8 @@ export function PostHeader(props: PostHeaderProps) {
           </Button>
         )}
         <Button busy={props.previewing} onClick={props.onPreview}>
-          {!props.previewing && <Eye aria-hidden />} Preview
+          {!props.previewing && <Eye aria-hidden />}
+          <span className="max-md:sr-only">Preview</span>
         </Button>
         <Button
           variant="primary"

@@ -1,5 +1,5 @@
 /** The claims of a draft with all that can be done about each: what the panel shows and what the text draws. */
-import type { StoryBlock } from '@foyer/contract/blocks';
+import { type StoryBlock, textSegments } from '@foyer/contract/blocks';
 import type { Property } from '@foyer/contract/properties';
 import { isPropertyPostBlock, type PropertyPost, type PropertyPostDraft } from '@foyer/contract/property-posts';
 import type { TextContext } from '@foyer/editorial/context';
@@ -30,6 +30,12 @@ type LedgerOf = {
 /** Fields of the draft that search results show, by what the ledger calls them. */
 const searchFields: Record<string, 'title' | 'excerpt'> = { title: 'title', description: 'excerpt' };
 
+const textAt = (blocks: PropertyPostDraft['blocks'], place: LedgerClaim | LedgerIssue): string | undefined =>
+  blocks
+    .filter((block) => block.id === place.blockId)
+    .flatMap(textSegments)
+    .find((segment) => segment.field === place.field)?.text;
+
 export function useLedger({ property, post, draft, context, refusal, change, onShow }: LedgerOf) {
   const { language } = post;
   const editor = useRef<BlockEditorHandle>(null);
@@ -46,10 +52,13 @@ export function useLedger({ property, post, draft, context, refusal, change, onS
   const read = useMemo(() => ledgerReader(context, 'standard'), [context]);
   const ledger = useMemo(() => read(checked, post.approvals), [read, checked, post.approvals]);
 
-  const replace = (place: LedgerClaim | LedgerIssue, start: number, end: number, words: string) => {
+  const replace = (place: LedgerClaim | LedgerIssue, start: number, end: number, words: string): boolean => {
     const field = place.blockId === searchBlock ? searchFields[place.field] : undefined;
+    // What was typed since then is not read yet: its claims stand elsewhere by now.
+    if (place.segment !== (field ? draft[field] : textAt(blocks, place))) return false;
     if (field) change({ [field]: place.segment.slice(0, start) + words + place.segment.slice(end) });
     else editor.current?.replace(place, start, end, words);
+    return true;
   };
   const show = (place: LedgerClaim | LedgerIssue) => {
     onShow();
@@ -65,11 +74,11 @@ export function useLedger({ property, post, draft, context, refusal, change, onS
     approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
     factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
     askRefusal: property.email ? undefined : `${property.name} has no e-mail address to ask`,
-    correct: (claim: LedgerClaim) => replace(claim, claim.start, claim.end, claim.expected ?? ''),
+    correct: (claim: LedgerClaim) => void replace(claim, claim.start, claim.end, claim.expected ?? ''),
     remove: (claim: LedgerClaim) => {
       const { start, end } = sentenceAround(claim.segment, claim.start, language);
       const field = claim.blockId === searchBlock ? searchFields[claim.field] : undefined;
-      replace(claim, start, end, '');
+      if (!replace(claim, start, end, '')) return;
       const undo = () => (field ? change({ [field]: claim.segment }) : editor.current?.undo());
       toast('Sentence removed', { action: { label: 'Undo', onClick: undo } });
     },
