@@ -59,7 +59,17 @@ beforeAll(async () => {
       values (gen_random_uuid(), '${org}', '${domain}', '/pool', true, '${english}', '${page}', '${property}', 'en',
         'Pool', '', '${text}', '[]', 'Ines', now());
   `);
-  await run(files.slice(own, own + 1));
+  await database.exec(`
+    insert into venues (id, organisation_id, workspace_id, title, address, city, country, latitude, longitude)
+      values ('${property}', '${org}', '${workspace}', 'Harbour', 'Quay', 'Lindau', 'DE', 47.5, 9.6);
+    insert into events (id, organisation_id, workspace_id, translation_group, language, title, slug, status, start_date,
+        time_zone, venue_id, latitude, longitude, category)
+      select id::uuid, '${org}', '${workspace}', id::uuid, language, 'Advent', 'advent', status, now(), 'Europe/Vienna',
+        '${property}', 47.5, 9.6, 'market'
+      from (values ('${english}', 'en', 'published'), ('${german}', 'de', 'published'), ('${empty}', 'en', 'published'),
+        ('${page}', 'en', 'draft')) told (id, language, status);
+  `);
+  await run(files.slice(own));
 }, 120_000);
 afterAll(() => database.close());
 
@@ -87,7 +97,9 @@ test('keeps pages, drafts, history, approvals and what guests see', async () => 
   );
   expect(history.rows).toEqual([{ version: 7, saved_by: 'Ines', sealed: true, same: true }]);
   expect((await database.query('select reason from approvals')).rows).toEqual([{ reason: 'So it is' }]);
-  const live = await database.query('select type, thing_id, entry_id, workspace_id, stale_claims from publications');
+  const live = await database.query(
+    'select type, thing_id, entry_id, workspace_id, stale_claims from publications where entry_id is not null',
+  );
   expect(live.rows).toEqual([
     { type: 'landing_page', thing_id: page, entry_id: page, workspace_id: workspace, stale_claims: null },
   ]);
@@ -103,4 +115,18 @@ test('keeps every table closed, and its constraints under the names of the table
     await database.query(`select conname from pg_constraint where conname like '%landing_page%' and contype <> 'n'
     union all select indexname from pg_indexes where indexname like '%landing_page%'`);
   expect(old.rows).toEqual([]);
+});
+
+test('gives events that were published an address in their language, and none to a draft', async () => {
+  const { rows } = await database.query(
+    `select path, live, thing_id, event_id, workspace_id from publications where type = 'event' order by path`,
+  );
+  const shown = (path: string, id: string | undefined) => ({
+    ...{ path, live: true, thing_id: id, event_id: id, workspace_id: workspace },
+  });
+  expect(rows).toEqual([
+    shown('/de/events/advent', german),
+    shown('/events/advent', english),
+    shown('/events/advent-2', empty),
+  ]);
 });
