@@ -14,7 +14,7 @@ export type Foyer = { app: string; api: string; sites: string; seconds: number; 
 
 /**
  * Starts one and waits until it says that it is ready, at most two minutes; `seconds` is how long that took. With a
- * `FOYER_DATA` of the caller's the data stays when it stops.
+ * `FOYER_DATA` of the caller's the data stays when it stops. Stopping it twice does no harm.
  */
 export async function startFoyer(env: Record<string, string> = {}): Promise<Foyer> {
   const [app, api, sites, issuer] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
@@ -42,9 +42,11 @@ export async function startFoyer(env: Record<string, string> = {}): Promise<Foye
     ...urls,
     seconds: (performance.now() - began) / 1000,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await gone;
+      }
       if (ownData) rmSync(ownData, { recursive: true, force: true });
     },
   };
