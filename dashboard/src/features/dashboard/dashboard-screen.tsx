@@ -110,7 +110,7 @@ function Parts({ property: { id, workspaceId, timeZone } }: { property: Property
             {(data) => <DemandStrip demand={data} />}
           </Part>
         </div>
-        <div className="grid grid-cols-[1.08fr_1fr] items-start gap-3 max-lg:grid-cols-1">
+        <div className="grid grid-cols-[1.08fr_1fr] gap-3 max-lg:grid-cols-1">
           <Part load={needs} title="Needs you" rows={5}>
             {({ data }) => <NeedsCard needs={data} propertyId={id} mayReadActs={mayReadActs} />}
           </Part>
@@ -118,7 +118,7 @@ function Parts({ property: { id, workspaceId, timeZone } }: { property: Property
             {(data) => <EventsCard events={data.data} total={data.total} range={days} />}
           </Part>
         </div>
-        <div className="grid grid-cols-[1.35fr_1fr_1fr] items-start gap-3 max-md:order-3 max-lg:grid-cols-2 max-md:grid-cols-1">
+        <div className="grid grid-cols-[1.35fr_1fr_1fr] gap-3 max-md:order-3 max-lg:grid-cols-2 max-md:grid-cols-1">
           <Part load={publishing} title="Published per week" rows={3}>
             {({ weeks }) => <PublishedCard weeks={weeks} />}
           </Part>
@@ -131,7 +131,7 @@ function Parts({ property: { id, workspaceId, timeZone } }: { property: Property
             )}
           </Part>
         </div>
-        <div className="grid grid-cols-2 items-start gap-3 max-md:order-4 max-lg:grid-cols-1">
+        <div className="grid grid-cols-2 gap-3 max-md:order-4 max-lg:grid-cols-1">
           <Part load={figures} title="How it goes" rows={5}>
             {(data) => <FiguresCard figures={data.figures} propertyId={id} />}
           </Part>

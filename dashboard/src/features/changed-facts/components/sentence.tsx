@@ -5,7 +5,7 @@ export function Sentence({ claim, language }: { claim: OutdatedClaim; language: 
   const { text, start, end } = claim.sentence;
   const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   return (
-    <div className="grid gap-1 voice text-[0.9375rem] leading-6" lang={language}>
+    <div className="grid gap-1 font-voice text-[1.0625rem] leading-6" lang={language}>
       <p>
         <span className="sr-only" lang="en">
           Now on the site:{' '}

@@ -38,7 +38,7 @@ export function AltTextCard({ share, figure }: { share: AltTextShare; figure: Fi
       ) : (
         <div className="px-4 pt-1.5 pb-3">
           <p className="flex items-baseline gap-2">
-            <b className="num text-2xl font-semibold tracking-[-.02em]">{Math.round((described / total) * 100)}%</b>
+            <b className="text-2xl font-semibold tracking-[-.02em]">{Math.round((described / total) * 100)}%</b>
             {trend && <span className="text-sm text-muted-foreground">{trend}</span>}
           </p>
           <span

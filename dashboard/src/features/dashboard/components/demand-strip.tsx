@@ -118,7 +118,13 @@ export function DemandStrip({ demand }: { demand: Demand }) {
         </div>
         <div aria-hidden className="flex pt-1 text-2xs text-muted-foreground">
           {days.map(({ day }, index) => (
-            <span key={day} className="w-0 grow basis-0 overflow-visible whitespace-nowrap">
+            <span
+              key={day}
+              className={cn(
+                'w-0 grow basis-0 overflow-visible whitespace-nowrap',
+                index > 0 && index < 20 && 'max-md:invisible',
+              )}
+            >
               {index === 0 ? shortDay(day) : day.endsWith('-01') && index > 8 ? monthOf(day) : ''}
             </span>
           ))}
@@ -138,12 +144,18 @@ function Bar({ day: { weight, covered }, highest, marked }: { day: DemandDay; hi
   return (
     <i
       aria-hidden
-      className={cn('flex h-full w-0 grow basis-0 flex-col justify-end gap-px px-[5%]', marked && 'bg-muted')}
+      className={cn(
+        'flex h-full w-0 grow basis-0 flex-col justify-end gap-px px-px max-md:px-[0.5px]',
+        marked && 'bg-muted',
+      )}
     >
       {weight === 0 && <i className="rounded-t-[2px] bg-border-strong" style={{ height: floor }} />}
       {weight > covered && (
         <i
-          className={cn('rounded-t-[2px] border border-brass-line bg-brass-soft', filled === 0 && 'border-b-0')}
+          className={cn(
+            'rounded-t-[2px] border border-brass-line bg-brass-soft max-md:border-x-0',
+            filled === 0 && 'border-b-0',
+          )}
           style={{ height: tall - filled }}
         />
       )}
