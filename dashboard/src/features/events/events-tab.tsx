@@ -75,29 +75,28 @@ function EventsAround({ property }: { property: Property }) {
   const calendar = filters.view === 'calendar';
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
-        <div className="min-w-0 grow basis-96 max-md:basis-full">
-          <EventFilters filters={filters} withDates={!calendar} />
+      <div className="flex items-start gap-4 max-lg:flex-col max-lg:gap-2.5">
+        <div className="min-w-0 grow max-lg:w-full">
+          <EventFilters filters={filters} withDates={!calendar}>
+            {filters.view === 'list' && (
+              <Select
+                aria-label="Order"
+                value={filters.search.sort}
+                onChange={(event) => filters.change({ sort: event.target.value === 'date' ? '' : event.target.value })}
+              >
+                <option value="date">Date first</option>
+                <option value="demand">Demand first</option>
+                <option value="distance">Nearest first</option>
+              </Select>
+            )}
+          </EventFilters>
         </div>
-        <span className="flex flex-wrap gap-2">
-          {filters.view === 'list' && (
-            <Select
-              aria-label="Order"
-              value={filters.search.sort}
-              onChange={(event) => filters.change({ sort: event.target.value === 'date' ? '' : event.target.value })}
-            >
-              <option value="date">Date first</option>
-              <option value="demand">Demand first</option>
-              <option value="distance">Nearest first</option>
-            </Select>
-          )}
-          <Segmented
-            label="Show events as"
-            value={filters.view}
-            onChange={(next) => filters.change({ view: next === 'list' ? '' : next })}
-            options={views}
-          />
-        </span>
+        <Segmented
+          label="Show events as"
+          value={filters.view}
+          onChange={(next) => filters.change({ view: next === 'list' ? '' : next })}
+          options={views}
+        />
       </div>
       {calendar ? (
         <CalendarView property={property} filters={filters} place={place} />

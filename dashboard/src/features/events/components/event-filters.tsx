@@ -1,42 +1,69 @@
 import { postStatus } from '@foyer/contract/events';
 import { languageNames, languages } from '@foyer/contract/languages';
 import Search from 'lucide-react/icons/search';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '#ui/button.tsx';
 import { DateRange } from '#ui/date-range.tsx';
+import { FilterFold } from '#ui/filter-fold.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import type { EventFilters as Filters } from '../hooks/use-event-search.ts';
 import { postStatusNames } from '../words.ts';
 import { CategorySelect } from './category-select.tsx';
 
-/** What is looked for; the search itself follows the keys 300 ms later. */
-export function EventFilters({
-  filters,
-  withDates,
-}: {
-  filters: Filters /** The calendar has its own. */;
+type EventFiltersProps = {
+  filters: Filters;
+  /** The calendar has its own. */
   withDates: boolean;
-}) {
-  const { typed, search, change } = filters;
+  /** More of the kind, at the end. */
+  children?: ReactNode;
+};
+
+/** What is looked for; the search itself follows the keys 300 ms later. */
+export function EventFilters({ filters, withDates, children }: EventFiltersProps) {
+  const { typed, search, narrowed, change, clear } = filters;
   const distanceId = useId();
   return (
-    <search aria-label="Filter events" className="flex flex-wrap items-center gap-2">
-      <span className="relative min-w-52 grow md:max-w-60">
-        <Search
-          aria-hidden
-          className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-        />
-        <Input
-          type="search"
-          aria-label="Search events, towns or venues"
-          placeholder="Search events or venues"
-          className="pl-8"
-          value={typed}
-          onChange={(event) => change({ q: event.target.value })}
-        />
-      </span>
-      {withDates && <DateRange startDate={search.startDate} endDate={search.endDate} onChange={change} />}
-      <span className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+    <search aria-label="Filter events" className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <FilterFold
+        className="min-w-0 grow"
+        set={narrowed}
+        search={
+          <span className="relative md:w-60 max-md:grow">
+            <Search
+              aria-hidden
+              className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
+            />
+            <Input
+              type="search"
+              aria-label="Search events, towns or venues"
+              placeholder="Search events or venues"
+              className="pl-8"
+              value={typed}
+              onChange={(event) => change({ q: event.target.value })}
+            />
+          </span>
+        }
+      >
+        {withDates && <DateRange startDate={search.startDate} endDate={search.endDate} onChange={change} />}
+        <span className="flex h-[34px] items-center gap-2.5 text-sm max-md:w-full">
+          <label htmlFor={distanceId} className="text-muted-foreground">
+            Distance
+          </label>
+          <input
+            id={distanceId}
+            type="range"
+            className="slider md:w-24"
+            min={5}
+            max={100}
+            step={5}
+            value={search.distance}
+            style={{ '--done': `${((search.distance - 5) / 95) * 100}%` }}
+            onChange={(event) => change({ distance: event.target.value })}
+          />
+          <b className="num w-14 shrink-0 font-semibold">{search.distance} km</b>
+        </span>
+        <i aria-hidden className="h-0 w-full max-md:hidden" />
         <CategorySelect
           aria-label="Category"
           any="Every category"
@@ -76,24 +103,13 @@ export function EventFilters({
           <option value="true">Covered by a page</option>
           <option value="false">No page yet</option>
         </Select>
-      </span>
-      <span className="flex min-w-52 items-center gap-2.5 text-sm max-md:w-full">
-        <label htmlFor={distanceId} className="text-muted-foreground">
-          Distance
-        </label>
-        <input
-          id={distanceId}
-          type="range"
-          className="slider md:w-28"
-          min={5}
-          max={100}
-          step={5}
-          value={search.distance}
-          style={{ '--done': `${((search.distance - 5) / 95) * 100}%` }}
-          onChange={(event) => change({ distance: event.target.value })}
-        />
-        <b className="num w-14 shrink-0 font-semibold">{search.distance} km</b>
-      </span>
+        {children}
+        {narrowed && (
+          <Button variant="ghost" size="sm" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </FilterFold>
     </search>
   );
 }

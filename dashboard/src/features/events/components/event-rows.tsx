@@ -63,8 +63,8 @@ export function EventRow({ event, place }: { event: ClientEvent; place: PlaceOfE
       <span className="max-lg:hidden">
         <DemandBars weight={event.weight} />
       </span>
-      <span className="flex shrink-0 items-center gap-2 max-md:w-full max-md:pl-12">
-        <span className="flex min-w-28 gap-1 max-md:min-w-0 max-md:grow">
+      <span className="flex shrink-0 items-center gap-2 max-md:w-full max-md:flex-wrap max-md:pl-12">
+        <span className="flex min-w-[120px] gap-1 max-md:min-w-0 max-md:grow">
           {event.languages.map(({ language, status }) => (
             <LanguageBadge key={language} code={language} name={languageNames[language]} state={badgeState(status)} />
           ))}
@@ -81,7 +81,7 @@ export function EventRow({ event, place }: { event: ClientEvent; place: PlaceOfE
 function Cover({ event, place, over }: { event: ClientEvent; place: PlaceOfEvents; over: boolean }) {
   const look = `${buttonStyle({ variant: 'ghost', size: 'sm' })} relative`;
   return (
-    <span className="flex w-[104px] justify-end max-md:w-auto">
+    <span className="flex w-[104px] justify-end max-md:-ml-2.5 max-md:w-full max-md:justify-start">
       {event.coveredBy ? (
         <Link
           to={`/generate/${event.coveredBy.landingPageId}/check${withPlace('', place)}`}

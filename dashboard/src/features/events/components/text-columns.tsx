@@ -130,7 +130,7 @@ function TextColumn({ language, text, problems, readOnly, onChange, onRemove }: 
             {...control}
             name={`description.${language}`}
             lang={language}
-            rows={7}
+            rows={5}
             readOnly={readOnly}
             className="font-voice text-md"
             value={text.description}

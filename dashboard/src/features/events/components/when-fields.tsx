@@ -1,7 +1,7 @@
 import { type Event, eventStatus } from '@foyer/contract/events';
 import { useMemo } from 'react';
 import { dayAndTime } from '#lib/dates/dates.ts';
-import { instantIn, isSkipped } from '#lib/dates/zone.ts';
+import { instantIn, isSkipped, wallTimeOf } from '#lib/dates/zone.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Combobox } from '#ui/combobox.tsx';
@@ -154,7 +154,7 @@ function Moment({ name, label, clockLabel, day, clock, zone, timed, readOnly, er
         )}
       </Field>
       {timed && (
-        <Field label={clockLabel} className="w-[108px] shrink-0">
+        <Field label={clockLabel} className="w-[128px] shrink-0">
           {(control) => (
             <Input
               {...control}
@@ -173,6 +173,7 @@ function Moment({ name, label, clockLabel, day, clock, zone, timed, readOnly, er
 /** What that is on the clock of whoever looks, where it is another. */
 function onOwnClock({ startDay, startClock, timeZone }: EventDraft): string {
   const instant = instantIn(startDay, startClock, timeZone);
-  if (!instant || own() === timeZone) return 'Times are those of this zone.';
+  const here = instant && wallTimeOf(instant, own());
+  if (!here || (here.day === startDay && here.clock === startClock)) return 'Times are those of this zone.';
   return `Times are those of this zone. On your own clock it starts ${dayAndTime(instant)}.`;
 }

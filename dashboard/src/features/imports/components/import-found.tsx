@@ -227,8 +227,7 @@ const Verdicts = ({ counts, chosen, onChoose }: VerdictsProps) => (
           onClick={() => onChoose(verdict)}
           className="inline-flex h-7 items-center gap-1.5 rounded-md border border-border-strong px-2.5 text-sm aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground max-md:h-[34px]"
         >
-          {verdict ? verdictNames[verdict] : 'All'}{' '}
-          <span className="num font-semibold">{count}</span>
+          {verdict ? verdictNames[verdict] : 'All'} <span className="num font-semibold">{count}</span>
         </button>
       );
     })}

@@ -76,17 +76,34 @@ export function PostsTab({ workspace, posts, filters }: PostsTabProps) {
           />
         )}
       </Card>
-      {posts.data && posts.data.total > 0 && (
-        <Pager
-          skip={filter.skip}
-          take={postPageSize}
-          total={posts.data.total}
-          onSkip={(skip) => {
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={filter.deleted}
+          className="aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
+          onClick={() => {
             setChosen(new Set());
-            change({ skip: skip > 0 ? String(skip) : '' });
+            change({ deleted: filter.deleted ? '' : 'true' });
           }}
-        />
-      )}
+        >
+          <Trash aria-hidden />
+          Trash
+        </Button>
+        {posts.data && posts.data.total > 0 && (
+          <span className="min-w-0 grow">
+            <Pager
+              skip={filter.skip}
+              take={postPageSize}
+              total={posts.data.total}
+              onSkip={(skip) => {
+                setChosen(new Set());
+                change({ skip: skip > 0 ? String(skip) : '' });
+              }}
+            />
+          </span>
+        )}
+      </div>
       {picked.length > 0 && !filter.deleted && (
         <BulkBar rows={picked} rights={rights} onWish={setWish} onClear={() => setChosen(new Set())} />
       )}

@@ -5,13 +5,13 @@ import type { Workspace } from '@foyer/contract/workspaces';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DropdownMenu, DropdownMenuChoice, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { Field } from '#ui/field.tsx';
+import { FilterFold } from '#ui/filter-fold.tsx';
 import { Input } from '#ui/input.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
@@ -39,79 +39,76 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
   const { properties } = useSelection();
   const mixed = filter.tab === 'all' || filter.tab === 'landing-pages';
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      <search aria-label="Filter posts" className="flex flex-wrap items-center gap-2">
-        <span className="relative w-60 max-md:w-full">
-          <Search
-            aria-hidden
-            className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-          />
-          <Input
-            type="search"
-            aria-label="Search title or address"
-            placeholder="Search title or address"
-            className="pl-8"
-            value={typed}
-            onChange={(event) => change({ q: event.target.value })}
-          />
-        </span>
-        <Choice
-          name="Status"
-          value={filter.status ?? (filter.live ? 'live' : filter.behind ? 'behind' : filter.open ? 'open' : '')}
-          options={[...statuses, ...states]}
-          onChange={(value) => {
-            const state = states.some((one) => one.value === value);
-            change({
-              status: state ? '' : value,
-              live: value === 'live' ? 'true' : '',
-              behind: value === 'behind' ? 'true' : '',
-              open: value === 'open' ? 'true' : '',
-            });
-          }}
-        />
-        <Choice
-          name="Language"
-          value={filter.language ?? ''}
-          options={tongues}
-          onChange={(language) => change({ language })}
-        />
-        {mixed && (
-          <Choice
-            name="Type"
-            value={filter.kind ?? (filter.written ? written.value : '')}
-            options={[...kinds, written]}
-            onChange={(kind) => change(kind === written.value ? { kind: '', written: 'true' } : { kind, written: '' })}
-          />
-        )}
-        <EventDates filters={filters} />
-        {properties.length > 1 && (
-          <Choice
-            name="Property"
-            value={filter.propertyId ?? ''}
-            options={properties.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(of) => change({ of })}
-          />
-        )}
-        {filters.narrowed && (
-          <Button variant="ghost" size="sm" onClick={filters.clear}>
-            Clear
-          </Button>
-        )}
-      </search>
-      <div className="ml-auto flex items-center gap-3 max-md:ml-0">
-        <Legend />
-        <Button
-          size="sm"
-          aria-pressed={filter.deleted}
-          className="h-[30px] aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
-          onClick={() => change({ deleted: filter.deleted ? '' : 'true' })}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <search aria-label="Filter posts" className="max-md:w-full">
+        <FilterFold
+          set={filters.narrowed}
+          search={
+            <span className="relative w-[200px] max-md:w-auto max-md:grow">
+              <Search
+                aria-hidden
+                className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
+              />
+              <Input
+                type="search"
+                aria-label="Search title or address"
+                placeholder="Search title or address"
+                className="pl-8 md:text-sm"
+                value={typed}
+                onChange={(event) => change({ q: event.target.value })}
+              />
+            </span>
+          }
         >
-          <Trash aria-hidden />
-          Trash
-        </Button>
-        <span className="max-md:hidden">
-          <Columns {...columns} />
-        </span>
+          <Choice
+            name="Status"
+            value={filter.status ?? (filter.live ? 'live' : filter.behind ? 'behind' : filter.open ? 'open' : '')}
+            options={[...statuses, ...states]}
+            onChange={(value) => {
+              const state = states.some((one) => one.value === value);
+              change({
+                status: state ? '' : value,
+                live: value === 'live' ? 'true' : '',
+                behind: value === 'behind' ? 'true' : '',
+                open: value === 'open' ? 'true' : '',
+              });
+            }}
+          />
+          <Choice
+            name="Language"
+            value={filter.language ?? ''}
+            options={tongues}
+            onChange={(language) => change({ language })}
+          />
+          {mixed && (
+            <Choice
+              name="Type"
+              value={filter.kind ?? (filter.written ? written.value : '')}
+              options={[...kinds, written]}
+              onChange={(kind) =>
+                change(kind === written.value ? { kind: '', written: 'true' } : { kind, written: '' })
+              }
+            />
+          )}
+          <EventDates filters={filters} />
+          {properties.length > 1 && (
+            <Choice
+              name="Property"
+              value={filter.propertyId ?? ''}
+              options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(of) => change({ of })}
+            />
+          )}
+          {filters.narrowed && (
+            <Button variant="ghost" size="sm" onClick={filters.clear}>
+              Clear
+            </Button>
+          )}
+        </FilterFold>
+      </search>
+      <div className="ml-auto flex items-center gap-3 max-md:hidden">
+        <Legend />
+        <Columns {...columns} />
       </div>
       <span className="sr-only">Posts of {workspace.name}</span>
     </div>
@@ -159,7 +156,7 @@ const FilterButton = ({ name, set, ...props }: React.ComponentProps<'button'> & 
     className="h-[30px] border-input data-[set]:border-primary data-[set]:bg-primary-soft data-[set]:text-primary-soft-foreground"
     {...(set ? { 'data-set': '' } : {})}
   >
-    <span className="max-w-36 truncate">{set ?? name}</span>
+    <span className="max-w-36 truncate leading-5">{set ?? name}</span>
     <ChevronDown aria-hidden className="text-subtle-foreground" />
   </Button>
 );
@@ -205,7 +202,7 @@ function EventDates({ filters }: { filters: PostFilters }) {
 }
 
 const Legend = () => (
-  <p className="flex items-center gap-2.5 text-xs text-muted-foreground max-[1320px]:hidden">
+  <p className="flex items-center gap-2.5 text-xs text-muted-foreground max-[1400px]:hidden">
     {(['live', 'behind', 'draft', 'failed'] as const).map((state) => (
       <span key={state} aria-hidden className="flex items-center gap-1.5">
         <LanguageBadge code="en" name="English" state={state} />
