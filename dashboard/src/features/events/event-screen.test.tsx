@@ -1,5 +1,6 @@
 import { eventEndpoints } from '@foyer/contract/events';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
+import { mediaEndpoints } from '@foyer/contract/media';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
@@ -195,6 +196,31 @@ test('a picture from this computer is sent with the event', async () => {
   const [sent] = api.asked(eventEndpoints.updateWithMedia);
   expect([sent?.params.id, Object.keys(sent?.files ?? {})]).toEqual([uuid(70), ['mainImage']]);
   expect(sent?.body).toMatchObject({ title: 'Harbour Advent' });
+});
+
+test('a picture is described in the languages of the event', async () => {
+  const { api } = eventsApi([event(70, { featured_media: uuid(700) })]);
+  const picture = {
+    id: uuid(700),
+    propertyId: null,
+    title: 'Advent',
+    url: '',
+    width: 1200,
+    height: 800,
+    altText: { en: 'Stalls by the water' },
+  };
+  api.on(mediaEndpoints.list, () => listed(picture));
+  api.on(mediaEndpoints.describe, ({ body }) => ({ ...picture, ...body }));
+  const { user } = renderPath(`/liveposts/events/${uuid(70)}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Edit alt text' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alt text' }));
+  await user.type(dialog.getByLabelText('English'), ' at dusk');
+  await user.click(dialog.getByRole('button', { name: 'Save alt text' }));
+  await screen.findByText('Alt text saved');
+  expect(api.asked(mediaEndpoints.describe)[0]).toMatchObject({
+    params: { id: uuid(700) },
+    body: { altText: { en: 'Stalls by the water at dusk' } },
+  });
 });
 
 test('leaving with unsaved changes asks, and only then', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@foyer/contract/events';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
-import { mediaEndpoints } from '@foyer/contract/media';
+import { type Media, mediaEndpoints } from '@foyer/contract/media';
 import type { Property } from '@foyer/contract/properties';
 import { termEndpoints } from '@foyer/contract/terms';
 import {
@@ -132,6 +132,15 @@ export const usePictures = (propertyId: string | undefined) =>
     enabled: propertyId !== undefined,
     queryFn: ({ signal }) => call(mediaEndpoints.list, { query: { propertyId: propertyId ?? '', take: 100 }, signal }),
   });
+
+/** Says what a picture shows, in the languages named. */
+export const useDescribe = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (altText: Media['altText']) => call(mediaEndpoints.describe, { params: { id }, body: { altText } }),
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'media' }),
+  });
+};
 
 export type EventFiles = { mainImage?: File | undefined; secondaryImage?: File | undefined };
 const hasFiles = (files: EventFiles) => Boolean(files.mainImage || files.secondaryImage);

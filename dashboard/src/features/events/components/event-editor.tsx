@@ -146,6 +146,7 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
                 mediaId={draft.featured_media}
                 file={draft.mainImage}
                 pictures={pictures}
+                told={toldIn(draft)}
                 error={problems.featured_media ?? problems.mainImage}
                 readOnly={readOnly}
                 onChange={({ mediaId, file }) => change({ featured_media: mediaId, mainImage: file })}
@@ -156,6 +157,7 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
                 mediaId={draft.secondary_image}
                 file={draft.secondaryImage}
                 pictures={pictures}
+                told={toldIn(draft)}
                 error={problems.secondary_image ?? problems.secondaryImage}
                 readOnly={readOnly}
                 onChange={({ mediaId, file }) => change({ secondary_image: mediaId, secondaryImage: file })}

@@ -1,13 +1,13 @@
-import { languageNames, languages } from '@foyer/contract/languages';
+import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import { largestPicture, type Media, mediaEndpoints } from '@foyer/contract/media';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { apiAddress } from '#lib/api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { AltTextDialog } from './alt-text-dialog.tsx';
 
 type PictureFieldProps = {
   /** Field of the form that is sent. */
@@ -16,6 +16,8 @@ type PictureFieldProps = {
   mediaId: string | null;
   file: File | null;
   pictures: readonly Media[];
+  /** Languages the event is told in. */
+  told: readonly Language[];
   error: string | undefined;
   readOnly: boolean;
   onChange: (change: { mediaId: string | null; file: File | null }) => void;
@@ -25,7 +27,8 @@ export const pictureAddress = (id: string): string =>
   apiAddress(`${mediaEndpoints.file.path.replace(':id', id)}?width=480`);
 
 /** A picture from this computer or from the library, with what is said in its place. */
-export function PictureField({ name, label, mediaId, file, pictures, error, readOnly, onChange }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, mediaId, file, pictures, told, error, readOnly, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
   const [choosing, setChoosing] = useState(false);
@@ -52,7 +55,7 @@ export function PictureField({ name, label, mediaId, file, pictures, error, read
           <ImagePlus className="size-5 stroke-[1.75]" />
         </span>
       )}
-      <AltText file={file} picture={known} chosen={source !== null} />
+      <AltText file={file} picture={known} told={told} chosen={source !== null} readOnly={readOnly} />
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
       {!readOnly && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -134,21 +137,38 @@ export function PictureField({ name, label, mediaId, file, pictures, error, read
   );
 }
 
-function AltText({ file, picture, chosen }: { file: File | null; picture: Media | undefined; chosen: boolean }) {
+type AltTextProps = {
+  file: File | null;
+  picture: Media | undefined;
+  told: readonly Language[];
+  chosen: boolean;
+  readOnly: boolean;
+};
+
+function AltText({ file, picture, told, chosen, readOnly }: AltTextProps) {
+  const [writing, setWriting] = useState(false);
   if (!chosen) return null;
-  if (file) return <p className="mt-1.5 text-xs text-muted-foreground">{file.name}. It is sent when you save.</p>;
-  const told = languages.filter((language) => picture?.altText[language]);
+  if (file)
+    return (
+      <p className="mt-1.5 text-xs text-muted-foreground">
+        {file.name}. It is sent when you save; then it can be described.
+      </p>
+    );
+  const described = languages.filter((language) => picture?.altText[language]);
   return (
     <div className="mt-1.5 text-xs text-muted-foreground">
-      {told.map((language) => (
+      {described.map((language) => (
         <p key={language}>
           {languageNames[language]}: <span lang={language}>{picture?.altText[language]}</span>
         </p>
       ))}
-      {told.length === 0 && <p>No alt text yet.</p>}
-      <Link to="/media" className="font-medium text-primary hover:underline">
-        Edit alt text in the library
-      </Link>
+      {described.length === 0 && <p>No alt text yet.</p>}
+      {picture && !readOnly && (
+        <button type="button" className="font-medium text-primary hover:underline" onClick={() => setWriting(true)}>
+          {described.length === 0 ? 'Write alt text' : 'Edit alt text'}
+        </button>
+      )}
+      {writing && picture && <AltTextDialog picture={picture} told={told} onClose={() => setWriting(false)} />}
     </div>
   );
 }
