@@ -28,7 +28,7 @@ export async function lighthouseFigures(): Promise<Figure[]> {
   );
   try {
     await untilItListens(port);
-    const page = foyer.sites.replace('localhost', 'halden.localhost') + '/harbour-advent-lindau';
+    const page = `${foyer.sites.replace('localhost', 'halden.localhost')}/harbour-advent-lindau`;
     // The first look has the pictures made in the form the page asks for.
     await scoresOf(page, port);
     const seen: Scores[] = [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSites, startSites } from '#testing/running-sites.ts';
-import { images, site } from '#testing/samples.ts';
+import { images } from '#testing/sample-blocks.ts';
+import { site } from '#testing/samples.ts';
 
 const path = '/advent-on-the-harbor';
 let sites: RunningSites;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSitesServer } from '#app/server.ts';
 import { startSites } from '#testing/running-sites.ts';
-import { images, landingPage, site } from '#testing/samples.ts';
+import { images } from '#testing/sample-blocks.ts';
+import { landingPage, site } from '#testing/samples.ts';
 import { visit } from '#testing/visits.ts';
 import { createKeepsakes } from './keepsakes.ts';
 

@@ -11,7 +11,8 @@ import type {
   PublicVenuePage,
 } from '@foyer/contract/public-pages';
 import type { PublicCalendar, PublicFeed } from '@foyer/contract/public-sites';
-import { blocks, card, event, home, images, landingPage, links, menu, property, site, standing } from './samples.ts';
+import { blocks, images } from './sample-blocks.ts';
+import { card, event, home, landingPage, links, menu, property, site, standing } from './samples.ts';
 
 const written = { locked: false, origin: 'person' as const };
 const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);

@@ -2,7 +2,8 @@
 import { createSitesServer } from '#app/server.ts';
 import { sitesToken, startFakeApi } from './fake-api.ts';
 import { calendar, feed, pages } from './more-samples.ts';
-import { home, images, landingPage, site, sitemap } from './samples.ts';
+import { images } from './sample-blocks.ts';
+import { home, landingPage, site, sitemap } from './samples.ts';
 import { type VisitOptions, visit } from './visits.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
