@@ -119,3 +119,24 @@ export function belongTogether(one: Chain, other: Chain): boolean {
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** What each kind of thing is called when it is not there. */
+export const things: Record<string, string> = {
+  organization: 'Organization',
+  workspace: 'Workspace',
+  property: 'Property',
+  domain: 'Domain',
+  styleguide: 'Styleguide',
+  event: 'Event',
+  venue: 'Venue',
+  import: 'Import',
+  'event-feed': 'Feed',
+  'property-fact': 'Property fact',
+  entry: 'Post',
+  post: 'Post',
+  media: 'Picture',
+  job: 'Job',
+  role: 'Role',
+  'user-role': 'Role binding',
+  invitation: 'Invitation',
+};

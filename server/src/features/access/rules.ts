@@ -19,6 +19,7 @@ import {
   reachesNothing,
   reachOf,
   reachWithin,
+  things,
 } from './policy.ts';
 import {
   answerOf,
@@ -41,25 +42,6 @@ type Place = Pick<Scope, 'organisationId' | 'workspaceId' | 'propertyId' | 'reac
 type Gated = Extract<Access, { permission: Permission }>;
 
 const nothing: Reach = { organisationIds: [], workspaceIds: [], propertyIds: [] };
-const things: Record<string, string> = {
-  organization: 'Organization',
-  workspace: 'Workspace',
-  property: 'Property',
-  domain: 'Domain',
-  styleguide: 'Styleguide',
-  event: 'Event',
-  venue: 'Venue',
-  import: 'Import',
-  'event-feed': 'Feed',
-  'property-fact': 'Property fact',
-  entry: 'Post',
-  post: 'Post',
-  media: 'Picture',
-  job: 'Job',
-  role: 'Role',
-  'user-role': 'Role binding',
-  invitation: 'Invitation',
-};
 
 /** What `serve` proves requests with. */
 export const gate: Gate = {

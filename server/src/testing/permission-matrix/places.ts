@@ -27,6 +27,7 @@ import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { asOwner } from '../test-database.ts';
 import { type Actor, actors, roles, type Where } from './law.ts';
+import { nothing } from './nothing.ts';
 import { layOutLook } from './rows-of-settings.ts';
 
 /** One id of every kind, and two words that name things otherwise. */
@@ -237,43 +238,6 @@ const emptyVenue = {
   latitude: 47.5031,
   longitude: 9.7471,
 };
-
-/** Ids of nothing. */
-function nothing(): Place {
-  const id = () => uuidv7();
-  const named = {
-    host: 'nobody-is-here.localhost',
-    invitationToken: 'an-invitation-nobody-wrote',
-    pageVersion: 1,
-    articleVersion: 1,
-  };
-  return {
-    ...{
-      organization: id(),
-      workspace: id(),
-      property: id(),
-      domain: id(),
-      styleguide: id(),
-      event: id(),
-      venue: id(),
-      import: id(),
-      feed: id(),
-    },
-    ...{
-      fact: id(),
-      page: id(),
-      trashed: id(),
-      job: id(),
-      media: id(),
-      role: id(),
-      userRole: id(),
-      invitation: id(),
-      member: id(),
-    },
-    ...{ article: id(), propertyPost: id(), propertyGroup: id() },
-    ...{ colleague: id(), session: id(), spareDomain: id(), spareStyleguide: id(), ...named },
-  };
-}
 
 /** Gives an actor the role they are named after, and a browser they are signed in with. */
 async function comeIn(app: TestApp, { own, clients, sessions }: Ground, actor: Actor, operator: { subject: string }) {
