@@ -1,6 +1,6 @@
 /** What two versions of a draft say differently, part by part, for a person to choose between. */
 import type { Media } from '@foyer/contract/media';
-import type { PropertyPostDraft } from '@foyer/contract/property-posts';
+import type { PropertyPostDraft } from '@foyer/contract/property-post-fields';
 import { textOf } from './words.ts';
 
 const namesOf = (ids: readonly string[], pictures: readonly Media[]): string =>

@@ -1,7 +1,8 @@
 /** How far a property post is written, and what is still wrong with it, in the words of the specification. */
 import { type Block, textSegments } from '@foyer/contract/blocks';
 import type { Language } from '@foyer/contract/languages';
-import { type PropertyPost, type PropertyPostDraft, propertyPostInput } from '@foyer/contract/property-posts';
+import { type PropertyPostDraft, propertyPostInput } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 
 export const isChanged = (post: PropertyPost): boolean =>
   post.publishedVersion !== null && post.publishedVersion < post.version;

@@ -1,6 +1,7 @@
 /** Property posts as they go over the wire: one language each, its content as HTML beside the blocks. */
 import type { PostStatus } from '@foyer/contract/events';
-import { isPropertyPostBlock, type PropertyPost, type PropertyPostDetails } from '@foyer/contract/property-posts';
+import { isPropertyPostBlock, type PropertyPostDetails } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { toInstant, toInstantOrNull } from '#lib/time.ts';
 import { type ApprovalRow, type EntryRow, type PostRow, presentApproval, urlOf } from '../entries/rules.ts';
 import { contentOf } from './writing/rules.ts';

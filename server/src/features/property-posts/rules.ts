@@ -9,10 +9,10 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import {
   isPropertyPostBlock,
-  type PropertyPost,
   type PropertyPostInput,
   type PropertyPostMeta,
-} from '@foyer/contract/property-posts';
+} from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { invalid, notAllowed, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';

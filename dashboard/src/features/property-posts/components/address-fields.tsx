@@ -1,5 +1,6 @@
 import { slug as slugSchema } from '@foyer/contract/landing-pages';
-import type { PropertyPost, PropertyPostDraft } from '@foyer/contract/property-posts';
+import type { PropertyPostDraft } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { useState } from 'react';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
-import { largestGallery, type PropertyPostDraft } from '@foyer/contract/property-posts';
+import { largestGallery, type PropertyPostDraft } from '@foyer/contract/property-post-fields';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';

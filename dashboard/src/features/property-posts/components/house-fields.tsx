@@ -1,5 +1,5 @@
 import type { Property } from '@foyer/contract/properties';
-import type { PropertyPostDetails, PropertyPostDraft } from '@foyer/contract/property-posts';
+import type { PropertyPostDetails, PropertyPostDraft } from '@foyer/contract/property-post-fields';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Media } from '@foyer/contract/media';
-import { largestGallery } from '@foyer/contract/property-posts';
+import { largestGallery } from '@foyer/contract/property-post-fields';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useState } from 'react';
 import { apiAddress } from '#lib/api/call.ts';

@@ -1,4 +1,4 @@
-import type { PropertyPostDraft } from '@foyer/contract/property-posts';
+import type { PropertyPostDraft } from '@foyer/contract/property-post-fields';
 import type { ReactNode } from 'react';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field, FieldError } from '#ui/field.tsx';

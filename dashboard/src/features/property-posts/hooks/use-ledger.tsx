@@ -1,7 +1,8 @@
 /** The claims of a draft with all that can be done about each: what the panel shows and what the text draws. */
 import { type StoryBlock, textSegments } from '@foyer/contract/blocks';
 import type { Property } from '@foyer/contract/properties';
-import { isPropertyPostBlock, type PropertyPost, type PropertyPostDraft } from '@foyer/contract/property-posts';
+import { isPropertyPostBlock, type PropertyPostDraft } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import type { TextContext } from '@foyer/editorial/context';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';

@@ -1,5 +1,6 @@
 /** One language of a property post while somebody writes in it. */
-import { isPropertyPostBlock, type PropertyPost, type PropertyPostDraft } from '@foyer/contract/property-posts';
+import { isPropertyPostBlock, type PropertyPostDraft } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDraft } from '#lib/forms/use-draft.ts';

@@ -4,7 +4,8 @@
  */
 import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
-import type { PropertyPost, PropertyPostDraft } from '@foyer/contract/property-posts';
+import type { PropertyPostDraft } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { invalid, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';

@@ -4,7 +4,8 @@
  */
 import type { Language } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
-import { largestGallery, type PropertyPost } from '@foyer/contract/property-posts';
+import { largestGallery } from '@foyer/contract/property-post-fields';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import { invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { saveDraft } from '../../entries/drafts/rules.ts';

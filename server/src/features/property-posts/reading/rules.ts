@@ -3,7 +3,7 @@
  * tokenizer of the parser is used: without a tree nothing can nest too deep, and every character is looked at once. It
  * keeps headings, paragraphs, lists, quotes and three kinds of marks; scripts, styles, frames and drawings go whole.
  */
-import type { PropertyPostBlock } from '@foyer/contract/property-posts';
+import type { PropertyPostBlock } from '@foyer/contract/property-post-fields';
 import { Token, Tokenizer, TokenizerMode } from 'parse5';
 import { linkTo, type RunningText, RunningTextReader } from './running-text/rules.ts';
 

@@ -3,7 +3,7 @@
  * property post. Every character of a text is escaped, so that nothing in it is ever markup.
  */
 import type { Mark } from '@foyer/contract/blocks';
-import type { PropertyPostBlock } from '@foyer/contract/property-posts';
+import type { PropertyPostBlock } from '@foyer/contract/property-post-fields';
 
 /** The blocks as HTML, a line each; reading it again gives the same texts and marks. */
 export const contentOf = (blocks: readonly PropertyPostBlock[]): string => blocks.map(written).join('\n');
