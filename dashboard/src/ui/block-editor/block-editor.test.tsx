@@ -193,10 +193,37 @@ test('strong, emphasis and links are kept as marks of plain text', async () => {
   });
 });
 
+test('Ctrl+B and, with words chosen, Ctrl+K are the text’s own keys; else they go on to the page', () => {
+  const { editor, goTo } = setUp();
+  const reached: string[] = [];
+  const listen = (event: KeyboardEvent) => reached.push(event.key);
+  window.addEventListener('keydown', listen);
+  const key = (name: string) =>
+    act(() => {
+      const event = new KeyboardEvent('keydown', { key: name, ctrlKey: true, bubbles: true, cancelable: true });
+      editor.view.dom.dispatchEvent(event);
+    });
+  goTo('lake');
+  key('k');
+  expect([screen.queryByRole('dialog'), reached]).toEqual([null, ['k']]);
+  act(() => void editor.commands.setTextSelection({ from: 10, to: 14 }));
+  key('b');
+  key('k');
+  expect(screen.getByRole('dialog', { name: 'Add link' })).toBeTruthy();
+  expect(editor.isActive('strong')).toBe(true);
+  expect(reached).toEqual(['k']);
+  window.removeEventListener('keydown', listen);
+});
+
 test('a slash offers blocks; the keys choose one, and Escape leaves the text as typed', async () => {
   const { said, editor, press, type } = setUp([]);
   act(() => void editor.commands.focus());
   await waitFor(() => expect(editor.isFocused).toBe(true));
+  type('/');
+  await screen.findByRole('listbox', { name: 'Blocks' });
+  press('Escape');
+  expect([screen.queryByRole('listbox'), shape(said.blocks)]).toEqual([null, ['p: /']]);
+  act(() => void editor.commands.setContent('', { emitUpdate: false }));
   type('/li');
   const menu = within(await screen.findByRole('listbox', { name: 'Blocks' }));
   expect(menu.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bulleted list', 'Numbered list']);

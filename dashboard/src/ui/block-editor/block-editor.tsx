@@ -1,6 +1,7 @@
 import type { StoryBlock, TextPlace } from '@foyer/contract/blocks';
 import { Dropcursor, UndoRedo } from '@tiptap/extensions';
 import { closeHistory } from '@tiptap/pm/history';
+import type { MarkType } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ClaimMarks, showMarks } from '#lib/editor/claim-marks.ts';
@@ -65,7 +66,7 @@ export function BlockEditor(props: BlockEditorProps) {
   const editor = useEditor({
     extensions: [
       ...storyNodes,
-      StoryKeys.configure({ onLink: () => setAsking('link') }),
+      StoryKeys,
       BlockIds,
       UndoRedo,
       Dropcursor.configure({ color: 'var(--ring)', width: 2 }),
@@ -108,6 +109,12 @@ export function BlockEditor(props: BlockEditorProps) {
         },
         handleKeyDown: (_view, event) => {
           if (slashKeys.current?.(event)) return true;
+          if (isOwnKey(editor, event)) {
+            event.stopPropagation();
+            if (event.key.toLowerCase() !== 'k') return false;
+            setAsking('link');
+            return true;
+          }
           if (event.key !== 'Escape') return false;
           latest.current.onLeave();
           return true;
@@ -165,6 +172,19 @@ export function BlockEditor(props: BlockEditorProps) {
         />
       )}
     </EditorPicturesContext>
+  );
+}
+
+/** Keys that mean something else around the text: bold, always, and a link where words are chosen or one is there. */
+function isOwnKey(editor: Editor, event: KeyboardEvent): boolean {
+  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return false;
+  const { empty, $from } = editor.state.selection;
+  const key = event.key.toLowerCase();
+  if (key === 'b') return true;
+  return (
+    key === 'k' &&
+    $from.parent.type.allowsMarkType(editor.schema.marks.link as MarkType) &&
+    (!empty || editor.isActive('link'))
   );
 }
 

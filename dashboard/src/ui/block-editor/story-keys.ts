@@ -100,10 +100,9 @@ const move = (editor: Editor, by: -1 | 1) => {
   return true;
 };
 
-export const StoryKeys = Extension.create<{ onLink: () => void }>({
+export const StoryKeys = Extension.create({
   name: 'storyKeys',
   priority: 1000,
-  addOptions: () => ({ onLink: () => undefined }),
   addKeyboardShortcuts() {
     const { editor } = this;
     const form = (wanted: Form) => () => run(editor, formed(editor.state, wanted));
@@ -115,10 +114,6 @@ export const StoryKeys = Extension.create<{ onLink: () => void }>({
       'Alt-ArrowDown': () => move(editor, 1),
       'Mod-b': () => editor.commands.toggleMark('strong'),
       'Mod-i': () => editor.commands.toggleMark('emphasis'),
-      'Mod-k': () => {
-        this.options.onLink();
-        return true;
-      },
       'Mod-Alt-0': form({ kind: 'paragraph' }),
       'Mod-Alt-2': form({ kind: 'heading', level: 2 }),
       'Mod-Alt-3': form({ kind: 'heading', level: 3 }),

@@ -102,7 +102,14 @@ export function Toolbar({ editor, refusal, pictures, onLink, onPicture }: Toolba
         refusal={refusal ?? plain}
         onUse={text((chain) => chain.toggleMark('emphasis'))}
       />
-      <Tool name="Link" keys="Mod+K" Icon={LinkIcon} pressed={now.link} refusal={refusal ?? plain} onUse={onLink} />
+      <Tool
+        name="Link"
+        keys="Mod+K with words chosen"
+        Icon={LinkIcon}
+        pressed={now.link}
+        refusal={refusal ?? plain}
+        onUse={onLink}
+      />
       {pictures && <Tool name="Add picture" Icon={ImagePlus} refusal={refusal} onUse={onPicture} />}
       <Gap />
       <Tool
