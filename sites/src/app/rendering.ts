@@ -13,6 +13,7 @@ import { renderDocument } from '#pages/document.tsx';
 import { PageHead } from '#pages/head.tsx';
 import { Problem, type ProblemKind, problemWords } from '#pages/problem.tsx';
 import { PageView } from '#pages/views.tsx';
+import { bannersChangeAt, sooner } from '#theme/banner-days.ts';
 import { bookingPath } from '#theme/booking.ts';
 import type { FontAddresses } from '#theme/fonts.ts';
 import { sitePath } from '#theme/links.ts';
@@ -36,6 +37,7 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
     theme: site?.theme ?? defaultTheme,
     fonts,
     language,
+    icon: site?.identity.icon?.src,
   });
 
   return {
@@ -57,7 +59,7 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
           ...(preview ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
         },
         askedAt,
-        until: page.until,
+        until: sooner(page.until, bannersChangeAt(page.site)),
         isPage: !preview,
         ...(page.kind === 'home' ? { vary: homeVary } : {}),
       });

@@ -4,7 +4,7 @@
  */
 import type { PublicEvent, PublicSite } from '@foyer/contract/public-parts';
 import { absolute } from '#theme/links.ts';
-import { isZone, timeZoneLines, wallTime } from './time-zones.ts';
+import { isZone, timeZoneLines, wallTime } from '#theme/time-zones.ts';
 
 const statuses: Record<PublicEvent['eventStatus'], string> = {
   scheduled: 'CONFIRMED',

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { calendar, feed } from '#testing/more-samples.ts';
 import { event, site } from '#testing/samples.ts';
 import { judge } from '#testing/schema-rules.ts';
+import { offsetAt, timeZoneLines } from '#theme/time-zones.ts';
 import { calendarText } from './calendar.ts';
 import { eventsJson } from './events-json.ts';
 import { feedXml } from './feed.ts';
-import { offsetAt, timeZoneLines } from './time-zones.ts';
 
 const read = (text: string) => new ICAL.Component(ICAL.parse(text));
 const eventsIn = (text: string) =>

@@ -30,7 +30,10 @@ export function sitemapXml({ site, entries }: PublicSitemap): string {
 
 /** Everything may be read; previews say noindex themselves, which a crawler must be able to see. */
 export const robotsText = (site: PublicSite) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site.origin, '/sitemap.xml')}\n`;
+  site.identity.robots === 'noindex'
+    ? // Each page says that it is not to be listed, which a crawler must be able to see.
+      'User-agent: *\nAllow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site.origin, '/sitemap.xml')}\n`;
 
 /** The site's initial on its panel. */
 export const faviconSvg = ({ name, theme }: PublicSite) =>

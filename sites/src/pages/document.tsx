@@ -7,10 +7,12 @@ import type { Theme } from '@foyer/contract/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FontAddresses, firstFonts } from '#theme/fonts.ts';
+import { sitePath } from '#theme/links.ts';
 import { stylesheetOf } from '#theme/stylesheet.ts';
 
 export type Rendered = { html: string; styleHash: string };
-type Look = { theme: Theme; fonts: FontAddresses; language: Language };
+/** `icon`: path of the sign in the tab; without one the site's initial is drawn. */
+type Look = { theme: Theme; fonts: FontAddresses; language: Language; icon?: string };
 
 /** Renders a page whole. */
 export function renderDocument(look: Look, head: ReactNode, body: ReactElement): Rendered {
@@ -32,7 +34,11 @@ export function renderDocument(look: Look, head: ReactNode, body: ReactElement):
             fetchPriority="high"
           />
         ))}
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {look.icon ? (
+          <link rel="icon" type="image/webp" href={sitePath(look.icon)} />
+        ) : (
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        )}
         {head}
         <style dangerouslySetInnerHTML={{ __html: style.text }} />
       </head>

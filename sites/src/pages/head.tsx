@@ -7,7 +7,7 @@ import { cardPath, PicturePreload } from '#blocks/picture.tsx';
 import { absolute } from '#theme/links.ts';
 import { words } from '#theme/words.ts';
 import { coverSizes } from './article.tsx';
-import { descriptionOf, homePath, nameOf } from './names.ts';
+import { archiveImageOf, descriptionOf, homePath, nameOf } from './names.ts';
 import { structuredData } from './structured-data.ts';
 
 type Alternate = PublicPage['alternates'][number];
@@ -37,6 +37,8 @@ function imageOf(page: PublicPage): PublicImage | null {
     case 'property':
     case 'article':
       return page.image;
+    case 'list':
+      return archiveImageOf(page);
     default:
       return null;
   }
@@ -46,7 +48,9 @@ function imageOf(page: PublicPage): PublicImage | null {
 function sharedImage(page: PublicPage): PublicImage | null {
   const cards = 'entries' in page ? page.entries : 'events' in page ? page.events : [];
   const pictures = 'images' in page ? page.images : [];
-  return imageOf(page) ?? pictures[0] ?? cards.find((card) => card.image)?.image ?? null;
+  const { socialImage } = page.site.identity;
+  const ofSite = socialImage && { ...socialImage, alt: socialImage.alts[page.language] ?? '' };
+  return imageOf(page) ?? pictures[0] ?? ofSite ?? cards.find((card) => card.image)?.image ?? null;
 }
 
 /** Title with the site's name, once. */
@@ -71,7 +75,7 @@ export function PageHead({ page }: { page: PublicPage }) {
     <>
       <title>{pageTitle(page)}</title>
       {description && <meta name="description" content={description} />}
-      {preview && <meta name="robots" content="noindex, nofollow" />}
+      {(preview || site.identity.robots === 'noindex') && <meta name="robots" content="noindex, nofollow" />}
       {first && <PicturePreload {...first} />}
       <link rel="canonical" href={address} />
       {alternates.map((link) => (

@@ -3,6 +3,7 @@ import type { PublicHome } from '@foyer/contract/public-pages';
 import { bookLink } from '#theme/booking.ts';
 import { sitePath } from '#theme/links.ts';
 import { type Words, words } from '#theme/words.ts';
+import { Banners } from './banners.tsx';
 import { Cards } from './cards.tsx';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening.tsx';
@@ -13,7 +14,12 @@ export function Home({ page }: { page: PublicHome }) {
   const several = page.properties.length > 1;
   return (
     <Frame page={page} words={said} over={image ? 'over-picture' : ''}>
-      <Opening title={page.title} subtitle={page.description} image={image} />
+      <Opening
+        title={page.title}
+        subtitle={page.site.identity.taglines[page.language] || page.description}
+        image={image}
+      />
+      <Banners page={page} />
       {page.entries.length === 0 ? (
         <section className="section entries">
           <h2>{said.nearby}</h2>

@@ -4,17 +4,19 @@ import type { PublicCard } from '@foyer/contract/public-parts';
 import { monthOf } from '#theme/formats.ts';
 import { sitePath } from '#theme/links.ts';
 import { type Words, words } from '#theme/words.ts';
+import { Banners } from './banners.tsx';
 import { Cards } from './cards.tsx';
 import { Frame } from './frame.tsx';
-import { homePath, listPath, nameOf } from './names.ts';
+import { archiveImageOf, archiveOf, homePath, listPath, nameOf } from './names.ts';
 import { Opening } from './opening.tsx';
 
 export function ListPage({ page }: { page: PublicList }) {
   const said = words[page.language];
   const several = new Set(page.entries.map((entry) => entry.propertyName).filter(Boolean)).size > 1;
   return (
-    <Frame page={page} words={said}>
-      <Opening title={nameOf(page)} subtitle={page.description} image={null} />
+    <Frame page={page} words={said} over={archiveImageOf(page) ? 'over-picture' : ''}>
+      <Opening title={nameOf(page)} subtitle={archiveOf(page)?.text || page.description} image={archiveImageOf(page)} />
+      <Banners page={page} />
       <Categories page={page} words={said} />
       {page.entries.length === 0 && <p className="section">{page.list === 'blog' ? said.noArticles : said.noEvents}</p>}
       {groupsOf(page, said).map(([title, cards]) => (

@@ -1,6 +1,6 @@
 /** What pages are called and where the pages above them stand. */
 import type { PublicPage } from '@foyer/contract/public-pages';
-import type { PublicMenuLink } from '@foyer/contract/public-parts';
+import type { PublicImage, PublicMenuLink } from '@foyer/contract/public-parts';
 import { words } from '#theme/words.ts';
 
 /** Where home stands in the page's language. */
@@ -13,6 +13,8 @@ export const listPath = (page: PublicPage, list: 'events' | 'blog'): string =>
 /** The page's name for people; a list that bears no title of the team's is called by the site's own words. */
 export function nameOf(page: PublicPage): string {
   if (page.kind !== 'list' || page.title !== '') return page.title;
+  const archive = archiveOf(page);
+  if (archive) return archive.title;
   if (page.list === 'category') return page.category?.name ?? words[page.language].events;
   return words[page.language][page.list];
 }
@@ -21,9 +23,24 @@ export function nameOf(page: PublicPage): string {
 export function descriptionOf(page: PublicPage): string {
   if (page.kind !== 'list' || page.description !== '') return page.description;
   const said = words[page.language];
+  const archive = archiveOf(page);
+  if (archive?.text) return archive.text;
   if (page.list === 'events') return said.eventsAt(page.site.name);
   if (page.list === 'blog') return said.blogOf(page.site.name);
   return said.inCategory(nameOf(page), page.site.name);
+}
+
+/** What a team has written above the events or the blog, in the page's language. */
+export function archiveOf(page: PublicPage): { title: string; text: string } | undefined {
+  if (page.kind !== 'list' || page.list === 'category') return undefined;
+  return page.site.archives[page.list].texts[page.language];
+}
+
+/** The picture a team has put beside those words. */
+export function archiveImageOf(page: PublicPage): PublicImage | null {
+  if (page.kind !== 'list' || page.list === 'category') return null;
+  const { image } = page.site.archives[page.list];
+  return image && { ...image, alt: image.alts[page.language] ?? '' };
 }
 
 /** A link of the menu by its name: the houses by theirs, the rest by the site's words. */

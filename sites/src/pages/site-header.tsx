@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/languages';
 import type { PublicPage } from '@foyer/contract/public-pages';
 import { bookLink } from '#theme/booking.ts';
 import { ownName } from '#theme/formats.ts';
@@ -14,7 +15,7 @@ export function SiteHeader({ page, words, over }: { page: PublicPage; words: Wor
   return (
     <header className={`site-header ${over}`}>
       <a className="site-name" href={home} aria-current={home === page.path ? 'page' : undefined}>
-        {page.site.name}
+        <SiteName page={page} />
       </a>
       {hasMenu && (
         <nav className="site-menu" aria-label={words.menu}>
@@ -45,6 +46,21 @@ export function SiteHeader({ page, words, over }: { page: PublicPage; words: Wor
   );
 }
 
+/** The logo made for dark ground, which the panel is; else the name in the hotel's face. */
+function SiteName({ page }: { page: PublicPage }) {
+  const logo = page.site.identity.logoDark;
+  if (!logo) return page.site.name;
+  return (
+    <img
+      className="site-logo"
+      src={sitePath(logo.src)}
+      width={logo.width}
+      height={logo.height}
+      alt={logo.alts[page.language] || page.site.name}
+    />
+  );
+}
+
 /** Everything but home, which the name of the site leads to. */
 const menuOf = (page: PublicPage) => page.menu.filter((link) => link.to !== 'home');
 
@@ -66,7 +82,7 @@ function LanguageSwitch({ page, words }: { page: PublicPage; words: Words }) {
           <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" />
         </svg>
         <span className="unseen">{words.languages}: </span>
-        <span className="language-name">{ownName(page.language)}</span>
+        <span className="language-name">{languageName(page, page.language)}</span>
       </summary>
       <nav aria-label={words.languages}>
         <LanguageLinks page={page} />
@@ -85,7 +101,10 @@ export function LanguageLinks({ page }: { page: PublicPage }) {
       lang={link.language}
       aria-current={link.language === page.language ? 'page' : undefined}
     >
-      {ownName(link.language)}
+      {languageName(page, link.language)}
     </a>
   ));
 }
+
+/** As the team calls it, else by the language's own name. */
+const languageName = (page: PublicPage, language: Language) => page.site.languageNames[language] ?? ownName(language);

@@ -1,6 +1,6 @@
 /** The site's own words, those that no team writes: in every language that pages have. */
 import type { Language } from '@foyer/contract/languages';
-import type { PublicEvent } from '@foyer/contract/public-parts';
+import type { PublicEvent, PublicSite } from '@foyer/contract/public-parts';
 import { de } from './words-de.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
@@ -83,6 +83,9 @@ export type Words = {
   inCategory: (category: string, site: string) => string;
   about: (house: string) => string;
   contents: string;
+  social: string;
+  legalLinks: string;
+  legal: Record<PublicSite['identity']['legal'][number]['kind'], string>;
   home: string;
   toHome: string;
   missingTitle: string;
