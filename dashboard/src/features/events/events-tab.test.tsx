@@ -122,15 +122,13 @@ test('the calendar shows an event on each day it lasts, and is walked with keys'
   expect(grid.getAllByRole('button').filter((cell) => cell.tabIndex === 0)).toEqual([first]);
   first.focus();
   await user.keyboard('{ArrowDown}{End}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Sunday 13 December 2026, 1 event');
+  expect(document.activeElement?.textContent).toContain('Sunday 13 December 2026, 1 event');
   expect(
     within(screen.getByRole('region', { name: 'Sunday 13 December 2026' })).getByText('Harbour Advent'),
   ).toBeTruthy();
   await user.keyboard('{PageDown}');
   await screen.findByRole('table', { name: 'Events in January 2027' });
-  await waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toContain('Wednesday 13 January 2027'),
-  );
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Wednesday 13 January 2027'));
   expect(address().month).toBe('2027-01');
 });
 

@@ -145,7 +145,6 @@ function DayCell({ date, events, chosen, today, within, hold, onChoose, onKeyDow
       tabIndex={chosen ? 0 : -1}
       aria-pressed={chosen}
       aria-current={today ? 'date' : undefined}
-      aria-label={`${dayWords(date)}, ${events.length ? counted(events.length, 'event') : 'no event'}`}
       onClick={within ? onChoose : onOther}
       onKeyDown={onKeyDown}
       className={cn(
@@ -154,7 +153,11 @@ function DayCell({ date, events, chosen, today, within, hold, onChoose, onKeyDow
         chosen && 'bg-primary-soft/60',
       )}
     >
+      <span className="sr-only">
+        {`${dayWords(date)}, ${events.length ? counted(events.length, 'event') : 'no event'}`}
+      </span>
       <span
+        aria-hidden
         className={cn(
           'num grid size-5 shrink-0 place-items-center rounded-full text-xs',
           today ? 'bg-primary font-semibold text-primary-foreground' : !within && 'text-muted-foreground',
@@ -165,6 +168,7 @@ function DayCell({ date, events, chosen, today, within, hold, onChoose, onKeyDow
       {events.slice(0, shown).map((event) => (
         <span
           key={event.id}
+          aria-hidden
           className={cn(
             'w-full truncate rounded-xs px-1 text-2xs leading-4 max-md:hidden',
             event.coveredBy
@@ -177,12 +181,15 @@ function DayCell({ date, events, chosen, today, within, hold, onChoose, onKeyDow
         </span>
       ))}
       {events.length > shown && (
-        <span className="px-1 text-2xs leading-4 text-muted-foreground max-md:hidden">
+        <span aria-hidden className="px-1 text-2xs leading-4 text-muted-foreground max-md:hidden">
           {events.length - shown} more
         </span>
       )}
       {events.length > 0 && (
-        <span className="rounded-full bg-brass-soft px-1.5 text-2xs leading-4 font-semibold text-brass-soft-foreground md:hidden">
+        <span
+          aria-hidden
+          className="rounded-full bg-brass-soft px-1.5 text-2xs leading-4 font-semibold text-brass-soft-foreground md:hidden"
+        >
           {events.length}
         </span>
       )}
