@@ -102,7 +102,10 @@ export function needWords(need: Need, propertyId: string): NeedWords {
     case 'drafts':
       return {
         title: `${counted(need.posts, 'draft')} ${need.posts === 1 ? 'waits' : 'wait'} to be published`,
-        detail: `From ${new Intl.ListFormat('en', { type: 'conjunction' }).format(need.savedBy)}`,
+        detail:
+          need.savedBy.length > 0
+            ? `From ${new Intl.ListFormat('en', { type: 'conjunction' }).format(need.savedBy)}`
+            : 'Nobody has written in them yet',
         verb: 'Open drafts',
         to: posts('status=draft'),
       };

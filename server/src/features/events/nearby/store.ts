@@ -1,5 +1,5 @@
 /** Calls the search by place and time, which keeps tenants apart itself (see its migration). */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/listing.ts';
 import { type Box, boxesAround, type Place } from '#lib/geography.ts';
 import type { Scope } from '#lib/scope.ts';
@@ -27,22 +27,26 @@ export type NearbySearch = {
 };
 type Found = { total: string; ids: string[]; distances: number[] };
 
-/** Ids with their kilometres in the order asked for, and how many there are in all. */
-export async function searchNearby(
-  scope: Scope,
-  search: NearbySearch,
-): Promise<{ total: number; found: { id: string; distance: number }[] }> {
+/** The call of the search, as a table of one row: how many there are, and the ids and distances of the page. */
+export function nearbyEvents(search: NearbySearch): SQL {
   const { latitude, longitude } = search.from;
   const areas = boxesAround(search.from, search.radius).map(written);
-  const { rows } = await scope.db.execute<Found>(sql`
-    select * from app.nearby_events(
+  return sql`app.nearby_events(
       ${sql.param([...search.organisationIds])}::uuid[], ${sql.param([...search.workspaceIds])}::uuid[],
       ${latitude}::float8, ${longitude}::float8, ${search.radius}::float8, ${sql.param(areas)}::text[],
       ${search.since.toISOString()}::timestamptz, ${search.until.toISOString()}::timestamptz,
       ${search.search ? containing(search.search) : null}::text, ${search.category ?? null}::text,
       ${search.language ?? null}::text, ${search.status ?? null}::text,
       ${search.covered?.by ?? null}::uuid, ${search.covered?.wanted ?? null}::boolean,
-      ${search.sort}::text, ${direction(search)}::int, ${search.skip}::int, ${search.take}::int)`);
+      ${search.sort}::text, ${direction(search)}::int, ${search.skip}::int, ${search.take}::int)`;
+}
+
+/** Ids with their kilometres in the order asked for, and how many there are in all. */
+export async function searchNearby(
+  scope: Scope,
+  search: NearbySearch,
+): Promise<{ total: number; found: { id: string; distance: number }[] }> {
+  const { rows } = await scope.db.execute<Found>(sql`select * from ${nearbyEvents(search)}`);
   const [row] = rows;
   const distances = row?.distances ?? [];
   return {

@@ -20,16 +20,19 @@ export async function needsOf(
   now = new Date(),
 ): Promise<{ data: Need[]; total: number }> {
   const changes = await changedFacts(scope, { propertyId });
+  const counts = await store.countPosts(scope, propertyId);
   const data = [
     ...changes.filter(({ type }) => type !== 'event').map(ofFact),
     ...(await ofEvents(scope, propertyId, changes)),
-    ...(await ofPosts(scope, propertyId)),
+    ...(await ofPosts(scope, propertyId, counts)),
     ...(await ofPictures(scope, propertyId)),
-    ...(await ofDrafts(scope, propertyId)),
+    ...(await ofDrafts(scope, propertyId, counts)),
     ...(await ofCertificates(scope, propertyId, now)),
   ];
   return { data, total: data.length };
 }
+
+type Counts = Awaited<ReturnType<typeof store.countPosts>>;
 
 const claimsOf = ({ pages }: ChangedFact) => pages.flatMap((page) => page.texts.flatMap((text) => text.claims));
 
@@ -75,14 +78,14 @@ async function ofEvents(scope: TenantScope, propertyId: string, changes: readonl
   });
 }
 
-async function ofPosts(scope: TenantScope, propertyId: string): Promise<Need[]> {
-  const failed = await store.countFailed(scope, propertyId);
-  const open = await store.countOpen(scope, propertyId);
+async function ofPosts(scope: TenantScope, propertyId: string, counts: Counts): Promise<Need[]> {
+  const { failed, open, undecided } = counts;
   const behind = await store.behindByLanguage(scope, propertyId);
+  const reason = failed > 0 ? await store.lastFailure(scope, propertyId) : '';
   return [
-    ...(failed.posts > 0 ? [{ kind: 'failed' as const, ...failed }] : []),
+    ...(failed > 0 ? [{ kind: 'failed' as const, posts: failed, reason }] : []),
     // What only changed facts have opened stands above by itself.
-    ...(open.undecided > 0 ? [{ kind: 'open-claims' as const, posts: open.posts }] : []),
+    ...(undecided > 0 ? [{ kind: 'open-claims' as const, posts: open }] : []),
     ...behind.map((row) => ({ kind: 'behind' as const, ...row, oldest: toInstant(row.oldest) })),
   ];
 }
@@ -94,9 +97,8 @@ async function ofPictures(scope: TenantScope, propertyId: string): Promise<Need[
   return [{ kind: 'alt-text', images: none, used: await countUndescribedLive(scope, propertyId, languages) }];
 }
 
-async function ofDrafts(scope: TenantScope, propertyId: string): Promise<Need[]> {
-  const drafts = await store.draftsOf(scope, propertyId);
-  return drafts.posts > 0 ? [{ kind: 'drafts', ...drafts }] : [];
+async function ofDrafts(scope: TenantScope, propertyId: string, { drafts }: Counts): Promise<Need[]> {
+  return drafts > 0 ? [{ kind: 'drafts', posts: drafts, savedBy: await store.draftWriters(scope, propertyId) }] : [];
 }
 
 async function ofCertificates(scope: TenantScope, propertyId: string, now: Date): Promise<Need[]> {

@@ -1,6 +1,6 @@
 /** Counts the pages of a property that wait for a person, by why. */
 import type { Language } from '@foyer/contract/languages';
-import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { entries, posts, postVersions, publications } from '#db/tables/entries.ts';
 import { propertyFacts } from '#db/tables/tenants.ts';
@@ -9,46 +9,49 @@ import type { Scope } from '#lib/scope.ts';
 const ofProperty = (propertyId: string) =>
   and(eq(entries.propertyId, propertyId), isNull(entries.deletedAt), isNull(posts.deletedAt));
 
-/** Pages with a language whose publishing failed, and why the last of them did. */
-export async function countFailed(scope: Scope, propertyId: string): Promise<{ posts: number; reason: string }> {
-  const rows = await scope.db
-    .select({ entryId: posts.entryId, reason: posts.failure })
-    .from(posts)
-    .innerJoin(entries, eq(entries.id, posts.entryId))
-    .where(and(ofProperty(propertyId), eq(posts.status, 'failed')))
-    .orderBy(desc(posts.updatedAt));
-  return { posts: new Set(rows.map((row) => row.entryId)).size, reason: rows[0]?.reason ?? '' };
-}
-
-/** Pages with a text that has open claims, or that says on the site what is no longer so; and those of the first kind. */
-export async function countOpen(scope: Scope, propertyId: string): Promise<{ posts: number; undecided: number }> {
+/** Pages with a language that failed, that is a draft, that has open claims or says on the site what is no longer so. */
+export async function countPosts(
+  scope: Scope,
+  propertyId: string,
+): Promise<{ failed: number; drafts: number; open: number; undecided: number }> {
   const outdated = sql`exists (select from ${publications} shown
     where shown.post_id = ${posts.id} and shown.live and shown.stale_claims <> '[]')`;
+  const those = (what: SQL) => sql<number>`count(distinct ${posts.entryId}) filter (where ${what})::int`;
   const [row] = await scope.db
     .select({
-      posts: sql<number>`count(distinct ${posts.entryId}) filter (where ${posts.openClaims} > 0 or ${outdated})::int`,
-      undecided: sql<number>`count(distinct ${posts.entryId}) filter (where ${posts.openClaims} > 0)::int`,
+      failed: those(sql`${posts.status} = 'failed'`),
+      drafts: those(sql`${posts.status} = 'draft'`),
+      open: those(sql`${posts.openClaims} > 0 or ${outdated}`),
+      /** Of these, the ones a person has to decide on before they are live. */
+      undecided: those(sql`${posts.openClaims} > 0`),
     })
     .from(posts)
     .innerJoin(entries, eq(entries.id, posts.entryId))
     .where(ofProperty(propertyId));
-  return row ?? { posts: 0, undecided: 0 };
+  return row ?? { failed: 0, drafts: 0, open: 0, undecided: 0 };
 }
 
-/** Pages with a language that is a draft, and who wrote the latest of them. */
-export async function draftsOf(scope: Scope, propertyId: string): Promise<{ posts: number; savedBy: string[] }> {
-  const where = and(ofProperty(propertyId), eq(posts.status, 'draft'));
+/** Why the last publishing that failed did. */
+export async function lastFailure(scope: Scope, propertyId: string): Promise<string> {
   const [row] = await scope.db
-    .select({ count: countDistinct(posts.entryId) })
+    .select({ reason: posts.failure })
     .from(posts)
     .innerJoin(entries, eq(entries.id, posts.entryId))
-    .where(where);
-  if (!row?.count) return { posts: 0, savedBy: [] };
+    .where(and(ofProperty(propertyId), eq(posts.status, 'failed')))
+    .orderBy(desc(posts.updatedAt))
+    .limit(1);
+  return row?.reason ?? '';
+}
+
+/** Who wrote the drafts saved last. */
+export async function draftWriters(scope: Scope, propertyId: string): Promise<string[]> {
   const drafts = scope.db
     .select({ id: posts.id })
     .from(posts)
     .innerJoin(entries, eq(entries.id, posts.entryId))
-    .where(where);
+    .where(and(ofProperty(propertyId), eq(posts.status, 'draft')))
+    .orderBy(desc(posts.updatedAt))
+    .limit(50);
   const writers = await scope.db
     .select({ name: postVersions.savedBy })
     .from(postVersions)
@@ -56,7 +59,7 @@ export async function draftsOf(scope: Scope, propertyId: string): Promise<{ post
     .groupBy(postVersions.savedBy)
     .orderBy(sql`max(${postVersions.savedAt}) desc`)
     .limit(3);
-  return { posts: row.count, savedBy: writers.map((one) => one.name) };
+  return writers.map((one) => one.name);
 }
 
 const source = alias(posts, 'source');
