@@ -82,3 +82,41 @@ describe('names', () => {
     ).toEqual([]);
   });
 });
+
+describe('whatever it is given', () => {
+  const pieces =
+    'pool, |Is there a spa? |Rooms: 3 |in Nice |25 m |€30 |12 |9. Juli |built in 1902 |at 9 p.m. |best hotel in town |★|Green Key 2027 |\n|👩‍👩‍👧 |e\u0301|\ud800|\u200b|\u00a0|فندق |9–|((((|“|… |no |our |5 km to Paris, |a'.split(
+      '|',
+    );
+  const languages = ['en', 'de', 'es', 'fr'] as const;
+
+  /** Texts that are the same at each run, and look like nothing. */
+  function scramble(seed: number): string {
+    let state = seed;
+    let text = '';
+    for (let count = 0; count < 120; count++) {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      text += pieces[Math.floor(state / 65_536) % pieces.length];
+    }
+    return text;
+  }
+
+  test.each(languages)('%s: its claims lie in the text, in order and apart', (language) => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const text = scramble(seed);
+      let last = 0;
+      for (const claim of claims(text, 'naranjo', language)) {
+        expect(text.slice(claim.start, claim.end)).toBe(claim.text);
+        expect(claim.start, text).toBeGreaterThanOrEqual(last);
+        last = claim.end;
+      }
+    }
+  });
+
+  // A sentence without an end once took a minute; the run's own time limit is the guard.
+  test.each(pieces.filter((piece) => piece !== ''))('a hundred thousand characters of %j come to an end', (piece) => {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000);
+    const found = claims(text, 'naranjo', 'en');
+    expect(found.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+  });
+});

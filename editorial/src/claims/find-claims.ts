@@ -17,7 +17,7 @@ import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
-import { namesOf } from '#claims/names.ts';
+import { namesOf, withoutOtherMarkets } from '#claims/names.ts';
 import { type Reading, readText, spanOf } from '#claims/reading/read.ts';
 import { restated } from '#claims/restated.ts';
 import type { Sources } from '#context.ts';
@@ -41,9 +41,13 @@ const rank = { contradicted: 3, unsupported: 2, supported: 1, opinion: 0 };
 /** Keeps the graver of two claims that overlap, then the one whose reader comes first. */
 function untangle(findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
+  const taken = new Set<number>();
   const order = [...findings].sort((a, b) => rank[b.verdict] - rank[a.verdict]);
   for (const finding of order) {
-    if (!kept.some((other) => finding.from < other.to && finding.to > other.from)) kept.push(finding);
+    const tokens = Array.from({ length: finding.to - finding.from }, (_, at) => finding.from + at);
+    if (tokens.some((token) => taken.has(token))) continue;
+    for (const token of tokens) taken.add(token);
+    kept.push(finding);
   }
   return kept.sort((a, b) => a.from - b.from);
 }
@@ -58,7 +62,8 @@ function withSource(finding: Finding, reading: Reading, ledger: Ledger): Finding
 /** Claims in reading order, none overlapping; offsets are UTF-16 into the text as sent. */
 export function findClaims(text: string, context: Sources & { language: Language }): Claim[] {
   const ledger: Ledger = openLedger(context, context.language);
-  const reading = readText(text, context.language, namesOf(context, context.language));
+  const read = readText(text, context.language, namesOf(context, context.language));
+  const reading = withoutOtherMarkets(read, context);
   const found = finders.flatMap((find) => find(reading, ledger));
   const findings = untangle(found.map((finding) => withSource(finding, reading, ledger)));
   return findings.map(({ kind, verdict, from, to, source, expected }) => ({

@@ -3,7 +3,7 @@
 import type { Language } from '@foyer/contract/languages';
 import type { Subject, SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
-import type { Names } from '#claims/reading/read.ts';
+import type { Mention, Names, Reading } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
 
 /** Facts whose names after the colon name a place or a thing. */
@@ -11,6 +11,9 @@ const naming = /^(distance|price|hours|size|award|certificate):(.+)$/;
 const typeOf: Readonly<Record<string, SubjectType>> = { distance: 'place', award: 'award', certificate: 'certificate' };
 /** Words of one name that are too common to stand for it. */
 const shortest = 4;
+
+/** Fact names are written in plain letters: `bayerische_kueche` is 'Bayerische Küche'. */
+const withUmlauts = (plain: string): string => plain.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü');
 
 /** The names of a text's sources, as phrases to be found in it. */
 export function namesOf(sources: Sources, language: Language): Names {
@@ -33,8 +36,30 @@ export function namesOf(sources: Sources, language: Language): Names {
     const subject: Subject = { type: typeOf[group] ?? 'thing', ids: [name] };
     const plain = name.replaceAll('_', ' ');
     names.addLiteral(plain, subject, language);
+    const marked = withUmlauts(plain);
+    if (marked !== plain) names.addLiteral(marked, subject, language);
     // Prizes are named with and without their plural: 'World Ski Awards', 'a World Ski Award'.
     if (prize) names.addLiteral(/s$/.test(plain) ? plain.slice(0, -1) : `${plain}s`, subject, language);
   }
   return names;
+}
+
+/** A market in the title, the description or the category of an event, in any of the languages. */
+const ofMarket = /mar(?:ket|kt|ch[ée])|mercad|mercat/i;
+
+/** 'The market sets up before six' speaks of the town's market where the event is none. */
+export function withoutOtherMarkets(reading: Reading, { event }: Sources): Reading {
+  if (
+    !event ||
+    event.category === 'market' ||
+    ofMarket.test(`${event.title} ${event.description} ${event.venue.title}`)
+  )
+    return reading;
+  const isMarket = ({ from, to }: Mention) => reading.tokens.slice(from, to).some(({ text }) => ofMarket.test(text));
+  const mentions = reading.mentions.flatMap((mention): Mention[] => {
+    if (!isMarket(mention)) return [mention];
+    const subjects = mention.subjects.filter(({ type }) => type !== 'event');
+    return subjects.length > 0 ? [{ ...mention, subjects }] : [];
+  });
+  return { ...reading, mentions };
 }

@@ -62,6 +62,7 @@ export const sortOf: Readonly<Record<string, string>> = {
   rooftop_bar: 'bar',
   rooftop_terrace: 'terrace',
   shuttle: 'airport_shuttle',
+  dorm_bed: 'bed',
   meeting_rooms: 'meeting',
   garage: 'parking',
 };
@@ -74,6 +75,7 @@ export const freeOrPaid: ReadonlySet<string> = new Set([
   'wifi',
   'parking',
   'airport_shuttle',
+  'ski_shuttle',
   'laundry',
   'luggage_storage',
   'bicycle',

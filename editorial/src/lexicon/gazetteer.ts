@@ -75,3 +75,8 @@ export const waters: readonly string[] = list(`
   Mediterranean|Mittelmeer|Mediterráneo|mar Mediterráneo|Méditerranée,
   Black Sea|Schwarzes Meer|mar Negro|mer Noire, Irish Sea|mar de Irlanda|mer d’Irlande
 `);
+
+const townNames: ReadonlySet<string> = new Set(towns.flatMap((row) => row.toLowerCase().split('|')));
+
+/** Whether a word in lower case is a town's name in one of the languages. */
+export const isTownName = (word: string): boolean => townNames.has(word);

@@ -90,6 +90,12 @@ export type StyleWords = {
   superlatives: readonly string[];
 };
 
+/**
+ * `unreal`: wishes, comparisons, what nobody needs. `others`: somebody else's house or the town's. `former` stands right
+ * before what is gone, `gone` anywhere about it, `became` behind it. `people`: what is told of someone's life.
+ */
+export type Aside = 'unreal' | 'others' | 'former' | 'gone' | 'became' | 'people';
+
 export type LanguagePack = {
   language: Language;
   /** What `~` stands for, beside nothing. */
@@ -110,6 +116,8 @@ export type LanguagePack = {
   units: Readonly<Record<PackUnit, readonly string[]>>;
   /** Times told without a number, in minutes: 'a quarter of an hour' 15. */
   spans: Readonly<Record<string, number>>;
+  /** What a unit may carry behind it: 'a kilometre and a half'. */
+  fractions: Readonly<Record<string, number>>;
   modes: Readonly<Record<Mode, readonly string[]>>;
   comparisons: Readonly<Record<Comparison, readonly string[]>>;
   roles: Readonly<Record<Role, readonly string[]>>;
@@ -117,6 +125,11 @@ export type LanguagePack = {
   prices: Readonly<Record<Price, readonly string[]>>;
   /** Signs that a length is a size: 'long', 'deep', 'above sea level'. */
   dimensions: readonly string[];
+  /** Verbs before a length: 'measures', 'runs for'. */
+  measures: readonly string[];
+  /** After metres that are climbed and lead nowhere, and before those a person is tall. */
+  ascents: readonly string[];
+  statures: readonly string[];
   /** Words that may stand between a negation and what it denies. */
   fillers: readonly string[];
   negation: { before: readonly string[]; after: readonly string[]; cancelled: readonly string[] };
@@ -138,8 +151,23 @@ export type LanguagePack = {
   placing: { before: readonly string[]; noPlaces: readonly string[] };
   /** How a guest asks: a question that claims nothing by itself. */
   asking: readonly string[];
-  /** An answer that says no. */
+  /** How a number is asked for. */
+  howMany: readonly string[];
+  /** An answer that says no, and one that says yes. */
   noes: readonly string[];
+  yeses: readonly string[];
+  /** An answer that offers something else instead: 'A pool? The lake will do.' */
+  substitutes: readonly string[];
+  /** Words around a thing by which a text names it and claims nothing of it. */
+  asides: Readonly<Record<Aside, readonly string[]>>;
+  /** Buildings and nature of the town, by sort: what is said of them is not said of the house. */
+  landmarks: Phrases;
+  /** Words before a landmark that make it where something is, and not what is spoken of. */
+  prepositions: readonly string[];
+  /** Who else a sentence may tell of: a town named with them is theirs. */
+  persons: readonly string[];
+  /** Who speaks of his own, the house left out that any hotel may be: 'our', 'we'. */
+  ours: readonly string[];
   /** Signs that a thing is somewhere else: 'in town', 'nearby'. */
   elsewhere: readonly string[];
   /** Signs that a thing is the house's own: 'our', 'on site'. */

@@ -2,12 +2,16 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isAside } from '#claims/reading/aside.ts';
 import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
-import { quantitiesOf } from '#claims/reading/quantities.ts';
+import { belongsToLandmark } from '#claims/reading/landmarks.ts';
+import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
 import { ruledOutBy, townWords } from '#lexicon/concepts.ts';
 
+/** What no house is without: its hours are a claim, its being there is none. */
+const granted: ReadonlySet<string> = new Set(['reception']);
 /** Dogs alone are no claim; that they may not come is. */
 const guests: Subject = { type: 'amenity', ids: ['pet_friendly'] };
 const freeThing: Readonly<Record<string, string>> = { free_wifi: 'wifi', free_parking: 'parking' };
@@ -41,7 +45,7 @@ function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: read
 
 const isPlaceAway = (reading: Reading, mention: Mention) =>
   idsOf(mention, 'place').length > 0 &&
-  quantitiesOf(reading).some(
+  quantitiesBeside(reading, mention.from).some(
     (quantity) =>
       (quantity.unit === 'm' || quantity.unit === 'km' || quantity.mode !== null) &&
       reading.sentence[quantity.from] === reading.sentence[mention.from],
@@ -104,6 +108,16 @@ export const findAmenities: Finder = (reading, ledger) => {
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
     if (!judged) continue;
     if (judged.verdict === 'opinion' || (asked === 'open' && judged.verdict !== 'supported')) continue;
+    const named =
+      isAside(reading, mention) ||
+      belongsToLandmark(
+        reading,
+        ledger,
+        mention,
+        judged.ids.every((id) => townWords.has(id)),
+      );
+    if (judged.verdict !== 'supported' && !denial && named) continue;
+    if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const plain = spanOf(reading, mention.from, mention.to).text;

@@ -6,7 +6,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -74,7 +74,7 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
 const isCapacity = (reading: Reading, from: number) => comparisonBefore(reading, from)?.id === 'atMost';
 const speaksOfHall = (reading: Reading, index: number) => {
   const sentence = reading.sentence[index];
-  return reading.mentions.some(
+  return mentionsBeside(reading, index).some(
     (mention) =>
       reading.sentence[mention.from] === sentence &&
       mention.subjects.some((subject) =>
@@ -86,7 +86,7 @@ const speaksOfHall = (reading: Reading, index: number) => {
 };
 const speaksOfEvent = (reading: Reading, index: number) => {
   const [from, to] = sentenceOf(reading, index);
-  return reading.mentions.some(
+  return mentionsBeside(reading, index).some(
     (mention) => mention.from >= from && mention.to <= to && mention.subjects.some((s) => s.type === 'event'),
   );
 };
@@ -122,7 +122,7 @@ function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: 
 /** 'The car park has 24 spaces': spaces of what, the sentence says. */
 function nounOf(reading: Reading, noun: string, index: number): string {
   if (noun !== 'space') return noun;
-  const parks = reading.mentions.some(
+  const parks = mentionsBeside(reading, index).some(
     (mention) =>
       reading.sentence[mention.from] === reading.sentence[index] &&
       idsOf(mention, 'amenity').some((id) => sortOfId(id) === 'parking'),

@@ -4,7 +4,7 @@ import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
-import { clauseOf, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { dayText } from '#claims/wording.ts';
 
 /** Tokens before a date in which 'opens on' or 'ends on' may stand. */
@@ -17,7 +17,7 @@ const matches = (day: Day, known: number): boolean =>
   (day.weekday === null || day.weekday === weekdayOf(known));
 
 const speaksOfEvent = (reading: Reading, index: number) =>
-  reading.mentions.some(
+  mentionsBeside(reading, index).some(
     (mention) =>
       reading.sentence[mention.from] === reading.sentence[index] &&
       mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
@@ -25,7 +25,7 @@ const speaksOfEvent = (reading: Reading, index: number) =>
 
 /** True where a date says how long a certificate holds; those are read with the certificate. */
 export const isValidity = (reading: Reading, index: number): boolean =>
-  reading.mentions.some(
+  mentionsBeside(reading, index).some(
     (mention) =>
       reading.sentence[mention.from] === reading.sentence[index] &&
       mention.subjects.some((s) => s.type === 'certificate' || s.type === 'award'),

@@ -2,17 +2,31 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isSize, judgeSize, judgeWeight } from '#claims/kinds/sizes.ts';
 import { judgeWay, perUnit } from '#claims/kinds/ways.ts';
-import { quantitiesOf } from '#claims/reading/quantities.ts';
+import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
+import { clauseOf, markAt, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 export const findLengths: Finder = (reading, ledger) =>
   quantitiesOf(reading).flatMap((quantity): Finding[] => {
+    if (isTold(reading, quantity)) return [];
     if (quantity.unit === 'm2' || quantity.unit === 'ha' || quantity.unit === 'c' || isSize(reading, quantity))
-      return [judgeSize(reading, ledger, quantity)];
+      return listOf(judgeSize(reading, ledger, quantity));
     if (quantity.unit === 'kg') return listOf(judgeWeight(ledger, reading, quantity));
     const timed = quantity.unit === 'min' || quantity.unit === 'h';
     if (!timed && !perUnit[quantity.unit]) return [];
     if (timed && reading.tokens[quantity.from]?.article && quantity.mode === null) return [];
     return listOf(judgeWay(reading, ledger, quantity));
   });
+
+/** 'I am six foot three', 'it felt like two kilometres', '400 m up': nothing of these is said of the house. */
+const isTold = (reading: Reading, { from, to, unit, mode }: Quantity): boolean => {
+  const [start] = clauseOf(reading, from);
+  if (unit === 'm' || unit === 'ft') {
+    const ascent = markAt(reading, to, 'ascent');
+    if (ascent && (reading.tokens[ascent.to]?.gap ?? breaks.sentence) > breaks.space) return true;
+    if (mode === null && marksIn(reading, start, from, 'stature').some((mark) => from - mark.to <= 1)) return true;
+  }
+  return marksIn(reading, Math.max(start, from - 3), from, 'unreal').some((mark) => mark.to === from);
+};
 
 const listOf = (finding: Finding | null): Finding[] => (finding ? [finding] : []);

@@ -3,13 +3,15 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
-import { quantitiesOf } from '#claims/reading/quantities.ts';
+import { isOfPerson } from '#claims/reading/aside.ts';
+import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   idsOf,
   type Mention,
   markAt,
   markBefore,
   marksIn,
+  mentionsBeside,
   type Reading,
   readText,
   sentenceOf,
@@ -18,16 +20,16 @@ import { towns, waters } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
 
+/** The gazetteer's first name of each town, by each of its names. */
+const townIds: ReadonlyMap<string, string> = new Map(
+  towns.flatMap((row) => {
+    const names = row.toLowerCase().split('|');
+    return names.map((name): [string, string] => [name, names[0] ?? name]);
+  }),
+);
+
 /** The gazetteer's id of a name, or the name itself. */
-const idOf = (name: string) => {
-  const plain = name.toLowerCase();
-  return (
-    towns
-      .find((row) => row.toLowerCase().split('|').includes(plain))
-      ?.split('|')[0]
-      ?.toLowerCase() ?? plain
-  );
-};
+const idOf = (name: string): string => townIds.get(name.toLowerCase()) ?? name.toLowerCase();
 
 function homes(ledger: Ledger): Home[] {
   const { property, event } = ledger.sources;
@@ -43,26 +45,34 @@ function homes(ledger: Ledger): Home[] {
   return list;
 }
 
-const speaksOfEvent = (reading: Reading, sentence: number | undefined) =>
-  reading.mentions.some(
-    (mention) =>
-      reading.sentence[mention.from] === sentence &&
-      mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
+const speaksOfEvent = (reading: Reading, index: number) =>
+  mentionsBeside(reading, index).some((mention) =>
+    mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
   );
 
 /** A town far away is named for a train or a flight, not for the house. */
 const isElsewhere = (reading: Reading, mention: Mention) =>
-  quantitiesOf(reading).some(
+  quantitiesBeside(reading, mention.from).some(
     (quantity) =>
       reading.sentence[quantity.from] === reading.sentence[mention.from] &&
       (quantity.mode !== null || quantity.unit === 'km'),
   );
 
+/** 'My flat in Leeds', 'whose father played in Prague': the town of somebody the sentence tells of, and not of the house. */
+const tellsOfPerson = (reading: Reading, { from }: Mention): boolean => {
+  const [start] = sentenceOf(reading, from);
+  return (
+    marksIn(reading, start, from, 'person').length > 0 &&
+    marksIn(reading, start, from, 'ours').length === 0 &&
+    markBefore(reading, from, 'anchoring') === null
+  );
+};
+
 /** Words between 'our hotel' and the town it is said to be in. */
 const houseReach = 4;
 
 const aboutHouse = (reading: Reading, index: number) =>
-  reading.mentions.some(
+  mentionsBeside(reading, index).some(
     (mention) =>
       mention.to <= index && index - mention.to <= houseReach && mention.subjects.some((s) => s.type === 'house'),
   );
@@ -81,7 +91,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   const { from, to } = mention;
   const known = homes(ledger);
   const home = known.find((one) => ids.includes(one.id));
-  const aboutEvent = speaksOfEvent(reading, reading.sentence[from]);
+  const aboutEvent = speaksOfEvent(reading, from);
   const located = markBefore(reading, from, 'locating') !== null;
   if (
     home &&
@@ -89,7 +99,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   ) {
     return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   }
-  if (!located || isElsewhere(reading, mention))
+  if (!located || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   const stated = ledger.stated.find((text) =>

@@ -8,11 +8,13 @@ import {
   type MarkPlace,
   type Mention,
   marksIn,
+  mentionsBeside,
   type Reading,
   sentenceOf,
   spanOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { isTownName } from '#lexicon/gazetteer.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 /** Tokens between 'best' and 'in town'. */
@@ -63,11 +65,13 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const token = reading.tokens[mark.from];
   const before = reading.tokens[mark.from - 1];
   if (!token) return false;
+  // 'Dienste der Stadt' has the ending, not the word.
+  if (reading.language === 'de' && token.capital && token.gap < breaks.clause) return false;
   if (set.from === mark.to && (reading.language !== 'de' || token.capital)) return false;
   if (before?.text === 'lo') return false;
   if (reading.language === 'en' && reading.tokens[mark.to]?.text === 'of') return false;
   if (!weak.has(token.text)) return true;
-  const spanish = reading.language === 'es' ? [1, 2, 3] : [1];
+  const spanish = reading.language === 'es' ? [1, 2, 3, 4, 5] : [1];
   return spanish.some(
     (back) =>
       articles.has(reading.tokens[mark.from - back]?.text ?? '') &&
@@ -77,22 +81,40 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
 
 const placing: ReadonlySet<string> = new Set('in of on the de del en d du la l las los des'.split(' '));
 
+/** 'das vornehmste Hotel Böhmens': a name in the genitive, right after the noun it owns. */
+const isGenitive = (reading: Reading, index: number): boolean => {
+  const noun = reading.tokens[index - 1];
+  return (
+    /[^s]s$/.test(reading.tokens[index]?.text ?? '') &&
+    noun?.kind === 'word' &&
+    noun.capital &&
+    reading.mentions.every(({ from, to }) => index < from || index >= to) &&
+    mentionsBeside(reading, index).some(
+      ({ to, subjects }) => to === index && subjects.some(({ type }) => type === 'house'),
+    )
+  );
+};
+
 /** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
 function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
   for (let index = from; index < to; index++) {
     const token = reading.tokens[index];
     if (token?.kind !== 'word' || !token.capital || token.gap !== breaks.space) continue;
     // German writes every noun like a name; there only a region is a set.
-    const named = reading.language === 'de' ? isRegion(token.text) : placing.has(reading.tokens[index - 1]?.text ?? '');
+    const named =
+      reading.language === 'de'
+        ? isRegion(token.text) || isGenitive(reading, index)
+        : placing.has(reading.tokens[index - 1]?.text ?? '');
     if (named) {
-      return { mark: { type: 'set', id: '', value: 0 }, from: index - 1, to: index + 1 };
+      const from = reading.language === 'de' ? index : index - 1;
+      return { mark: { type: 'set', id: '', value: 0 }, from, to: index + 1 };
     }
   }
   return undefined;
 }
 
 const townIn = (reading: Reading, from: number, to: number) =>
-  reading.mentions.find((m) => m.from >= from && m.from < to && idsOf(m, 'town', 'water').length > 0);
+  mentionsBeside(reading, from - 1).find((m) => m.from >= from && m.from < to && idsOf(m, 'town', 'water').length > 0);
 
 /** 'No hotel in town is quieter': the whole clause says what it beats. */
 function findUnrivalled(reading: Reading): Finding[] {
@@ -105,6 +127,51 @@ function findUnrivalled(reading: Reading): Finding[] {
   });
 }
 
+/** 'Norway’s cosiest harbour hotel', 'Hamburgs ältestes Haus', 'the town’s finest table': the set stands first. */
+function setBefore(reading: Reading, from: number): { from: number } | null {
+  const last = reading.tokens[from - 1];
+  if (!last || (reading.tokens[from]?.gap ?? breaks.sentence) > breaks.space) return null;
+  if (reading.language === 'en' && last.text === 's' && last.gap === breaks.space) {
+    const owner = reading.tokens[from - 2];
+    const named = owner?.capital && !reading.silent[from - 2] && (isRegion(owner.text) || isTown(reading, from - 2));
+    if (named || owningSets.has(owner?.text ?? '')) return { from: from - 2 };
+  }
+  if (reading.language === 'de' && last.capital && /[^s]s$/.test(last.text)) {
+    const place = last.text.slice(0, -1);
+    if (isRegion(place) || isTownName(place)) return { from: from - 1 };
+  }
+  return null;
+}
+
+/** The end of the phrase that a superlative praises. */
+function nounAfter(reading: Reading, from: number): number {
+  let to = from;
+  while (to < from + 2 && reading.tokens[to]?.kind === 'word' && reading.tokens[to]?.gap === breaks.space) to++;
+  return to;
+}
+
+const owningSets: ReadonlySet<string> = new Set(
+  'town city country world region valley island coast district village county quarter nation area lake harbour'.split(
+    ' ',
+  ),
+);
+const isTown = (reading: Reading, index: number) =>
+  mentionsBeside(reading, index).some(
+    (mention) => mention.from <= index && index < mention.to && idsOf(mention, 'town').length > 0,
+  );
+
+/** 'the oldest bridge in town': what is praised is the town's. */
+const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPlace): boolean => {
+  const to = nounAfter(reading, mark.to);
+  const praised = marksIn(reading, mark.to, to, 'landmark').find(({ mark: { id } }) => !ledger.ownLandmarks.has(id));
+  const before = marksIn(reading, mark.from - 3, mark.from, 'landmark').find((place) => mark.from - place.to <= 1);
+  const house = mentionsBeside(reading, mark.from).some(
+    ({ from, to: end, subjects }) =>
+      from >= mark.from - setReach && end <= to + 1 && subjects.some(({ type }) => type === 'house'),
+  );
+  return !house && (praised !== undefined || (before !== undefined && !ledger.ownLandmarks.has(before.mark.id)));
+};
+
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
@@ -112,11 +179,17 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
     const limit = Math.min(end, mark.to + setReach);
     const town = townIn(reading, mark.to, limit);
     const place = placeAfter(reading, mark.to + 1, limit);
+    const whose = setBefore(reading, mark.from);
     const set =
       place ??
       marksIn(reading, mark.to, limit, 'set')[0] ??
       (town && town.from - mark.to >= 1 ? { mark: mark.mark, from: town.from - 1, to: town.to } : undefined);
+    if (whose) {
+      found.push({ kind: 'superlative', verdict: 'unsupported', from: whose.from, to: nounAfter(reading, mark.to) });
+      continue;
+    }
     if (!set || !isPraise(reading, mark, set)) continue;
+    if (isLandmarkPraised(reading, ledger, mark)) continue;
     const words = ` ${reading.tokens
       .slice(mark.from, set.to)
       .map((token) => token.text)
@@ -134,7 +207,12 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
 }
 
 function findGreen(reading: Reading, ledger: Ledger): Finding[] {
-  return marksIn(reading, 0, reading.tokens.length, 'green').map((mark): Finding => {
+  // 'Agriculture biologique' is the name of a seal, and read with it.
+  const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
+  const loose = marksIn(reading, 0, reading.tokens.length, 'green').filter(
+    ({ from, to }) => !seals.some((seal) => seal.from <= from && to <= seal.to),
+  );
+  return loose.map((mark): Finding => {
     const stated = ledger.stated.find((text) =>
       marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
     );

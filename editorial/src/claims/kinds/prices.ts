@@ -3,9 +3,10 @@ import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import { belongsToLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
-import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, type Mention, markAt, type Reading } from '#claims/reading/read.ts';
+import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
+import { clauseOf, idsOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { digits, measure, withNumber } from '#claims/wording.ts';
 import { freeOrPaid } from '#lexicon/concepts.ts';
 import { codesOf } from '#lexicon/currencies.ts';
@@ -74,19 +75,41 @@ function allPrices(ledger: Ledger): Known<Money>[] {
 }
 
 const speaksOfEvent = (reading: Reading, index: number) =>
-  reading.mentions.some(
+  mentionsBeside(reading, index).some(
     (mention) =>
       reading.sentence[mention.from] === reading.sentence[index] &&
       mention.subjects.some(({ type }) => type === 'event'),
   );
+
+/** 'The tasting is 22 €, the other thing 75 €': a thing whose price an earlier clause gives rightly has no second one. */
+const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity: Quantity): boolean =>
+  mention.to <= quantity.from &&
+  reading.clause[mention.from] !== reading.clause[quantity.from] &&
+  quantitiesBeside(reading, quantity.from).some(
+    (other) =>
+      isMoney(other.unit) &&
+      other.to <= quantity.from &&
+      reading.clause[other.from] === reading.clause[mention.from] &&
+      pricesOf(ledger, pricedThings(mention)).some(({ value }) => value.amount === other.value),
+  );
+
+/** 'A bed is 32 euros; half board is 38': a later clause that goes on to a number of its own. */
+const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): boolean => {
+  if (mention.from < quantity.to || reading.clause[mention.from] === reading.clause[quantity.to - 1]) return false;
+  const [, end] = clauseOf(reading, mention.from);
+  return reading.tokens.slice(mention.to, end).some(({ kind, value }) => kind === 'number' && value !== null);
+};
 
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding {
   const { from, to } = quantity;
   const codes = codesOf[quantity.unit] ?? [];
   const matches = (known: Known<Money>) =>
     codes.includes(known.value.currency) && agrees(quantity.value, known.value.amount, quantity.comparison);
-  const index = reading.tokens.findIndex((token, at) => at >= from && token.value !== null);
-  const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0);
+  let index = from;
+  while (index < to && reading.tokens[index]?.value === null) index++;
+  const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0).filter(
+    ({ mention }) => !isPaidFor(reading, ledger, mention, quantity) && !hasOwnPrice(reading, mention, quantity),
+  );
   for (const { mention } of candidates) {
     const ids = pricedThings(mention);
     const prices = pricesOf(ledger, ids);
@@ -118,22 +141,21 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
 }
 
 /** Bare numbers that go on with a list of prices: 'the towel three euros, the wash five'. */
-function carriedOn(reading: Reading, priced: readonly Quantity[]): Quantity[] {
+function carriedOn(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const token = reading.tokens[index];
     if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
-    const first = priced.find(
-      (quantity) => quantity.to <= index && reading.sentence[quantity.from] === reading.sentence[index],
-    );
+    const first = quantitiesBeside(reading, index).find((quantity) => quantity.to <= index && isMoney(quantity.unit));
     if (!first || reading.beginning[index + 1]?.some((place) => place.mark.type === 'unit' && place.from === index + 1))
       continue;
     const next = reading.tokens[index + 1];
     if (next && next.gap === 0 && next.kind !== 'word') continue;
-    const before = reading.mentions.find(
+    const beside = mentionsBeside(reading, index);
+    const before = beside.find(
       (mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0,
     );
-    if (before && reading.mentions.every((mention) => mention.from !== index + 1)) {
+    if (before && beside.every((mention) => mention.from !== index + 1)) {
       found.push({
         value: token.value,
         high: null,
@@ -153,7 +175,7 @@ function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   for (let index = 0; index < reading.tokens.length; index++) {
     const mark = markAt(reading, index, 'price');
     if (!mark) continue;
-    const inside = reading.mentions.some(
+    const inside = mentionsBeside(reading, index).some(
       (mention) => mention.from <= mark.from && mark.to <= mention.to && mention.to - mention.from > 1,
     );
     const word = reading.tokens[mark.from]?.text ?? '';
@@ -169,6 +191,8 @@ function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const from = close ? Math.min(mark.from, thing.mention.from) : mark.from;
     const to = close ? Math.max(mark.to, thing.mention.to) : mark.to;
     const kind = ids.some((id) => freeOrPaid.has(sortOfId(id))) ? 'amenity' : 'price';
+    // Entry to a museum is no ticket of the event's.
+    if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
     const fee = feeOf(ledger, ids);
     const saysFree = mark.mark.id !== 'paid';
     if (!fee) {
@@ -196,6 +220,6 @@ function priceText(reading: Reading, money: Money): string {
 
 export const findPrices: Finder = (reading, ledger) => {
   const priced = quantitiesOf(reading).filter((quantity) => isMoney(quantity.unit));
-  const amounts = [...priced, ...carriedOn(reading, priced)].map((quantity) => judgeAmount(reading, ledger, quantity));
+  const amounts = [...priced, ...carriedOn(reading)].map((quantity) => judgeAmount(reading, ledger, quantity));
   return [...amounts, ...judgeFree(reading, ledger)];
 };

@@ -5,9 +5,19 @@ import { statedBy } from '#claims/kinds/stated-quantities.ts';
 import { placeIds } from '#claims/kinds/ways.ts';
 import { type Known, type Ledger, lookUp, type Size } from '#claims/ledger/ledger.ts';
 import { grammarOf } from '#claims/reading/grammar.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
-import { idsOf, type Mention, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
+import {
+  idsOf,
+  type Mention,
+  markAt,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 const isPool = (mention: Mention) =>
@@ -17,7 +27,7 @@ const isPool = (mention: Mention) =>
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
 /** Holds a size or a temperature against the facts. */
-export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding {
+export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
   const unit = quantity.unit === 'm' || quantity.unit === 'ft' ? 'm' : 'm2';
   const amount = quantity.unit === 'ha' ? quantity.value * 10_000 : quantity.value;
@@ -50,6 +60,10 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
     ([id, known]) => matches(known) && (candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
   );
   if (any) return { kind: 'size', verdict: 'supported', from, to, source: any[1].source };
+  if (isOfLandmark(reading, ledger, from, sizeable)) return null;
+  const ours = marksIn(reading, ...sentenceOf(reading, from), 'ours').length > 0;
+  // 'It is thirty degrees outside' is the weather.
+  if (quantity.unit === 'c' && candidates.length === 0 && !ours) return null;
   if (stated.wrong)
     return {
       kind: 'size',
@@ -94,7 +108,9 @@ export function isSize(reading: Reading, quantity: Quantity): boolean {
   if (markAt(reading, quantity.to, 'dimension')) return true;
   // 'die U-Bahn 350 Meter': what stands before is where the way leads.
   const said = markBefore(reading, quantity.from, 'dimension');
-  const place = reading.mentions.some((one) => said && one.to === said.to && placeIds(one).length > 0);
+  const place = mentionsBeside(reading, quantity.from).some(
+    (one) => said && one.to === said.to && placeIds(one).length > 0,
+  );
   if (said && !place) return true;
   const [thing] = nearest(reading, quantity.from, quantity.to, isPool);
   const [near] = nearest(reading, quantity.from, quantity.to, (mention) => placeIds(mention).length > 0);

@@ -64,7 +64,8 @@ export const findStars: Finder = (reading, ledger) => {
     const [start, end] = sentenceOf(reading, index);
     const sky = marksIn(reading, Math.max(start, index - 3), Math.min(end, star.to + reach), 'sky').filter((place) => {
       const between = reading.tokens.slice(Math.min(place.from, star.to), Math.max(place.from, star.to) + 1);
-      return !between.some((t, at) => at > 0 && t.gap > breaks.space);
+      const after = place.from >= star.to;
+      return !between.some((t, at) => (after || at > 0) && t.gap > breaks.space);
     });
     if (sky.length > 0 || token.article) continue;
     // 'A three-star house with five-star gossip': the second rating is a way of speaking.

@@ -6,7 +6,8 @@ import { showing } from '#claims/known.ts';
 import { eventSource, type Hours, type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
-import { nearest } from '#claims/reading/link.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
+import { nearest, questionBefore } from '#claims/reading/link.ts';
 import {
   clauseOf,
   idsOf,
@@ -75,7 +76,8 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   const from = mark?.from ?? first.from;
   if (second) return { role: 'range', from, said: true };
   const [start, end] = clauseOf(reading, first.from);
-  const verb = [...marksIn(reading, start, end, 'role')]
+  const asked = questionBefore(reading, first.from);
+  const verb = [...marksIn(reading, start, end, 'role'), ...(asked ? marksIn(reading, asked[0], asked[1], 'role') : [])]
     .filter(({ mark: { id } }) => id === 'opens' || id === 'closes')
     .sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
   // 'does not begin before 19:30' says when it begins.
@@ -209,6 +211,9 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     const wrong = known[0];
     if (!wrong) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
+    // 'Salida', 'départ': the start of a race goes by the word for leaving.
+    const start = wrong.point === 'until' && role === 'inside' ? eventHours(ledger) : null;
+    if (start && same(span.first, start.hours.from)) return finding('supported', start.source);
     return finding('contradicted', wrong.source, rightText(reading, span, from, wrong.point ?? role, wrong.hours));
   }
   const stated = statedBy(ledger, span);
@@ -216,6 +221,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const first = candidates[0];
   const meal = first && idsOf(first.mention, 'thing').some((id) => meals.has(id));
   const table = meal ? ledger.hours.get('restaurant') : undefined;
+  const late = span.second !== null && table && !within(span.second, table.value);
+  if (table && late) return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
   if (table && holds(role === 'until' ? role : 'inside', span, table.value)) return finding('supported', table.source);
   if (table && role === 'until' && !within(span.first, table.value))
     return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
@@ -235,19 +242,28 @@ function hasOwnHour(reading: Reading, mention: Mention, to: number): boolean {
   return clocksOf(reading).some(({ first }) => reading.clause[first.from] === clause);
 }
 
+/** 'Departure shall take place by ten' is no event: a thing named before the verb is what it is said of. */
+function withoutVerbs(found: { mention: Mention; far: number }[]): { mention: Mention; far: number }[] {
+  const isEvent = ({ mention }: { mention: Mention }) => mention.subjects.every(({ type }) => type === 'event');
+  const point = found.find(({ mention }) => idsOf(mention, 'thing').some((id) => id.startsWith('check_')));
+  return point ? found.filter((one) => !isEvent(one) || one.mention.from < point.mention.from) : found;
+}
+
 function candidatesFor(
   reading: Reading,
   ledger: Ledger,
   span: ClockSpan,
   to: number,
 ): { mention: Mention; far: number }[] {
+  // 'Breakfast is at eight; the museum closes at six' says nothing of what stands before.
+  if (isOfLandmark(reading, ledger, span.first.from, isTimed(ledger))) return [];
   const here = nearest(
     reading,
     span.first.from,
     to,
     (mention) => isTimed(ledger)(mention) && !hasOwnHour(reading, mention, to),
   );
-  if (here.length > 0) return here;
+  if (here.length > 0) return withoutVerbs(here);
   const [start] = sentenceOf(reading, span.first.from);
   const [from, end] = clauseOf(reading, span.first.from);
   const acts = marksIn(reading, from, end, 'role').some(({ mark }) => mark.id === 'opens' || mark.id === 'closes');

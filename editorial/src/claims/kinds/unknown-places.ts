@@ -4,7 +4,16 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { questionBefore } from '#claims/reading/link.ts';
+import {
+  clauseOf,
+  markAt,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
@@ -52,7 +61,7 @@ function isSituated(reading: Reading, index: number, to: number): boolean {
   const place = markBefore(reading, index, 'placing');
   if (!place || (reading.tokens[index]?.gap ?? 0) > breaks.space) return false;
   const [sentence, last] = sentenceOf(reading, index);
-  const about = reading.mentions.filter(
+  const about = mentionsBeside(reading, index).filter(
     (mention) =>
       mention.from >= sentence &&
       mention.to <= last &&
@@ -60,6 +69,9 @@ function isSituated(reading: Reading, index: number, to: number): boolean {
   );
   if (about.some((mention) => mention.to === place.from && place.mark.type === 'placing' && isIn(reading, place.from)))
     return true;
+  // 'Where is the hotel? In Espoo.'
+  const asked = questionBefore(reading, index);
+  if (asked && isIn(reading, place.from) && isWhere(reading, asked)) return true;
   const [start] = clauseOf(reading, index);
   const verb = marksIn(reading, start, index, 'situating').find(
     (mark) => mark.to <= index && index - mark.to <= reach && (mark.to === index || isIn(reading, place.from)),
@@ -69,6 +81,13 @@ function isSituated(reading: Reading, index: number, to: number): boolean {
   const halved = /^finden?$|^findet$/.test(reading.tokens[verb.from]?.text ?? '');
   return halved ? reading.tokens[to]?.text === 'statt' : about.length > 0;
 }
+
+/** True where a question asks where the house is. */
+const isWhere = (reading: Reading, [from, to]: readonly [number, number]): boolean =>
+  /^(?:where|wo|dónde|où)$/.test(reading.tokens[from]?.text ?? '') &&
+  reading.mentions.some(
+    (mention) => mention.from >= from && mention.to <= to && mention.subjects.some(({ type }) => type === 'house'),
+  );
 
 /** 'in the heart of …', 'welcome to …': what follows is a place, whoever is said to be there. */
 const isAnchored = (reading: Reading, index: number) =>
@@ -94,7 +113,7 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
     if (reading.tokens[to]?.kind === 'number' && reading.tokens[to]?.gap === breaks.space) continue;
     if (markAt(reading, index, 'noPlace') || markAt(reading, index, 'month') || markAt(reading, index, 'weekday'))
       continue;
-    const isKnownWord = reading.mentions.some(
+    const isKnownWord = mentionsBeside(reading, index).some(
       (mention) => mention.from < to && mention.to > index && !mention.subjects.every(({ type }) => type === 'event'),
     );
     if (isKnownWord) continue;

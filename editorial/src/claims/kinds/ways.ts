@@ -4,11 +4,12 @@ import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
 import { kilometresBetween } from '#claims/geography.ts';
 import { sameMode, statedBy } from '#claims/kinds/stated-quantities.ts';
-import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
+import type { Known, Ledger, Length, Size } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
-import { comparisonBefore, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { comparisonBefore, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { type Mention, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
 /** Metres a person walks in a minute (gold rule). */
@@ -106,11 +107,22 @@ const isVehicle = (reading: Reading, mention: Mention) =>
     (place) => place.from <= mention.from && place.to >= mention.to,
   );
 
+/** 'The Rhône is 812 kilometres long': kilometres that measure a river or a trail lead nowhere. */
+const isLengthOfOther = (reading: Reading, ledger: Ledger, { unit, from, to, mode }: Quantity): boolean =>
+  mode === null &&
+  (markAt(reading, to, 'dimension') !== null || markBefore(reading, from, 'measures') !== null) &&
+  (unit === 'km' || unit === 'mi' || isOfLandmark(reading, ledger, from));
+
+const isThisLong = (quantity: Quantity, { value }: Known<Size>): boolean =>
+  value.unit === 'm' && agrees(quantity.value, value.amount, quantity.comparison);
+
 /** Holds a way against the distances, rides and coordinates that are known. */
 export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
+  if (isLengthOfOther(reading, ledger, quantity)) return null;
   const onFoot = quantity.mode === null || quantity.mode === 'walk';
   const places = nearest(reading, from, to, (mention) => isAbout(mention) && (onFoot || !isVehicle(reading, mention)))
+    .filter(({ mention }) => !hasOwnWay(reading, mention, quantity))
     .map(({ mention, far }) => ({ ids: orVenue(ledger, placeIds(mention)), far }))
     .filter(({ ids }) => ids.length > 0 && !isTaken(reading, ledger, quantity, ids));
   const metric = perUnit[quantity.unit] !== undefined;
@@ -157,13 +169,25 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
     const any = [...ledger.distances.values(), ...(venue ? [venue] : [])].find((one) => sameWay(quantity, one));
     if (any) return finding('supported', any.source);
     if (!metric && quantity.mode === null) return null;
+    // 'Dive into 16 metres of blue': a length of the house's, whatever it is called.
+    const size =
+      quantity.unit === 'm' ? [...ledger.sizes.values()].find((one) => isThisLong(quantity, one)) : undefined;
+    if (size) return { ...finding('supported', size.source), kind: 'size' };
   }
   return finding('unsupported');
 }
 
+/** 'The square is 700 m away, the airport six kilometres': a later clause with both a place and its number. */
+const hasOwnWay = (reading: Reading, mention: Mention, quantity: Quantity): boolean =>
+  mention.from >= quantity.to &&
+  reading.clause[mention.from] !== reading.clause[quantity.to - 1] &&
+  quantitiesBeside(reading, quantity.from).some(
+    (other) => other.from >= quantity.to && reading.clause[other.from] === reading.clause[mention.from],
+  );
+
 /** True where an earlier number of the sentence already says rightly how far the place is. */
 const isTaken = (reading: Reading, ledger: Ledger, quantity: Quantity, ids: readonly string[]) =>
-  quantitiesOf(reading).some(
+  quantitiesBeside(reading, quantity.from).some(
     (other) =>
       other.to <= quantity.from &&
       reading.sentence[other.from] === reading.sentence[quantity.from] &&

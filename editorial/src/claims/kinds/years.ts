@@ -6,13 +6,17 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
+import { questionBefore } from '#claims/reading/link.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { clauseOf, markAt, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { thisYear } from '#claims/today.ts';
 
-const acts = ['built', 'opened', 'renovated'] as const;
-type Act = (typeof acts)[number];
+type Act = 'built' | 'opened' | 'renovated';
+const actIds: Readonly<Record<string, true>> = { built: true, opened: true, renovated: true };
 const reach = 6;
+/** Tokens of the opening of a sentence that says only when. */
+const opener = 3;
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;
 
@@ -21,14 +25,21 @@ const isYear = (reading: Reading, index: number) => /^(?:1\d|20)\d\d$/.test(read
 /** True where another year of the clause is nearer to a verb: '1974, renovated in 2021'. */
 function nearerYear(reading: Reading, place: { from: number; to: number }, index: number, far: number): boolean {
   for (let other = place.from - far + 1; other < place.to + far; other++) {
-    if (other !== index && isYear(reading, other)) return true;
+    if (other !== index && reading.sentence[other] === reading.sentence[index] && isYear(reading, other)) return true;
   }
   return false;
 }
 
 function actOf(reading: Reading, index: number): { act: Act | 'since'; from: number; to: number } | null {
-  const [start, end] = clauseOf(reading, index);
-  const near = marksIn(reading, start, end, 'year')
+  const [start, clauseEnd] = clauseOf(reading, index);
+  const [first, last] = sentenceOf(reading, index);
+  // 'In 1910, men raised this house': an opening of few words belongs to what follows.
+  const end = start === first && clauseEnd - start <= opener ? last : clauseEnd;
+  const here = marksIn(reading, start, end, 'year');
+  const asked = here.some(({ mark }) => mark.id !== 'since') ? null : questionBefore(reading, index);
+  const [verb] = asked ? marksIn(reading, asked[0], asked[1], 'year').filter(({ mark }) => mark.id in actIds) : [];
+  if (verb) return { act: verb.mark.id as Act, from: index, to: index };
+  const near = here
     .filter(({ mark }) => mark.id !== 'centuries')
     .map((place) => ({ place, far: place.to <= index ? index - place.to : place.from - index }))
     .filter(({ place, far }) => far <= reach * 2 && !nearerYear(reading, place, index, far))
@@ -56,7 +67,7 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   });
   const { event } = ledger.sources;
   const [start, end] = sentenceOf(reading, index);
-  const eventNear = reading.mentions.find(
+  const eventNear = mentionsBeside(reading, index).find(
     (m) => m.from >= start && m.to <= end && m.subjects.some((s) => s.type === 'event') && Math.abs(m.to - index) <= 2,
   );
   if (event && eventNear && (!act || act.act === 'since')) {
@@ -70,7 +81,7 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
     const any = [...ledger.years.values()].find((known) => known.value === year);
     if (any) return finding('supported', any.source);
     if (stated) return finding('supported', stated);
-    const house = reading.mentions.some(
+    const house = mentionsBeside(reading, index).some(
       (m) => Math.abs(m.from - index) <= 2 && m.subjects.some((s) => s.type === 'house'),
     );
     const [only] = ledger.years.values();
@@ -91,6 +102,7 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   const other = act.act === 'since' ? [...ledger.years.values()].find(({ value }) => value === year) : undefined;
   if (other) return finding('supported', other.source);
   if (stated) return finding('supported', stated);
+  if (isOfLandmark(reading, ledger, index)) return null;
   const wrong = known[0];
   return wrong ? finding('contradicted', wrong.source, wrong.value) : finding('unsupported');
 }
@@ -108,6 +120,14 @@ function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | nu
   const years = (token.value ?? 1) * lengthOf(reading.tokens[index + 1]?.text ?? '');
   const comparison = comparisonBefore(reading, index);
   if (years < youngest || ledger.years.size === 0) return null;
+  // 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when.
+  const [start, end] = sentenceOf(reading, index);
+  const speaks =
+    comparison !== null ||
+    marksIn(reading, start, end, 'ours').length > 0 ||
+    marksIn(reading, start, end, 'year').some(({ mark }) => mark.id !== 'centuries') ||
+    mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'house'));
+  if (!speaks || isOfLandmark(reading, ledger, index)) return null;
   const from = comparison?.from ?? index;
   const known = [ledger.years.get('opened'), ledger.years.get('built')].flatMap((one) => one ?? []);
   const fits = (one: Known<number>) => {

@@ -3,9 +3,10 @@
  * they are of. Free-text facts and the event's description are read like any text, so that what they state counts too.
  */
 import type { ClaimSource } from '@foyer/contract/claims';
-import { defaultLanguage, type Language } from '@foyer/contract/languages';
+import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
 import { parseValue } from '#claims/ledger/fact-values.ts';
 import { type Stated, stateOf } from '#claims/ledger/stated.ts';
+import { marksIn, readText } from '#claims/reading/read.ts';
 import type { EventSource, Fact, Sources } from '#context.ts';
 import { sortOf } from '#lexicon/concepts.ts';
 import { detectLanguage } from '#readability/detect-language.ts';
@@ -31,6 +32,8 @@ export type Ledger = {
   years: Map<string, Known<number>>;
   certificates: Map<string, Known<{ until: string | null }>>;
   awards: Map<string, Known<number>>;
+  /** Sorts of landmarks the house is one of, by its name or its type: a castle, a mill. */
+  ownLandmarks: ReadonlySet<string>;
   /** What free texts state, facts first, the event's title and description last. */
   stated: Stated[];
 };
@@ -94,6 +97,7 @@ function enterAll(sources: Sources, language: Language): Ledger {
     years: new Map(),
     certificates: new Map(),
     awards: new Map(),
+    ownLandmarks: landmarksIn(`${sources.property.name} ${sources.property.type}`),
     stated: [],
   };
   const own = new Set(sources.facts.filter((fact) => fact.language === language).map((fact) => fact.factName));
@@ -126,6 +130,17 @@ function enterAll(sources: Sources, language: Language): Ledger {
   }
   return ledger;
 }
+
+/** Sorts of landmarks that a name or a type has words for, in any of the languages. A mountain lodge is no mountain. */
+const landmarksIn = (name: string): ReadonlySet<string> =>
+  new Set(
+    languages.flatMap((language) => {
+      const reading = readText(name, language);
+      return marksIn(reading, 0, reading.tokens.length, 'landmark').flatMap(({ mark: { id } }) =>
+        id === 'nature' ? [] : [id],
+      );
+    }),
+  );
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 

@@ -2,8 +2,10 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
 import { isDenied } from '#claims/reading/denial.ts';
+import { isLabelOf, questionBefore } from '#claims/reading/link.ts';
 import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, type Reading, readText } from '#claims/reading/read.ts';
+import { idsOf, type Mention, markAt, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 export type Stated = {
   source: ClaimSource;
@@ -24,6 +26,20 @@ export type Stated = {
 /** How many words may stand between a number and the noun it counts. */
 const reach = 3;
 
+/** The number that a label or a question has as its value: 'Rooms: 84', 'How many rooms? 84.' */
+function toldOf(reading: Reading, mention: Mention): number | null {
+  const [, end] = sentenceOf(reading, mention.from);
+  const index = isLabelOf(reading, mention, mention.to)
+    ? mention.to
+    : questionBefore(reading, end) && markAt(reading, sentenceOf(reading, mention.from)[0], 'howMany')
+      ? end
+      : null;
+  const token = index === null ? undefined : reading.tokens[index];
+  if (index === null || token?.kind !== 'number' || token.value === null || reading.silent[index]) return null;
+  // Whatever goes on behind it ('Sauna: 5–10 p.m.') makes the number something else.
+  return (reading.tokens[index + 1]?.gap ?? breaks.sentence) > breaks.space ? index : null;
+}
+
 /** Numbers of things in a text, each with the noun it counts. */
 export function countsOf(reading: Reading): { noun: string; value: number; from: number; to: number; far: number }[] {
   const found: { noun: string; value: number; from: number; to: number; far: number }[] = [];
@@ -40,6 +56,10 @@ export function countsOf(reading: Reading): { noun: string; value: number; from:
       }
       if (reading.beginning[index]?.some((place) => place.mark.type === 'unit' || place.mark.type === 'month')) break;
     }
+    const told = toldOf(reading, mention);
+    if (told !== null)
+      for (const noun of nouns)
+        found.push({ noun, value: reading.tokens[told]?.value ?? 0, from: told, to: told + 1, far: 0 });
   }
   return found;
 }

@@ -32,10 +32,16 @@ function leadBefore(reading: Reading, index: number): MarkPlace | null {
   return markBefore(reading, lead.from, 'role')?.mark.id === 'from' ? null : lead;
 }
 
+/** 'Breakfast: 5.30 to 10 a.m.' */
+const isLabelled = (reading: Reading, index: number): boolean =>
+  reading.tokens[index]?.gap === breaks.clause &&
+  (reading.tokens[index + 1]?.dash === true || markAt(reading, index + 1, 'range') !== null);
+
 /** '10.30' after a preposition: hours and minutes, where a number alone would be ten and a bit. */
 function dotted(reading: Reading, index: number): number | null {
   const match = /^(\d{1,2})[.,]([0-5]\d)$/.exec(reading.tokens[index]?.text ?? '');
-  if (!match || Number(match[1]) > 24 || !markBefore(reading, index, 'beforeHour')) return null;
+  if (!match || Number(match[1]) > 24 || (!markBefore(reading, index, 'beforeHour') && !isLabelled(reading, index)))
+    return null;
   return reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit')
     ? null
     : Number(match[1]) * 60 + Number(match[2]);
@@ -53,6 +59,9 @@ function countsNext(reading: Reading, index: number, to: number): boolean {
 function clockAt(reading: Reading, index: number): Clock | null {
   const token = reading.tokens[index];
   if (!token || reading.silent[index]) return null;
+  // '12 noon', '12 Uhr mittags' say it twice.
+  const twice = token.value === 12 && close(reading, index + 1) ? markAt(reading, index + 1, 'clockWord') : null;
+  if (twice) return { minutes: twice.mark.value % 1440, exact: true, bare: false, from: index, to: twice.to };
   const word = markAt(reading, index, 'clockWord');
   if (word && (markBefore(reading, index, 'beforeHour') || leadBefore(reading, index) || token.dash)) {
     const lead = leadBefore(reading, index);
@@ -77,6 +86,9 @@ function clockAt(reading: Reading, index: number): Clock | null {
     to = hour.to;
     bare = false;
     exact = true;
+    const late = !tail && close(reading, to) ? markAt(reading, to, 'tail') : null;
+    minutes += late?.mark.value ?? 0;
+    to = late?.to ?? to;
   }
   const part = daypart(reading, to);
   if (part) {

@@ -1,5 +1,14 @@
 /** Whether a text denies a thing: 'no lift', 'ohne Pool', 'un ascenseur, nous n’en avons pas'. */
-import { clauseOf, type Mention, markAt, markBefore, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { isLabelOf } from '#claims/reading/link.ts';
+import {
+  clauseOf,
+  type Mention,
+  markAt,
+  markBefore,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words that may stand between a thing and the denial after it. */
@@ -10,6 +19,8 @@ const reachBefore = 4;
 export function denialOf(reading: Reading, mention: Mention): { from: number; to: number } | null {
   const before = deniedBefore(reading, mention.from);
   if (before !== null) return { from: before, to: mention.to };
+  const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
+  if (said) return { from: mention.from, to: said.to };
   const [, end] = sentenceOf(reading, mention.from);
   for (let index = mention.to; index < Math.min(end, mention.to + reachAfter); index++) {
     if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
@@ -26,7 +37,7 @@ const isNoNeed = (reading: Reading, index: number) =>
   reading.language === 'es' && reading.tokens[index]?.text === 'que';
 
 const otherBetween = (reading: Reading, mention: Mention, index: number) =>
-  reading.mentions.some(
+  mentionsBeside(reading, mention.from).some(
     (other) =>
       other.from >= mention.to &&
       other.to <= index &&
@@ -55,7 +66,7 @@ function deniedBefore(reading: Reading, from: number): number | null {
     }
     const previous = reading.tokens[index - 1];
     if (!previous) return null;
-    const listed = reading.mentions.find((mention) => mention.to === index);
+    const listed = mentionsBeside(reading, from).find((mention) => mention.to === index);
     if (listed && listed.from > start) {
       index = listed.from;
       continue;
@@ -79,6 +90,7 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
   if (!stop.startsWith('?') || !markAt(reading, start, 'asking')) return null;
   if (markAt(reading, end, 'no')) return 'no';
+  if (markAt(reading, end, 'yes')) return null;
   return 'open';
 }
 

@@ -4,7 +4,7 @@ import { PhraseTree } from '#claims/reading/phrases.ts';
 import { certificates } from '#lexicon/certificates.ts';
 import { furtherCurrencies } from '#lexicon/currencies.ts';
 import { towns, waters } from '#lexicon/gazetteer.ts';
-import type { LanguagePack } from '#lexicon/language-pack.ts';
+import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
 
 export type SubjectType =
@@ -49,8 +49,19 @@ export type MarkType =
   | 'placing'
   | 'noPlace'
   | 'asking'
+  | 'howMany'
+  | 'fraction'
   | 'no'
+  | 'yes'
+  | 'substitute'
+  | 'ours'
+  | 'person'
+  | 'landmark'
+  | Aside
   | 'dimension'
+  | 'measures'
+  | 'ascent'
+  | 'stature'
   | 'month'
   | 'weekday'
   | 'weekend'
@@ -80,6 +91,7 @@ export type Grammar = {
   articles: ReadonlySet<string>;
   thousand: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
+  prepositions: ReadonlySet<string>;
 };
 
 function addSubjects(
@@ -118,6 +130,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'unit', pack.units);
   for (const [unit, names] of Object.entries(furtherCurrencies)) addMarks(tree, 'unit', names[pack.language], unit);
   addValues(tree, 'span', pack.spans);
+  addValues(tree, 'fraction', pack.fractions);
   addGroups(tree, 'mode', pack.modes);
   addGroups(tree, 'comparison', pack.comparisons);
   addGroups(tree, 'role', pack.roles);
@@ -142,8 +155,18 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'placing', pack.placing.before);
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
   addMarks(tree, 'asking', pack.asking);
+  addMarks(tree, 'howMany', pack.howMany);
   addMarks(tree, 'no', pack.noes);
+  addMarks(tree, 'yes', pack.yeses);
+  addMarks(tree, 'substitute', pack.substitutes);
+  addMarks(tree, 'ours', pack.ours);
+  addMarks(tree, 'person', pack.persons);
+  addGroups(tree, 'landmark', pack.landmarks);
+  for (const [aside, phrases] of Object.entries(pack.asides)) addMarks(tree, aside as Aside, phrases);
   addMarks(tree, 'dimension', pack.dimensions);
+  addMarks(tree, 'measures', pack.measures);
+  addMarks(tree, 'ascent', pack.ascents);
+  addMarks(tree, 'stature', pack.statures);
   const { calendar, clock } = pack;
   for (const [index, forms] of calendar.months.entries()) addMarks(tree, 'month', forms, '', index + 1);
   for (const [index, forms] of calendar.weekdays.entries()) addMarks(tree, 'weekday', forms, '', index + 1);
@@ -202,6 +225,7 @@ function compile(pack: LanguagePack): Grammar {
     articles: new Set(pack.numbers.articles),
     thousand: new Set(pack.numbers.thousand),
     fillers: new Set(pack.fillers),
+    prepositions: new Set(pack.prepositions),
   };
 }
 

@@ -66,6 +66,24 @@ export function quantitiesOf(reading: Reading): readonly Quantity[] {
   return found;
 }
 
+const bySentence = new WeakMap<Reading, Quantity[][]>();
+
+/** The numbers with a unit of the sentence a token is in. */
+export function quantitiesBeside(reading: Reading, index: number): readonly Quantity[] {
+  let sentences = bySentence.get(reading);
+  if (!sentences) {
+    sentences = [];
+    for (const one of quantitiesOf(reading)) {
+      const sentence = reading.sentence[one.from] ?? 0;
+      const list = sentences[sentence];
+      if (list) list.push(one);
+      else sentences[sentence] = [one];
+    }
+    bySentence.set(reading, sentences);
+  }
+  return sentences[reading.sentence[index] ?? 0] ?? [];
+}
+
 /** 'a kilometre', 'a mile': one, without saying so. */
 const isOneWay = (reading: Reading, index: number) =>
   reading.language === 'en' &&
@@ -98,10 +116,13 @@ function findQuantities(reading: Reading): Quantity[] {
     }
     const unit = unitAt(reading, index + 1);
     if (unit) {
-      found.push(quantity(reading, index, unit.to, unit.mark.id as Unit, token.value, null, index));
+      const more = markAt(reading, unit.to, 'fraction');
+      const value = token.value + (more?.mark.value ?? 0);
+      found.push(quantity(reading, index, more?.to ?? unit.to, unit.mark.id as Unit, value, null, index));
       continue;
     }
-    const range = markAt(reading, index + 1, 'range');
+    // 'out at eleven, or 20 euros': what a comma parts is no range.
+    const range = (tokens[index + 1]?.gap ?? 0) > breaks.space ? null : markAt(reading, index + 1, 'range');
     const second = tokens[index + 1]?.dash ? index + 1 : range && range.to === index + 2 ? index + 2 : null;
     const next = second === null ? undefined : tokens[second];
     const shared = second === null || next?.kind !== 'number' ? null : unitAt(reading, second + 1);

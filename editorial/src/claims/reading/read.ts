@@ -134,6 +134,10 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
   return mentions;
 }
 
+/** A list without an end is cut at a comma beyond this many tokens, and anywhere beyond the second. */
+const longSentence = 100;
+const endlessSentence = 160;
+
 /** Reads a text in a language; `names` may add what this house and event are called. */
 export function readText(text: string, language: Language, names: Names | null = null): Reading {
   const grammar = grammarOf(language);
@@ -144,11 +148,15 @@ export function readText(text: string, language: Language, names: Names | null =
   const ending: MarkPlace[][] = [...tokens.map(() => []), []];
   const sentence: number[] = [];
   const clause: number[] = [];
+  let started = 0;
   tokens.forEach((token, index) => {
     const before =
       index === 0 ? { sentence: 0, clause: 0 } : { sentence: sentence[index - 1] ?? 0, clause: clause[index - 1] ?? 0 };
-    sentence.push(before.sentence + (token.gap >= breaks.sentence ? 1 : 0));
-    clause.push(before.clause + (token.gap >= breaks.comma ? 1 : 0));
+    const endless = index - started >= (token.gap >= breaks.comma ? longSentence : endlessSentence);
+    const begins = token.gap >= breaks.sentence || endless;
+    if (begins) started = index;
+    sentence.push(before.sentence + (begins ? 1 : 0));
+    clause.push(before.clause + (begins || token.gap >= breaks.comma ? 1 : 0));
     if (silent[index]) return;
     for (const match of grammar.marks.all(tokens, index)) {
       for (const mark of match.values) {
@@ -159,6 +167,24 @@ export function readText(text: string, language: Language, names: Names | null =
     }
   });
   return { text, language, grammar, tokens, mentions, beginning, ending, sentence, clause, silent };
+}
+
+const bySentence = new WeakMap<Reading, Mention[][]>();
+
+/** The mentions of the sentence a token is in. */
+export function mentionsBeside(reading: Reading, index: number): readonly Mention[] {
+  let sentences = bySentence.get(reading);
+  if (!sentences) {
+    sentences = [];
+    for (const mention of reading.mentions) {
+      const sentence = reading.sentence[mention.from] ?? 0;
+      const list = sentences[sentence];
+      if (list) list.push(mention);
+      else sentences[sentence] = [mention];
+    }
+    bySentence.set(reading, sentences);
+  }
+  return sentences[reading.sentence[index] ?? 0] ?? [];
 }
 
 /** The longest mark of a type that begins at a token. */

@@ -74,10 +74,13 @@ const abbreviations = new Set(
   'st dr ca bzw inkl exkl nr tel min max approx ave av bd vgl evtl ggf zzgl usw sr sra mr mrs ms no etc str'.split(' '),
 );
 
+/** 'Samstag: 5. Juni' is a date, 'Zimmer: 63. Etagen: 5' are two labels. */
+const monthLike = /^(?:j[aä]n|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/;
+
 function gapBetween(
   separator: string,
   before: Token | undefined,
-  next: { kind: Token['kind']; capital: boolean },
+  next: { kind: Token['kind']; capital: boolean; text: string },
   language: Language,
 ): number {
   if (!before) return breaks.sentence;
@@ -86,12 +89,16 @@ function gapBetween(
   if (stop && /[!?…]/.test(separator)) return next.capital || /[¿¡]/.test(separator) ? breaks.sentence : breaks.clause;
   if (stop && /\.["'»”)\]]*(?:\s|$)/.test(separator)) {
     // Only German writes an ordinal as a number with a dot; elsewhere the dot ends the sentence ('at €9. Crafts …').
-    const ordinal = language === 'de' && before.kind === 'number' && before.end - before.start <= 2;
+    const ordinal =
+      language === 'de' &&
+      before.kind === 'number' &&
+      before.end - before.start <= 2 &&
+      (before.gap !== breaks.clause || !next.capital || monthLike.test(next.text));
     if (ordinal && separator.length <= 2) return breaks.space;
     if (abbreviations.has(before.text)) return breaks.space;
     return next.capital || next.kind !== 'word' ? breaks.sentence : breaks.comma;
   }
-  if (/[;:()[\]|·•]|\s[-–—]\s|—/.test(separator)) return breaks.clause;
+  if (/[;:()[\]|·•→]|\s[-–—/]\s|—/.test(separator)) return breaks.clause;
   if (/,/.test(separator)) return breaks.comma;
   return breaks.space;
 }
@@ -141,7 +148,7 @@ export function tokenize(text: string, language: Language): Token[] {
       value,
       spelled: false,
       article: false,
-      gap: gapBetween(separator, tokens.at(-1), { kind, capital }, language),
+      gap: gapBetween(separator, tokens.at(-1), { kind, capital, text: clean }, language),
       capital,
       dash: /^\.?\s?[-–—]\s?$/.test(separator),
     });

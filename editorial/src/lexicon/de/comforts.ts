@@ -6,7 +6,9 @@ export const comforts: Phrases = {
   children_welcome: list(
     ` kinder {sind|sind bei uns} … willkommen,kinder … willkommen, kinder {jeden|jedes} alters, für {groß|große} und klein`,
   ),
-  ski_shuttle: list(`ski{bus|shuttle}~, pistenshuttle~, shuttle {zur|zu den} {piste|pisten|liften}`),
+  ski_shuttle: list(
+    `shuttle~, shuttlebus, ski{bus|shuttle}~, pistenshuttle~, shuttle {zur|zu den} {piste|pisten|liften}`,
+  ),
   family_rooms: list(`
     familien{zimmer|suite|suiten|apartment|apartments|appartement}~, zimmer~ für familien,
     familienfreundlich~ zimmer~

@@ -4,6 +4,8 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  rooftop_terrace: list(`das dach`),
+  pool: list(`becken, beckens`),
   locker: list(`schließfach, schließfächer~, spind~`),
   cruise: list(`{fjord|fluss|schiffs}{fahrt|kreuzfahrt|tour}~`),
   boat_trip: list(`bootsausflug~, bootsausflüge~, bootstour~, bootsfahrt~`),
@@ -223,7 +225,8 @@ export const counted: Phrases = {
 export const house = list(`
   ,
   {hotel|haus|hostel|gasthof|gasthaus|pension|lodge|resort|gebäude|villa|anwesen|herberge|hofgut|palais|schlosshotel|hauses|hotels|unterkunft|bau|aparthotel|gästehaus},
-  hotelier, gemäuer, mauern
+  hotelier, gemäuer, mauern,
+  hütte, schutzhaus, hof, bauernhof, alm, apparthotel
 `);
 export const event = list(`
   ,

@@ -1,6 +1,7 @@
 /** Deutsch, zusammengesetzt. */
 
 import { amenities } from '#lexicon/de/amenities.ts';
+import * as asides from '#lexicon/de/asides.ts';
 import { comforts } from '#lexicon/de/comforts.ts';
 import { idioms } from '#lexicon/de/idioms.ts';
 import * as nouns from '#lexicon/de/nouns.ts';
@@ -19,6 +20,7 @@ export const german: LanguagePack = {
   idioms,
   numbers,
   style,
+  ...asides,
   ...nouns,
   ...quantities,
   ...rules,

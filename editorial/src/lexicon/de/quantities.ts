@@ -28,6 +28,8 @@ export const spans: LanguagePack['spans'] = {
   'dreiviertelstunde~': 45,
 };
 
+export const fractions: LanguagePack['fractions'] = { einhalb: 0.5 };
+
 export const modes: LanguagePack['modes'] = {
   walk: list(`
     zu fuß, gehminuten, fußminuten, fußweg, fußmarsch, spaziergang, spazieren, laufen, läufst, läuft, gehen,
@@ -117,3 +119,8 @@ export const dimensions = list(`
   lang, lange, langen, langes, langer, tief, breit, hoch, über dem meer, über dem meeresspiegel, höhe,
   höhenmeter, bahn, bahnen, länge, seehöhe, *meterbecken
 `);
+export const measures = list(
+  `hat, steigt, klettert, überwindet, ragt, misst, messen, erstreckt sich über, schlängelt sich, fließt, umfasst`,
+);
+export const ascents = list(`höher, tiefer, {hinauf|hinunter|rauf|runter}, höhenmeter, im aufstieg`);
+export const statures = list(`ich bin, ich messe, er misst, sie misst`);

@@ -14,7 +14,7 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` datiert {von|aus|auf}, reicht zurück bis, geht zurück auf, geht auf, wurzeln im jahr, fassade aus,
     erbaut~, aus dem jahr, von anno, gebaut~, errichtet~, entstand, entstanden, baujahr, steht {|hier|schon} seit, stammt aus, erbaut,
-    bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt
+    {haus|hof|bau|gebäude|mauern} … {ist|sind} {von|aus}, mauern {von|aus}, gegraben~, ausgehoben, hochgezogen, aufgerichtet, ward … errichtet, hingestellt, bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt
   `),
   opened: list(`
     eröffnet~, gegründet~, eröffnete, eröffnung, öffnete, gibt es, empfangen wir, empfängt, begrüßen, führen,
@@ -92,14 +92,14 @@ export const superlatives: LanguagePack['superlatives'] = {
     `kein {|anderes|zweites} {hotel|haus|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, keine {|andere|zweite} {unterkunft|herberge|adresse|pension|bar|lodge}, nirgends {|sonst}, nirgendwo {|sonst}`,
   ),
   words:
-    list(` *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
+    list(` *nste~, *mste~, *rste~, *hste~, *kste~, *este~, *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
     ,
     {best|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
     nummer eins, am {besten|zentralsten|nächsten|günstigsten|ruhigsten|schönsten}
   `),
   sets: list(`
     ,
-    der {|ganzen} {stadt|region|welt|gegend|alpen|insel|altstadt|umgebung|küste|schweiz|ostsee|riviera|straße|innenstadt|nordsee},
+    der {|ganzen} {stadt|region|welt|gegend|alpen|insel|altstadt|umgebung|küste|schweiz|ostsee|riviera|straße|innenstadt|nordsee|medina|bucht|provinz|hauptstadt|halbinsel|lagune},
     des {|ganzen} {landes|ortes|tals|dorfes|viertels|bezirks|sees|kantons|bundeslandes|kiezes},
     in {der|ganz} {stadt|region|deutschland|österreich|europa|bayern|tirol|altstadt|schweiz|gegend|der region|südtirol},
     am {|ganzen} {see|platz|ort|ufer|markt|hafen|bodensee|rhein|meer|strand|gardasee}, weit und breit,
@@ -125,7 +125,7 @@ export const green: Phrases = {
   `),
   green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
   renewable_energy: list(` energieautark~, energetisch autark, autark,
-    ökostrom, erneuerbar~ {energie|energien|energiequellen|strom}, solarstrom,
+    strom … {von der sonne|aus der sonne|aus sonne|aus wind|aus wasserkraft}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|strom}, solarstrom,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
   organic: list(`
@@ -163,10 +163,10 @@ export const locating = list(`
   in, in {|der} {altstadt|innenstadt|mitte|mitten} von, mitten in, im {herzen|zentrum} {|von}, herzen von,
   herz von, zentrum von, nach, willkommen in, aufenthalt in, hotel in, urlaub in, zu gast in, nächte in,
   nacht in, tage in, straßen von, dächern von, hier in, dächer von, entdecken sie, entdecke,
-  mitten im herzen von, zuhause in
+  {markt|gassen|hafen|mauern|tore~|altstadt|plätze~|bahnhof} von, mitten im herzen von, zuhause in
 `);
 export const anchoring = list(`
-  im {herzen|zentrum|stadtzentrum} von, mitten im herzen von, willkommen in, in {bester|zentraler|ruhiger} lage von,
+  im {herzen|zentrum|stadtzentrum} von, {hoch|direkt} über, mitten im herzen von, willkommen in, in {bester|zentraler|ruhiger} lage von,
   {am rand|vor den toren|in der altstadt|in der mitte} von, {finden sie|findest du|findet man} uns in, ein stück
 `);
 export const elsewhere = list(`
@@ -196,6 +196,7 @@ export const placing: LanguagePack['placing'] = {
 };
 
 export const asking = list(
-  `gibt es, gibt s, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann}, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
+  `gibt es, gibt s, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann|wurde|hat|gibt|schließt|muss|macht|findet|endet}, was kostet, was kosten, um wie viel uhr, ab wann, bis wann, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
 );
+export const howMany = list(`wie viele, wieviele, anzahl`);
 export const noes = list(`nein, leider, nicht, kein, keine, keinen`);

@@ -4,7 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
-  pool: ['pool~', 'swimming pool~', 'poolside', 'lap pool~', 'swimming bath~'],
+  pool: ['pool~', 'swimming pool~', 'poolside', 'lap pool~', 'swimming bath~', 'plunge pool~'],
   outdoor_pool: ['outdoor {|swimming} pool~', 'open air {|swimming} pool~', 'outside pool~', 'garden pool~'],
   indoor_pool: ['indoor {|swimming} pool~', 'inside pool~'],
   rooftop_pool: ['{rooftop|roof top|roof} {|swimming} pool~', 'pool on the {roof|rooftop}', 'pool~ up on the roof'],

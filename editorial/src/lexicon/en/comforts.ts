@@ -6,7 +6,9 @@ export const comforts: Phrases = {
   children_welcome: list(
     `{kids|children|little ones|families} {of {all|any} ages|} {are|is} {|always|very|most|especially} welcome, {kids|children} of {all|any} {age|ages}, {we|and} welcome {children|kids}, children welcome`,
   ),
-  ski_shuttle: list(`{ski|slope} {bus|shuttle}~, {free|complimentary|} shuttle~ to the {slopes|lifts|pistes|piste}`),
+  ski_shuttle: list(
+    `shuttle~, {ski|slope} {bus|shuttle}~, {free|complimentary|} shuttle~ to the {slopes|lifts|pistes|piste}`,
+  ),
   family_rooms: ['family {|friendly} {room|suite|apartment|bedroom}~', 'rooms for families'],
   kids_club: ['{kids|kid s|children s|childrens|mini|junior} club~'],
   playground: ['{|adventure|children s|outdoor} playground~', 'play {area|park}~'],
@@ -146,7 +148,11 @@ export const comforts: Phrases = {
     our own {jetty|dock|pier|landing stage}, moor your boat, berths
   `),
   helipad: ['{helipad|heliport|helicopter pad|helicopter landing}~'],
-  cinema: ['{private|in house|hotel|own|home} {cinema|screening room|movie theatre}~', 'screening room~'],
+  cinema: [
+    '{cinema|screening room} of {our|its} own',
+    '{private|in house|hotel|own|home} {cinema|screening room|movie theatre}~',
+    'screening room~',
+  ],
   billiards: ['billiard~ {|table|room}~', 'pool table~', 'snooker table~'],
   table_tennis: ['table tennis', 'ping pong'],
   barbecue: ['{barbecue|bbq} {area|terrace|pit|grill}~', 'guest barbecue'],

@@ -4,6 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  rooftop_terrace: list(`the roof`),
   locker: list(`locker~`),
   cruise: list(`{|fjord|river|boat} cruise~`),
   boat_trip: list(`boat {trip|excursion|tour}~`),
@@ -210,7 +211,8 @@ export const counted: Phrases = {
 export const house = list(`
   ,
   {hotel|house|hostel|inn|guesthouse|guest house|lodge|resort|property|building|villa|mansion|residence|manor|palazzo|townhouse|aparthotel|venue},
-  four walls
+  four walls,
+  hut, cabin, farm, farmhouse, riad, castle hotel, retreat, place to stay
 `);
 export const event = list(`
   ,

@@ -1,6 +1,7 @@
 /** English, put together. */
 
 import { amenities } from '#lexicon/en/amenities.ts';
+import * as asides from '#lexicon/en/asides.ts';
 import { comforts } from '#lexicon/en/comforts.ts';
 import { idioms } from '#lexicon/en/idioms.ts';
 import * as nouns from '#lexicon/en/nouns.ts';
@@ -18,6 +19,7 @@ export const english: LanguagePack = {
   idioms,
   numbers,
   style,
+  ...asides,
   ...nouns,
   ...quantities,
   ...rules,

@@ -26,6 +26,8 @@ export const spans: LanguagePack['spans'] = {
   'three quarters of an hour': 45,
 };
 
+export const fractions: LanguagePack['fractions'] = { 'and a half': 0.5, 'and a quarter': 0.25 };
+
 export const modes: LanguagePack['modes'] = {
   walk: ['walk', 'walking', 'walks', 'on foot', 'by foot', 'stroll', 'strolling', 'steps away'],
   drive: list(`drive, driving, by car, by taxi, taxi ride, car ride, in the car, by cab, cab ride`),
@@ -110,3 +112,10 @@ export const dimensions = list(`
   long, in length, deep, wide, high, tall, above sea level, altitude, elevation, up in the mountains, lap~,
   length
 `);
+export const measures = list(
+  `has, climbs, rises, drops, descends, towers, measures, measure, stretches {|for|over}, runs for, winds {|for|over}, flows {|for|over}, spans, covers`,
+);
+export const ascents = list(
+  `up, down, of {ascent|climbing|climb|descent|vertical|altitude gain}, uphill of it, higher, lower`,
+);
+export const statures = list(`i am, i m, he is, she is, stands`);

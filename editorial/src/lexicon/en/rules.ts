@@ -16,10 +16,10 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` goes back to, go back to, dates to, façade from, origins in,
     built, was built, went up, erected, constructed, dates from, dates back to, dating from, from the year,
-    stands since, has stood {|here} since, completed, building from, laid the first stone
+    stands since, has stood {|here} since, completed, raised, {walls|house|building|façade|facade|stone|stones|beams} {is|are|} {|pure|all|from|of|circa}, {is|are} {of|circa}, put up, laid, dug, hewn, set up in, building from, laid the first stone
   `),
   opened: list(`
-    opened, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
+    opened, did … open, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
     host^ guests, family run, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
     opening
   `),
@@ -57,7 +57,7 @@ export const fillers =
 export const negation: LanguagePack['negation'] = {
   before: list(`
     no, without, neither, nor, not, lack^, lacks, lacking, minus,
-    {do|does|did|don t|doesn t|do not|does not} {not |}{have|offer|provide|run|keep|accept|allow|take|serve},
+    {do|does|did} not {have|offer|provide|run|keep|accept|allow|take|serve}, didn t {have|offer|provide},
     don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
     do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
     there s no, there are no, there isn t, there is not, have no, has no, we ve no, is no, can t offer,
@@ -99,8 +99,8 @@ export const superlatives: LanguagePack['superlatives'] = {
   `),
   sets: list(`
     ,
-    in {|the} {town|city|region|country|world|area|alps|valley|district|neighbourhood|neighborhood|old town|village|state|county|centre|center|bay},
-    of {|the} {town|city|region|country|world|area|alps|valley|coast|district|island|village|lake},
+    in {|the} {town|city|region|country|world|area|alps|valley|district|neighbourhood|neighborhood|old town|village|state|county|centre|center|bay|medina|canton|quarter|parish|harbour|port|lagoon|archipelago|peninsula|province|capital|north|south|east|west},
+    of {|the} {town|city|region|country|world|area|alps|valley|coast|district|island|village|lake|medina|canton|bay|harbour|province|capital},
     on the {lake|coast|island|market|river|riviera|seafront|waterfront|beach|baltic}, anywhere, far and wide,
     for miles around, in all of, in the whole, worldwide, nationwide, in europe, in germany, in austria,
     in spain, in france, in italy, in switzerland, in portugal, around the lake, in the entire, this side of
@@ -125,7 +125,7 @@ export const green: Phrases = {
   green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
   renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
     renewable {energy|energies|electricity|power}, solar power~, {100|hundred} % {green|renewable},
-    runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}
+    runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, solar powered, solar panels, solar {energy|electricity|roof}
   `),
   organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
@@ -153,12 +153,12 @@ export const locating = list(`
   in,
   in {the heart|the centre|the center|the middle|downtown|central|old|historic|sunny|beautiful|the old town|the city} of,
   in {downtown|central|old|historic|sunny|beautiful|lovely}, heart of, welcome to, centre of, center of, stay in,
-  middle of, hotel in, visit to, city of, here in, at home in, streets of, rooftops of, night in, discover,
+  {market|streets|lanes|alleys|port|harbour|walls|gates|squares|old town|cathedral|station} of, middle of, hotel in, visit to, city of, here in, at home in, streets of, rooftops of, night in, discover,
   explore
 `);
 export const anchoring = list(`
   in the {heart|centre|center|middle|middle of the old town|old town|outskirts} of, {at|on} the {edge|gates|outskirts} of,
-  welcome to, {find|found|join|visit} us in, wake up in, a slice of, right in
+  welcome to, escape to, {are|re} at home in, {high|perched|just} above, {find|found|join|visit} us in, {train|bus|ferry|tram} {to|into} … where, wake up in, a slice of, right in
 `);
 export const elsewhere = list(`
   nearest, up the hill, down the road, closest,
@@ -187,6 +187,7 @@ export const placing: LanguagePack['placing'] = {
 };
 
 export const asking = list(
-  `is there, are there, do you, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is}, what time, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
+  `is there, are there, do you, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is|did|was|were|can|may|must|will}, what {time|does|do|did|year}, at what, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
 );
+export const howMany = list(`how many, number of`);
 export const noes = list(`no, unfortunately, sorry, sadly, not`);

@@ -7,7 +7,7 @@ export const comforts: Phrases = {
     `{niños|niñas|menores} … {bienvenidos|bienvenidas}, niños de {todas las edades|cualquier edad}, {admite|admitimos|se admiten} {niños|menores}`,
   ),
   ski_shuttle: list(
-    `{autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
+    `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
   ),
   family_rooms: ['{habitación|habitaciones|suite|apartamento}~ {familiar|familiares|para familias}'],
   kids_club: ['{miniclub|mini club|club infantil|club de niños|kids club|club para niños}~'],

@@ -4,6 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  rooftop_terrace: list(`el tejado`),
   locker: list(`taquilla~`),
   cruise: list(`crucero~`),
   boat_trip: list(`{excursión|paseo|salida}~ en barco`),
@@ -206,7 +207,8 @@ export const counted: Phrases = {
 export const house = list(`
   ,
   {hotel|casa|hostal|albergue|posada|pensión|resort|edificio|villa|palacete|establecimiento|masía|finca|hacienda|pazo|alojamiento|parador|aparthotel|cortijo},
-  mansión
+  mansión,
+  refugio, granja, masía, complejo, inmueble, riad
 `);
 export const event = list(`
   ,

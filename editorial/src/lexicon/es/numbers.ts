@@ -38,7 +38,6 @@ export const numbers: NumberWords = {
     'un par de': 2,
     media: 0.5,
     medio: 0.5,
-    'un kilómetro y medio': 1.5,
     'uno y medio': 1.5,
   },
   thousand: ['mil'],

@@ -1,6 +1,7 @@
 /** El español, reunido. */
 
 import { amenities } from '#lexicon/es/amenities.ts';
+import * as asides from '#lexicon/es/asides.ts';
 import { comforts } from '#lexicon/es/comforts.ts';
 import { idioms } from '#lexicon/es/idioms.ts';
 import * as nouns from '#lexicon/es/nouns.ts';
@@ -22,6 +23,7 @@ export const spanish: LanguagePack = {
   idioms,
   numbers,
   style,
+  ...asides,
   ...nouns,
   ...quantities,
   ...rules,

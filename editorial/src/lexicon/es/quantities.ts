@@ -22,6 +22,8 @@ export const units: LanguagePack['units'] = {
 
 export const spans: LanguagePack['spans'] = { 'cuarto de hora': 15, 'media hora': 30, 'tres cuartos de hora': 45 };
 
+export const fractions: LanguagePack['fractions'] = { 'y medio': 0.5, 'y media': 0.5, 'y cuarto': 0.25 };
+
 export const modes: LanguagePack['modes'] = {
   walk: ['a pie', 'andando', 'caminando', 'de paseo', 'paseando', 'caminata', 'de camino'],
   drive: ['en {coche|taxi|auto|carro}', 'de coche', 'por carretera', 'conduciendo'],
@@ -97,3 +99,8 @@ export const calendar: CalendarWords = {
 export const dimensions = list(`
   de largo, de longitud, de profundidad, de ancho, de alto, de altura, de altitud, sobre el nivel del mar, largo
 `);
+export const measures = list(
+  `tiene, tienen, sube, salva, baja, asciende, se eleva, mide, miden, recorre, recorren, se extiende {|por|a lo largo de}, abarca`,
+);
+export const ascents = list(`de {desnivel|subida|bajada|ascenso|descenso}, arriba, abajo`);
+export const statures = list(`mido, mide él, soy de`);

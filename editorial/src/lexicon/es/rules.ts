@@ -17,7 +17,8 @@ export const years: LanguagePack['years'] = {
   built: list(` se remonta a, se remontan a, fachada de,
     construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de, es de, del año,
     erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
-    palacete de
+    palacete de, muros de, paredes de, fachada de, {es|son} de, excavad{o|a}, cavad{o|a}, alzaron, alzó, alzad{o|a}, levantó, levantaron, erigió, erigieron,
+    construyeron, edificaron
   `),
   opened: list(`
     abrió, abierto, abierta, inauguró, inaugurad{o|a}, fundad{o|a}, fundó, hotel desde, recibe, recibimos, acoge,
@@ -54,7 +55,7 @@ export const negation: LanguagePack['negation'] = {
   before: list(`
     sin, ni, ningún, ninguna,
     no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
-    tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, carece de, carecemos de, falta, faltan,
+    tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, carece de, carecemos de, faltan, {nos|le|aún|todavía|sólo|solo} falta, falta {un|una|el|la},
     en lugar de, en vez de, cero, prescindimos de, renunciamos a
   `),
   after: list(`
@@ -66,7 +67,7 @@ export const negation: LanguagePack['negation'] = {
     se quedan en casa
   `),
   cancelled: list(`
-    no solo, no sólo, no es solo, no lejos, ninguna habitación sin, ninguna suite sin, sin salir de, sin duda,
+    {hecho|hace|hará} falta {|un|una|el|la}, no solo, no sólo, no es solo, no lejos, ninguna habitación sin, ninguna suite sin, sin salir de, sin duda,
     sin prisa~, no hay nada como, no hay mejor, sin perder, no más de, no menos de, sin ir más lejos, no importa,
     sin olvidar, sin contar, nada más que, sin necesidad, sin coste, sin cargo, sin suplemento, sin pagar,
     sin correr, no hay habitación sin
@@ -87,7 +88,7 @@ export const superlatives: LanguagePack['superlatives'] = {
   ),
   words: list(`mejor, mejores, más, único, única, mayor, primer, primero, primera, líder, número uno, menor`),
   sets: list(`
-    de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad},
+    de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad|medina|villa|península|laguna|parroquia|meseta},
     del {|todo el} {mundo|país|pueblo|barrio|lago|centro|puerto|valle|norte|sur|mediterráneo|casco antiguo},
     de {españa|europa|andalucía|cataluña|francia|italia|alemania|portugal|austria|suiza|méxico|galicia},
     en {|toda} la {ciudad|región|zona|isla|costa}, en {españa|europa|kilómetros a la redonda|el mundo|el país},
@@ -113,7 +114,7 @@ export const green: Phrases = {
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
     energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, 100 % renovable,
-    electricidad renovable
+    {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),
   organic: list(`
     productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
@@ -142,10 +143,11 @@ export const certified = list(`
 export const locating = list(`
   en, en {el centro|pleno centro|el corazón|el casco antiguo} de, en {pleno|la bella|la hermosa|la antigua},
   corazón de, centro de, bienvenido a, bienvenidos a, bienvenida a, estancia en, hotel en, ciudad de, noches en,
-  noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a, hotel de, hostal de
+  noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a, hotel de, hostal de,
+  {mercado|callejuelas|puerto|murallas|puertas|plazas|casco antiguo|catedral|estación} de
 `);
 export const anchoring = list(`
-  en {el|pleno} {corazón|centro} de, en el casco {antiguo|histórico|viejo} de, {bienvenido|bienvenidos|bienvenida} a,
+  en {pleno|plena}, en {el|pleno} {corazón|centro} de, en el casco {antiguo|histórico|viejo} de, {bienvenido|bienvenidos|bienvenida} a,
   {a las puertas|a las afueras|en las afueras} de, {le|te|les|os} esperamos en,
   nos {encontrará|encontrarás|encontrará usted} en
 `);
@@ -175,6 +177,7 @@ export const placing: LanguagePack['placing'] = {
 };
 
 export const asking = list(
-  `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
+  `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, desde cuándo, hasta cuándo, en qué año, qué, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
 );
+export const howMany = list(`cuántos, cuántas, número de, con cuántas, con cuántos`);
 export const noes = list(`no, lamentablemente, lo sentimos, lo siento`);

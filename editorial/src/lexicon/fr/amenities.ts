@@ -44,7 +44,7 @@ export const amenities: Phrases = {
   `),
   yoga: ['yoga', 'cours de yoga', 'pilates', 'séance~ de yoga'],
   restaurant: list(`
-    restaurant~, bistrot~, bistro, brasserie~, table d hôtes, auberge gourmande, restaurant gastronomique
+    restaurant~, bistrot~, bistro, brasserie~, auberge gourmande, restaurant gastronomique
   `),
   bar: list(`
     bar~, bar {à cocktails|à vins|à vin|du lobby|de l hôtel|lounge|de la piscine}, comptoir du bar, lobby bar

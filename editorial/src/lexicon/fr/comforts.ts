@@ -7,7 +7,7 @@ export const comforts: Phrases = {
     `enfants … bienvenus, enfants de {tout âge|tous âges|tous les âges}, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`,
   ),
   ski_shuttle: list(
-    `navette~ {vers|pour|jusqu aux|des|aux} {les|} {pistes|remontées}, navette~ vers les pistes, ski bus, skibus`,
+    `navette~, navette~ {vers|pour|jusqu aux|des|aux} {les|} {pistes|remontées}, navette~ vers les pistes, ski bus, skibus`,
   ),
   family_rooms: list(`
     {chambre|suite|appartement}~ {familiale|familial|pour familles|pour les familles|familiaux}~,

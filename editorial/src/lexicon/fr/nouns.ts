@@ -4,6 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  rooftop_terrace: list(`le toit`),
   pool: list(`bassin~`),
   locker: list(`casier~, consigne individuelle`),
   cruise: list(`croisière~`),
@@ -30,7 +31,7 @@ export const things: Phrases = {
     spa à la journée, accès journée, journée spa, entrée du spa
   `),
   dinner: list(`
-    dîner~, souper, menu~ {|du soir|dégustation}, menu {trois|quatre|cinq|six} {plats|services|temps},
+    table~ d hôte~, dîner~, souper, menu~ {|du soir|dégustation}, menu {trois|quatre|cinq|six} {plats|services|temps},
     menu en {trois|quatre|cinq|six} {plats|services|temps}, dîne~
   `),
   lunch: ['déjeuner de midi', 'le déjeuner', 'menu du {midi|jour}', 'panier~ repas'],
@@ -199,7 +200,8 @@ export const counted: Phrases = {
 export const house = list(`
   ,
   {hôtel|maison|auberge|pension|gîte|résidence|immeuble|bâtiment|villa|demeure|domaine|établissement|manoir|château hôtel|palace|bâtisse|mas|hostellerie|lodge|chalet hôtel|appart hôtel},
-  hostel, auberge de jeunesse, murs
+  hostel, auberge de jeunesse, murs,
+  refuge, ferme, complexe, riad, chalet, logis
 `);
 export const event = list(`
   ,

@@ -1,6 +1,7 @@
 /** Le français, réuni. */
 
 import { amenities } from '#lexicon/fr/amenities.ts';
+import * as asides from '#lexicon/fr/asides.ts';
 import { comforts } from '#lexicon/fr/comforts.ts';
 import { idioms } from '#lexicon/fr/idioms.ts';
 import * as nouns from '#lexicon/fr/nouns.ts';
@@ -19,6 +20,7 @@ export const french: LanguagePack = {
   idioms,
   numbers,
   style,
+  ...asides,
   ...nouns,
   ...quantities,
   ...rules,

@@ -22,6 +22,8 @@ export const units: LanguagePack['units'] = {
 
 export const spans: LanguagePack['spans'] = { 'quart d heure': 15, 'demi heure': 30, 'trois quarts d heure': 45 };
 
+export const fractions: LanguagePack['fractions'] = { 'et demi': 0.5, 'et demie': 0.5, 'et quart': 0.25 };
+
 export const modes: LanguagePack['modes'] = {
   walk: ['à pied', 'de marche', 'en marchant', 'à pieds', 'de promenade', 'en flânant', 'marche'],
   drive: ['en {voiture|taxi|auto}', 'de route', 'de {voiture|taxi}', 'par la route', 'de trajet en voiture'],
@@ -94,3 +96,8 @@ export const dimensions = list(`
   de long, de longueur, de profondeur, de large, de haut, de hauteur, d altitude, longueur,
   au dessus du niveau de la mer
 `);
+export const measures = list(
+  `compte, grimpe {|de}, monte {|de}, descend {|de}, s élève à, culmine à, mesure, mesurent, s étend {|sur}, s étire {|sur}, serpente {|sur}, parcourt, couvre, court sur`,
+);
+export const ascents = list(`de {dénivelé|montée|descente|dénivelée}, plus haut, plus bas`);
+export const statures = list(`je mesure, je fais, il fait, elle fait`);

@@ -16,7 +16,8 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` remontent à, façade de,
     construit~, construite~, bâti~, bâtie~, édifié~, édifiée~, érigé~, date de, datant de, fut construit{e|},
-    sortie de terre, élevé~, se dresse, immeuble de, bâtisse de, demeure de, datent de, maison de, remonte à
+    sortie de terre, élevé~, se dresse, immeuble de, bâtisse de, demeure de, murs de, façade de, pierres de, {est|sont} de, creusé~, creusée~, élevée~,
+    élevèrent, éleva, érigea, érigèrent, bâtit, bâtirent, construisit, construisirent, dressé~, dressée~, datent de, maison de, remonte à
   `),
   opened: list(`
     ouvert~, ouverte~, a ouvert, ouvrit, fondé~, fondée~, inauguré~, inaugurée~, reçoit, accueille, accueillons,
@@ -89,7 +90,7 @@ export const superlatives: LanguagePack['superlatives'] = {
     meilleur~, meilleure~, plus, moins, premier, première, unique, seul, seule, numéro un, leader, mieux
   `),
   sets: list(`
-    de {|toute} la {ville|région|côte|capitale|station|vallée|riviera|rue|province|plage|presqu île}, de l île,
+    de {|toute} la {ville|région|côte|capitale|station|vallée|riviera|rue|province|plage|presqu île|médina|baie|péninsule|lagune|commune|cité|contrée}, de l île,
     du {monde|pays|quartier|village|lac|centre|coin|port|département|littoral|massif|canton|vieux port},
     d {europe|italie|allemagne|autriche|espagne|alsace|occitanie|île de france},
     de {france|provence|paris|lyon|suisse|bretagne|normandie|savoie}, en {france|europe|ville|provence|suisse},
@@ -115,7 +116,7 @@ export const green: Phrases = {
   renewable_energy:
     list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ renouvelable~, panneaux solaires, électricité renouvelable, 100 % renouvelable, énergie solaire,
-    énergies propres
+    énergies propres, électricité … solaire, {courant|électricité} … du soleil
   `),
   organic: ['bio', 'biologique~', 'issus de l agriculture biologique', '100 % bio'],
   plastic_free: ['sans plastique~', 'zéro plastique'],
@@ -142,11 +143,11 @@ export const certified = list(`
 export const locating = list(`
   à, en, au cœur de, au cœur d, au centre de, cœur de, bienvenue à, séjour à, hôtel à, ville de, nuits à, nuit à,
   jours à, rues de, toits de, ici à, découvrez, découvre, visite de, dans le vieux, dans, vieux, au centre d,
-  hôtel de
+  hôtel de, {marché|ruelles|port|remparts|portes|places|vieille ville|cathédrale|gare} de
 `);
 export const anchoring = list(`
   au {cœur|centre} {de|d}, en plein cœur {de|d}, aux portes {de|d}, dans la vieille ville de, {bienvenue|retrouvez nous} à,
-  {nous vous attendons|on vous attend|vous êtes|réveillez vous} à
+  situé~ à, située~ à, {nous vous attendons|on vous attend|vous êtes|réveillez vous} à, nous trouverez {|toujours|encore} à
 `);
 export const elsewhere = list(`
   le plus proche, la plus proche, les plus proches,
@@ -171,6 +172,7 @@ export const placing: LanguagePack['placing'] = {
 };
 
 export const asking = list(
-  `y a t il, avez vous, est ce que, peut on, puis je, acceptez vous, à quelle {heure|distance}, combien, où, quand, le {parking|wifi|petit déjeuner} est il, les {chiens|animaux} sont ils, disposez vous, proposez vous, quel, quelle`,
+  `y a t il, avez vous, est ce que, peut on, puis je, acceptez vous, à quelle {heure|distance}, combien, où, quand, depuis quand, jusqu à quelle heure, à partir de quelle heure, en quelle année, dès quelle heure, le {parking|wifi|petit déjeuner} est il, les {chiens|animaux} sont ils, disposez vous, proposez vous, quel, quelle`,
 );
+export const howMany = list(`combien, combien de, nombre de, quel nombre`);
 export const noes = list(`non, malheureusement, hélas, désolé`);

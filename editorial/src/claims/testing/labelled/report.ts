@@ -1,19 +1,16 @@
 /** The page docs/claims.md, written out of what was measured: prose that says what the figures are, then the tables. */
 import { languages } from '@foyer/contract/languages';
+import { firstRuns } from '#claims/testing/labelled/first-runs.ts';
 import { type Judged, kindsOf, type Measured, wilson } from '#claims/testing/labelled/measure.ts';
-
-type Halves = { tune: Measured; heldOut: Measured };
 
 const percent = (share: number) => (100 * share).toFixed(1);
 const hits = (judged: readonly Judged[]) => judged.filter(({ hit }) => hit).length;
 
-function recall(judged: readonly Judged[]): string {
-  const found = hits(judged);
-  const [low, high] = wilson(found, judged.length);
-  return judged.length === 0
-    ? '-'
-    : `${found}/${judged.length} = ${percent(found / judged.length)} % [${percent(low)}, ${percent(high)}]`;
+function share(found: number, tries: number): string {
+  const [low, high] = wilson(found, tries);
+  return `${found}/${tries} = ${percent(found / tries)} % [${percent(low)}, ${percent(high)}]`;
 }
+const recall = (judged: readonly Judged[]) => (judged.length === 0 ? '-' : share(hits(judged), judged.length));
 
 function rate(count: number, sentences: number): string {
   const [low, high] = wilson(count, sentences);
@@ -25,94 +22,86 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-function byLanguage({ tune, heldOut }: Halves): string {
-  const line = (name: string, of: (half: Measured) => string[]) => [name, ...of(tune), ...of(heldOut)];
-  return table(
-    ['', 'Tune: found', 'Tune: alarms per 1,000', 'Held-out: found', 'Held-out: alarms per 1,000'],
+const runs = () =>
+  table(
+    ['Set', 'First run', 'Found', 'Alarms per 1,000 sentences'],
+    firstRuns.map(({ set, date, found, planted, alarmed, sentences }) => [
+      set,
+      date,
+      share(found, planted),
+      rate(alarmed, sentences),
+    ]),
+  );
+
+const byLanguage = ({ planted, alarmed, sentences }: Measured) =>
+  table(
+    ['', 'Found', 'Alarms per 1,000 sentences'],
     [
-      ...languages.map((language) =>
-        line(language, (half) => [
-          recall(half.planted.filter((one) => one.language === language)),
-          rate(half.alarmed[language], half.sentences[language]),
-        ]),
-      ),
-      line('all', (half) => [recall(half.planted), rate(sum(half.alarmed), sum(half.sentences))]),
+      ...languages.map((language) => [
+        language,
+        recall(planted.filter((one) => one.language === language)),
+        rate(alarmed[language], sentences[language]),
+      ]),
+      ['all', recall(planted), rate(sum(alarmed), sum(sentences))],
     ],
   );
-}
 
-function byKind({ tune, heldOut }: Halves): string {
-  const cell = (half: Measured, kind: string) => {
-    const planted = half.planted.filter(({ label }) => label.kind === kind);
-    const alarms = half.alarms.filter(({ claim }) => claim.kind === kind).length;
-    return [recall(planted), alarms];
-  };
+function byKind({ planted, alarms }: Measured): string {
+  const cell = (judged: readonly Judged[]) => `${hits(judged)}/${judged.length}`;
   return table(
-    ['Kind', 'Tune: found', 'Tune: alarms', 'Held-out: found', 'Held-out: alarms'],
-    kindsOf([...tune.planted, ...heldOut.planted]).map((kind) => [kind, ...cell(tune, kind), ...cell(heldOut, kind)]),
-  );
-}
-
-function byKindAndLanguage({ tune, heldOut }: Halves): string {
-  const planted = [...tune.planted, ...heldOut.planted];
-  const share = (judged: readonly Judged[]) => `${hits(judged)}/${judged.length}`;
-  const cell = (half: Measured, kind: string, language: string) =>
-    share(half.planted.filter((one) => one.label.kind === kind && one.language === language));
-  return table(
-    ['Kind', ...languages.map((language) => `${language}: tune, held-out`)],
-    kindsOf(planted).map((kind) => [
-      kind,
-      ...languages.map((language) => `${cell(tune, kind, language)}, ${cell(heldOut, kind, language)}`),
-    ]),
+    ['Kind', 'Found', 'Alarms', ...languages],
+    kindsOf(planted).map((kind) => {
+      const ofKind = planted.filter(({ label }) => label.kind === kind);
+      return [
+        kind,
+        recall(ofKind),
+        alarms.filter(({ claim }) => claim.kind === kind).length,
+        ...languages.map((language) => cell(ofKind.filter((one) => one.language === language))),
+      ];
+    }),
   );
 }
 
 /** The whole page, ending in a newline. */
-export function report(halves: Halves): string {
-  const { tune, heldOut } = halves;
-  const exact = (half: Measured) => `${half.planted.filter((one) => one.exact).length} of ${hits(half.planted)}`;
+export function report(measured: Measured): string {
+  const { planted, right, sentences } = measured;
+  const exact = planted.filter((one) => one.exact).length;
   return `# How well claims are found
 
 This page is written by \`editorial/src/claims/testing/labelled/figures.test.ts\`, which fails when the ledger no longer
 gives these figures or falls below the floors. \`npx vitest run --project editorial labelled -u\` writes it anew.
 
-## The set
+## On texts it had never seen
 
-Twenty-four invented houses, from a hostel to a castle, each with its record, its facts, one event and a text in English,
-German, Spanish and French: ${sum(tune.sentences) + sum(heldOut.sentences)} sentences, ${tune.planted.length + heldOut.planted.length} planted errors over all fourteen kinds, the rest right or claiming nothing.
-The texts were written before the ledger was asked about them, each language for itself. Twelve houses are there to tune
-words and rules on; the other twelve only judge. No provider takes part.
+Each set was written before the ledger was asked about it, and asked once. Then it was read, and words and rules were
+widened by the kind of cause, never by the sentence; from there on it is a set to tune on. **These first runs are the
+figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences, and no set has met it at the first run.
 
-At the first look, before any tuning, the tune half stood at 174 of 197 errors found and 41.8 alarms per 1,000 sentences, the
-held-out half at 169 of 192 and 30.1. The tune half has grown since by 200 sentences, most of them right ones. No
-word or rule was taken from a held-out text, but some things crossed over: which kinds were weak there decided which kinds
-the tune half got more of; one label was put right at the end (a temperature that no fact gives had been left unlabelled);
-and its alarms had been read, at 185 of 193 and 16.9, when the last forty tune sentences were written. Take that as its figure.
+${runs()}
+
+The third and fourth set are hard on purpose: each of their houses is told in a manner of its own, and most of their innocent
+sentences come close to a claim (a neighbour's casino, a bridge of 1903, a wish, a name, a prince who came from Gotha).
+The second set stood at 185 of 193 and 16.9 alarms before it was read for tuning. Whoever wrote the third and fourth had
+the rules in mind. In the third, two words of questions were labelled afterwards; its first run is left as it was.
+
+## On everything there is
+
+${sum(sentences)} sentences of invented houses, from a hostel to a castle, each with its record, its facts, one event and a text in English,
+German, Spanish and French; ${planted.length} planted errors over all fourteen kinds, the rest right or claiming nothing. No provider
+takes part. Two of the houses are told once more in near misses and in terse forms. All of it has been tuned on, so these
+figures say that nothing was lost, and not how a new text will do.
 
 A planted error is found when a contradicted or unsupported claim overlaps it. An alarm is a sentence in which such a claim
 lies where nothing was planted. Each text is checked whole, as a page is. Brackets hold Wilson intervals at 95 %.
 
-## By language
+${byLanguage(measured)}
 
-${byLanguage(halves)}
+${byKind(measured)}
 
-## By kind
-
-${byKind(halves)}
-
-## By kind and language
-
-${byKindAndLanguage(halves)}
-
-## What else
-
-- Right claims recognised as supported: ${recall(tune.right)} on the tune half, ${recall(heldOut.right)} on the
-  held-out half. What is right and not recognised is left alone, so it costs nothing but its source.
-- Found with the very kind and verdict of the label: ${exact(tune)} on the tune half, ${exact(heldOut)} on the
-  held-out half. The others block publishing all the same, under a neighbouring name.
-- The goal is 95 % found and at most 5 alarms per 1,000 sentences on both halves. The held-out half meets the first and
-  not yet the second.
-- Limits: both halves have one author and houses of the same making, so texts by other hands may do worse. Three errors a
-  kind, language and half are few: read the intervals, not the percentages.
+- Right claims recognised as supported: ${recall(right)}. What is right and not recognised is left alone, so it
+  costs nothing but its source.
+- Found with the very kind and verdict of the label: ${exact} of ${hits(planted)}. The others block publishing all the same, under a
+  neighbouring name.
+- Limits: all sets have one author, so texts by other hands may do worse. Read the intervals, not the percentages.
 `;
 }

@@ -1,0 +1,106 @@
+/**
+ * Whether a text names a thing without saying that the house has it: in a wish, in somebody else's house, in what is
+ * long gone, in a person's life, or as part of a name.
+ */
+import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** Tokens over which a wish reaches forward to what is wished for. */
+const wishReach = 7;
+/** Tokens between 'our' and what is ours. */
+const ourReach = 2;
+/** Tokens of an elliptic question, as in 'A pool?'. */
+const shortQuestion = 5;
+/** Tokens of an opening such as 'For a sauna, …'. */
+const opener = 4;
+/** Tokens of an answer in which it may offer something else. */
+const answerReach = 7;
+
+/** True where 'our' or 'we have' stands right before a thing: that is a claim whatever surrounds it. */
+const isOurs = (reading: Reading, { from }: Mention): boolean => {
+  const [start] = clauseOf(reading, from);
+  return marksIn(reading, Math.max(start, from - ourReach - 1), from, 'ours').some(
+    (mark) => mark.to <= from && from - mark.to <= ourReach,
+  );
+};
+
+/** True where the words of a clause make a place or a thing part of someone's life: 'who grew up above a casino in Nice'. */
+export function isOfPerson(reading: Reading, { from, to }: Mention): boolean {
+  const [start, end] = clauseOf(reading, from);
+  if (marksIn(reading, start, to, 'people').some((mark) => mark.to <= to && mark.from < from)) return true;
+  // German puts the verb last: 'in Antwerpen ausgebildet'.
+  return reading.language === 'de' && marksIn(reading, to, end, 'people').some((mark) => mark.from === to);
+}
+
+function isElsewhere(reading: Reading, mention: Mention): boolean {
+  const [start, end] = clauseOf(reading, mention.from);
+  if (marksIn(reading, start, end, 'others').length > 0) return true;
+  const [first, last] = sentenceOf(reading, mention.from);
+  // 'For a sauna, try the public baths': the opening only says what is looked for.
+  return start === first && end - start <= opener && marksIn(reading, end, last, 'others').length > 0;
+}
+
+function isGone(reading: Reading, { from, to }: Mention): boolean {
+  const [start, end] = clauseOf(reading, from);
+  return (
+    marksIn(reading, Math.max(start, from - 2), from, 'former').some((mark) => from - mark.to <= 1) ||
+    marksIn(reading, start, end, 'gone').length > 0 ||
+    marksIn(reading, to, end, 'became').length > 0
+  );
+}
+
+function isUnreal(reading: Reading, { from }: Mention): boolean {
+  const [start] = clauseOf(reading, from);
+  return marksIn(reading, start, from, 'unreal').some((mark) => mark.to <= from && from - mark.to <= wishReach);
+}
+
+const linking: ReadonlySet<string> = new Set('de du des la le les of the del da di and y et'.split(' '));
+
+const romance: ReadonlySet<string> = new Set('de du des della del'.split(' '));
+
+/** The nearest token of the same phrase that is no linking word. */
+function beside(reading: Reading, from: number, step: 1 | -1): number | null {
+  for (let index = from; ; index += step) {
+    const token = reading.tokens[index];
+    if (!token || (reading.tokens[step > 0 ? index : index + 1]?.gap ?? breaks.sentence) > breaks.space) return null;
+    if (!linking.has(token.text) || token.capital) return index;
+  }
+}
+
+/** 'the Café de la Piscine', 'the Rooftop Pool Society': capitals that go on make a name, where nouns have none. */
+function isName(reading: Reading, { from, to }: Mention): boolean {
+  const isOther = (index: number | null) =>
+    index !== null && index > start && reading.tokens[index]?.capital === true && reading.silent[index] === false;
+  const [start, end] = sentenceOf(reading, from);
+  // German writes every noun like a name; 'Café de la Piscine' is one there too.
+  if (reading.language === 'de')
+    return from > start && romance.has(reading.tokens[to]?.text ?? '') && isOther(beside(reading, to, 1));
+  const words = reading.tokens.slice(start, end).filter(({ kind, text }) => kind === 'word' && text.length > 3);
+  // In a headline every word has its capital.
+  if (words.filter(({ capital }) => !capital).length < 2) return false;
+  if (!reading.tokens.slice(from, to).every(({ capital, text }) => capital || linking.has(text))) return false;
+  const [left, right] = [beside(reading, from - 1, -1), beside(reading, to, 1)];
+  return isOther(left) || (from > start && isOther(right));
+}
+
+/** 'A pool? The lake will do.': asked in so few words, and answered with something else. */
+function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
+  const [start, end] = sentenceOf(reading, from);
+  if (end - start > shortQuestion || to > end) return false;
+  if (
+    !reading.text
+      .slice(reading.tokens[end - 1]?.end ?? 0)
+      .trimStart()
+      .startsWith('?')
+  )
+    return false;
+  return marksIn(reading, end, Math.min(reading.tokens.length, end + answerReach), 'substitute').length > 0;
+}
+
+/** True where a thing is named and not claimed. */
+export const isAside = (reading: Reading, mention: Mention): boolean =>
+  isUnreal(reading, mention) ||
+  isOfPerson(reading, mention) ||
+  isAnsweredAway(reading, mention) ||
+  (!isOurs(reading, mention) &&
+    (isElsewhere(reading, mention) || isGone(reading, mention) || isName(reading, mention)));
