@@ -97,7 +97,13 @@ function answerOverview(api: FakeApi) {
   api.on(overviewEndpoints.needs, () => listed());
   api.on(overviewEndpoints.publishing, () => ({ weeks: [] }));
   api.on(overviewEndpoints.languages, () => ({ pages: 0, languages: [] }));
-  api.on(overviewEndpoints.altText, () => ({ languages: ['en' as const], total: 0, described: 0, partly: 0, missing: 0 }));
+  api.on(overviewEndpoints.altText, () => ({
+    languages: ['en' as const],
+    total: 0,
+    described: 0,
+    partly: 0,
+    missing: 0,
+  }));
   api.on(overviewEndpoints.figures, () => ({ figures: [] }));
   api.on(overviewEndpoints.firstSteps, () => ({ dismissed: true, steps: [] }));
   api.on(auditLogEndpoints.list, () => listed());

@@ -21,7 +21,7 @@ const steps: Record<string, number> = {
 };
 
 /** A day in words: what goes on, and whether a live page is about it. */
-export function dayWords({ day, events, weight, covered }: DemandDay): string {
+function dayWords({ day, events, weight, covered }: DemandDay): string {
   if (events === 0) return `${longDay(day)}: nothing known nearby`;
   const page =
     weight === 0
