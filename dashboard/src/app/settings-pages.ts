@@ -61,7 +61,7 @@ export const settingsPages: readonly Page[] = [
     title: 'Billing',
     Icon: CreditCard,
     section: 'Organization',
-    load: async () => ({ Component: (await import('#features/billing/billing-screen.tsx')).BillingScreen }),
+    load: async () => ({ Component: (await import('./billing-settings-screen.tsx')).BillingSettingsScreen }),
   },
   {
     path: '/settings/workspace/audit-log',

@@ -1,6 +1,5 @@
 import { domainEndpoints } from '@foyer/contract/domains';
 import { importEndpoints } from '@foyer/contract/imports';
-import { jobEndpoints } from '@foyer/contract/jobs';
 import { endpoint } from '@foyer/contract/lib/endpoint';
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { sessionEndpoints } from '@foyer/contract/session';
@@ -10,7 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { ApiError } from './api-error.ts';
-import { call, stream } from './call.ts';
+import { call } from './call.ts';
 import { clearCsrf } from './csrf.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
@@ -274,33 +273,4 @@ test('files travel as a form: whole in one field where the contract names it, el
 
   await call(mediaFormEndpoint, { body: { title: 'A', tags: [] }, files: { mainImage: undefined } });
   expect(api.asked(mediaFormEndpoint)[1]?.headers.get('content-type')).toBe('application/json');
-});
-
-describe('event stream', () => {
-  const events = z.object({ step: z.string() });
-  const sent = (...chunks: string[]) => {
-    const bytes = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const chunk of chunks) controller.enqueue(bytes.encode(chunk));
-        controller.close();
-      },
-    });
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  };
-
-  test('events cut anywhere are put together, comments are left out', async () => {
-    fakeApi().on(jobEndpoints.stream, () =>
-      sent('data: {"step":', '"Reading"}\n\n: keep-alive\n\nevent: progress\r\ndata: {"st', 'ep":"Writing"}\r\n\r\n'),
-    );
-    const steps: string[] = [];
-    for await (const event of stream(jobEndpoints.stream, { params: { id } }, events)) steps.push(event.step);
-    expect(steps).toEqual(['Reading', 'Writing']);
-  });
-
-  test('a refusal is an ApiError', async () => {
-    fakeApi().on(jobEndpoints.stream, () => refusal(404, { message: 'Job not found' }));
-    const first = stream(jobEndpoints.stream, { params: { id } }, events).next();
-    expect(await failure(first)).toMatchObject({ message: 'Job not found', status: 404 });
-  });
 });

@@ -149,6 +149,7 @@ describe('what is written down', () => {
     expect(data.reverse().map(({ action, workspaceId }) => [action, workspaceId])).toEqual([
       ['session.started', null],
       ['session.ended', null],
+      ['event.published', here],
       ['domain.created', null],
       ['landing-page.published', here],
       ['landing-page.unpublished', here],
@@ -156,6 +157,7 @@ describe('what is written down', () => {
       ['domain.deleted', null],
       ['user.exported', null],
       ['landing-page.deleted', here],
+      ['event.unpublished', here],
       ['event.deleted', here],
       ['property-fact.deleted', here],
       ['styleguide.deleted', null],

@@ -1,6 +1,6 @@
-import type { Billing, Usage } from '@foyer/contract/organizations';
+import type { Billing as BillingOf, Usage } from '@foyer/contract/organizations';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { OrganizationCard } from '#features/organizations/organization-card.tsx';
+import type { ReactNode } from 'react';
 import { useOrganization } from '#features/organizations/queries.ts';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
@@ -14,8 +14,8 @@ import { PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useBilling } from './queries.ts';
 
-/** The plan and what is used of it. Nothing is paid here. */
-export function BillingScreen() {
+/** The plan and what is used of it. Nothing is paid here. `children` stand below. */
+export function Billing({ children }: { children: ReactNode }) {
   const organization = useOrganization();
   const organisationId = organization?.id;
   const name = organization?.name;
@@ -32,7 +32,7 @@ export function BillingScreen() {
         ) : (
           <PlanAndUse organisationId={organisationId ?? ''} mayAsk={may('billing:manage')} />
         )}
-        {organization && <OrganizationCard organization={organization} />}
+        {children}
       </div>
     </>
   );
@@ -69,7 +69,7 @@ function PlanAndUse({ organisationId, mayAsk }: { organisationId: string; mayAsk
   );
 }
 
-function Plan({ plan }: Pick<Billing, 'plan'>) {
+function Plan({ plan }: Pick<BillingOf, 'plan'>) {
   const { pricingUrl } = useConfig();
   return (
     <Card>
