@@ -63,7 +63,7 @@ export function BlockHandle({ editor, place }: { editor: Editor; place: RefObjec
   }
 
   return (
-    <div className="absolute left-0 z-10 max-md:left-auto max-md:right-0" style={{ top: beside.top }}>
+    <div className="story-handle" style={{ top: beside.top }}>
       <DropdownMenu open={open} onOpenChange={setOpen}>
         <DropdownMenuTrigger
           draggable
@@ -73,7 +73,7 @@ export function BlockHandle({ editor, place }: { editor: Editor; place: RefObjec
           className={buttonStyle({
             variant: 'ghost',
             size: 'icon-sm',
-            className: 'w-6 cursor-grab text-subtle-foreground max-md:w-8',
+            className: 'w-6 cursor-grab text-subtle-foreground',
           })}
         >
           <GripVertical aria-hidden />

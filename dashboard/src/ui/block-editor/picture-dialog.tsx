@@ -2,6 +2,7 @@ import type { Media } from '@foyer/contract/media';
 import { apiAddress } from '#lib/api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import './block-editor.css';
 
 type PictureDialogProps = {
   pictures: readonly Media[];
@@ -29,7 +30,7 @@ export const PictureDialog = ({ pictures, chosen, onChoose, onClose }: PictureDi
           <button
             type="button"
             aria-pressed={picture.id === chosen}
-            className="block w-full rounded-[6px] text-left aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-primary"
+            className="picture-choice block w-full rounded-[6px] text-left"
             onClick={() => onChoose(picture.id)}
           >
             <img

@@ -24,7 +24,7 @@ export function PictureView({ node, updateAttributes }: ReactNodeViewProps) {
             alt={alt ?? picture.title}
             width={picture.width}
             height={picture.height}
-            className="max-h-[26rem] w-full rounded-[8px] object-cover"
+            className="w-full rounded-[8px] object-cover"
           />
         ) : (
           <div className="grid h-24 place-items-center rounded-[8px] border border-dashed border-border-strong text-xs text-muted-foreground">

@@ -8,7 +8,7 @@ import { act, formed } from './commands.ts';
 import { forms } from './forms.ts';
 
 /** `/` and what is typed behind it at the beginning of a paragraph; null when the caret stands elsewhere. */
-export function slashIn({ selection }: EditorState): { query: string; from: number; to: number } | null {
+function slashIn({ selection }: EditorState): { query: string; from: number; to: number } | null {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return null;
   const typed = /^\/([\p{L} ]{0,20})$/u.exec($from.parent.textBetween(0, $from.parentOffset));
@@ -103,7 +103,7 @@ export function SlashMenu({ editor, pictures, onPicture, keys }: SlashMenuProps)
       role="listbox"
       aria-label="Blocks"
       style={{ left: Math.min(open.left, window.innerWidth - 216), top: open.top }}
-      className={cn(floating, 'fixed w-52 p-1.5 font-sans')}
+      className={cn(floating, 'story-menu fixed p-1.5 font-sans')}
     >
       {found.map((choice, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and names the active option.

@@ -68,7 +68,7 @@ export function Toolbar({ editor, refusal, pictures, onLink, onPicture }: Toolba
       role="toolbar"
       aria-label="Text tools"
       onKeyDown={onKeyDown}
-      className="sticky top-0 z-10 flex flex-wrap items-center gap-0.5 border-b bg-card py-1.5 font-sans max-md:flex-nowrap max-md:overflow-x-auto"
+      className="story-toolbar flex items-center gap-0.5 border-b bg-card font-sans"
     >
       {forms.map(({ name, keys, form, Icon }, index) => (
         <Tool
@@ -145,7 +145,7 @@ export function Toolbar({ editor, refusal, pictures, onLink, onPicture }: Toolba
   );
 }
 
-const Gap = () => <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-border" />;
+const Gap = () => <i aria-hidden />;
 
 type ToolProps = {
   name: string;
@@ -166,7 +166,6 @@ const Tool = ({ name, keys, Icon, first, pressed, refusal, onUse }: ToolProps) =
       aria-pressed={pressed}
       tabIndex={first ? 0 : -1}
       disabled={refusal !== undefined}
-      className="aria-disabled:border-transparent aria-disabled:bg-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onUse}

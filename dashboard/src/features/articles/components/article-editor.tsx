@@ -153,7 +153,7 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
   );
 
   return (
-    <div className="@container/article flex min-h-0 grow">
+    <div className="@container/check flex min-h-0 grow">
       <div className="flex min-h-0 min-w-0 grow flex-col">
         <ArticleHeader
           name={article.name}
@@ -171,7 +171,7 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
           onPublish={() => saved(() => setOpen('publish'))}
         />
         <div className="min-h-0 grow overflow-y-auto bg-sunken">
-          <div className="mx-auto max-w-[776px] px-7 py-6 max-md:px-3">
+          <div className="story-column mx-auto">
             {state.kind === 'stale' && (
               <div className="mb-4">
                 {post.version === savedVersion() ? (
@@ -223,7 +223,7 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
       </div>
       <aside
         aria-label="About the article"
-        className="hidden min-h-0 w-[clamp(340px,32cqi,370px)] shrink-0 border-l @min-[900px]/article:block"
+        className="hidden min-h-0 w-[clamp(340px,32cqi,370px)] shrink-0 border-l @min-[900px]/check:block"
       >
         {side()}
       </aside>

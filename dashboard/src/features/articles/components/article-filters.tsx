@@ -48,7 +48,7 @@ export function ArticleFilters({ domainId, filter, onChange }: ArticleFiltersPro
     }
   }, [shown]);
   return (
-    <search aria-label="Filter articles" className="mb-3 flex flex-wrap items-center gap-2">
+    <search aria-label="Filter articles" className="mb-3 flex flex-wrap items-center gap-3">
       <span className="relative grow max-w-72 max-md:max-w-none max-md:basis-full">
         <Search
           aria-hidden
@@ -99,7 +99,7 @@ type ChoiceProps = {
 };
 
 const Choice = ({ label, all, value, onChange, children }: ChoiceProps) => (
-  <span className="w-40 max-md:w-[calc(50%-4px)]">
+  <span className="w-40 max-md:w-[calc(50%-6px)]">
     <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
       {all && <option value="">{all}</option>}
       {children.map(([option, name]) => (

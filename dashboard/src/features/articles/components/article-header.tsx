@@ -47,7 +47,7 @@ export const ArticleHeader = (props: ArticleHeaderProps) => {
             <SaveLine state={props.state} onRetry={props.onRetry} />
           </span>
           <Button
-            className="@min-[900px]/article:hidden"
+            className="@min-[900px]/check:hidden"
             data-claims-opener
             aria-label={props.open ? `${props.open} open claims` : 'Claims'}
             onClick={() => props.onPanel('claims')}
@@ -56,7 +56,7 @@ export const ArticleHeader = (props: ArticleHeaderProps) => {
           </Button>
           <Button
             size="icon"
-            className="@min-[900px]/article:hidden"
+            className="@min-[900px]/check:hidden"
             aria-label="About the article"
             onClick={() => props.onPanel('article')}
           >

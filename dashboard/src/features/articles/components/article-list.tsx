@@ -152,7 +152,7 @@ function Row({ article, onRemove }: { article: ArticleRow; onRemove: () => void 
           />
         ))}
       </span>
-      <time dateTime={updatedAt} className="w-20 shrink-0 text-right text-xs text-muted-foreground max-md:w-auto">
+      <time dateTime={updatedAt} className="w-24 shrink-0 text-right text-xs text-muted-foreground max-md:w-auto">
         {shortDay(updatedAt)}
       </time>
       {live ? (

@@ -32,7 +32,7 @@ export function Ideas({ property, refusal, onWrite }: IdeasProps) {
   if (error) return <LoadFailed error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonRows rows={8} label="Loading ideas" />;
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2">
+    <div className="grid items-start gap-3 md:grid-cols-2">
       <Events ideas={data} property={property} refusal={refusal} onWrite={onWrite} />
       <Themes ideas={data} property={property} refusal={refusal} onWrite={onWrite} />
     </div>

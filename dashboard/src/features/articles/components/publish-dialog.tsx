@@ -164,7 +164,7 @@ function Row({ article, post, state, at, onWhen, onClose }: RowProps) {
         </span>
       </div>
       {lines.length > 0 && (
-        <ul className="mt-1.5 ml-6.5 flex flex-col gap-1 text-xs">
+        <ul className="mt-1.5 ml-6 flex flex-col gap-1 text-xs">
           {lines.map((check) => (
             <li key={check.key} className="flex items-start gap-1.5">
               {check.blocking ? (
@@ -195,7 +195,7 @@ function Row({ article, post, state, at, onWhen, onClose }: RowProps) {
         </ul>
       )}
       {state?.ready && lines.length === 0 && (
-        <p className="mt-1.5 ml-6.5 flex items-center gap-1.5 text-xs text-muted-foreground">
+        <p className="mt-1.5 ml-6 flex items-center gap-1.5 text-xs text-muted-foreground">
           <CircleCheck aria-hidden className="size-3.5 text-success" />
           {state.supported} claims with a source, nothing open
         </p>

@@ -67,7 +67,7 @@ export function RelatedEvents({ domainId, ids, refusal, onChange }: RelatedEvent
             <Plus aria-hidden /> Add event
           </Button>
         </PopoverTrigger>
-        <PopoverContent align="start" aria-label="Add event" className="w-80 p-3">
+        <PopoverContent align="start" aria-label="Add event" className="w-80">
           <Search
             domainId={domainId}
             ids={ids}

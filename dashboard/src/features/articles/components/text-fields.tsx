@@ -15,15 +15,13 @@ type FieldsProps = {
   onChange: (fields: Partial<ArticleFields>) => void;
 };
 
-const paper =
-  'block w-full resize-none border-0 bg-transparent p-0 font-voice outline-offset-4 [field-sizing:content] placeholder:text-subtle-foreground';
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Title and excerpt, as readers will see them above the text. */
 export function TitleFields({ draft, language, readOnly, onChange }: FieldsProps & { language: Language }) {
   const noBreak = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
   return (
-    <div className="flex flex-col gap-3 px-9 pt-7 pb-4 max-md:px-0 max-md:pt-5">
+    <div className="story-head flex flex-col gap-3 font-voice">
       <textarea
         aria-label="Title"
         name="article-title"
@@ -32,7 +30,7 @@ export function TitleFields({ draft, language, readOnly, onChange }: FieldsProps
         maxLength={200}
         readOnly={readOnly}
         placeholder="Title"
-        className={`${paper} text-[2rem] leading-[1.2] font-medium tracking-[-.01em]`}
+        className="story-title"
         value={draft.title}
         onKeyDown={noBreak}
         onChange={(event) => onChange({ title: oneLine(event.target.value) })}
@@ -45,7 +43,7 @@ export function TitleFields({ draft, language, readOnly, onChange }: FieldsProps
         maxLength={400}
         readOnly={readOnly}
         placeholder="Excerpt: a sentence or two for lists and feeds"
-        className={`${paper} text-lg leading-[1.5] text-muted-foreground`}
+        className="story-excerpt text-muted-foreground"
         value={draft.excerpt}
         onKeyDown={noBreak}
         onChange={(event) => onChange({ excerpt: oneLine(event.target.value) })}
@@ -62,7 +60,7 @@ export function SearchFields({ draft, post, readOnly, onChange }: FieldsProps & 
   return (
     <section
       aria-label="Search and address"
-      className="mt-4 flex flex-col gap-4 rounded-[10px] border bg-card px-16 py-5 shadow-xs max-md:px-4"
+      className="mt-4 flex flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
     >
       <Field label="Description in search results" hint={`${draft.description.length} of about 155 characters`}>
         {(control) => (
