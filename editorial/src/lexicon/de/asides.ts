@@ -20,7 +20,7 @@ export const asides: LanguagePack['asides'] = {
     {ander|manch|einig|viel|größer|vornehmer|mondän|benachbart}~ {hotel|haus|häuser|häusern|herberge|herbergen|pension|resort|unterkünfte}~, die {anderen|konkurrenz},
     {zwei|drei|ein paar|einige} {häuser|straßen|dörfer|türen|ecken|stationen} weiter, {die|der|den} straße {hinunter|hinauf|runter|rauf|entlang}, in der nächsten {straße|gasse}, im nächsten {dorf|ort|tal},
     städtisch~, stadtbad, volksbad, freibad der, stadtbibliothek, stadtbücherei, stadtgarten, {hallenbad|schwimmbad|freibad|bad|casino|bibliothek|therme} {der stadt|des ortes|der gemeinde|im ort|im dorf|am bahnhof},
-    hinter {dem|der} {bahnhof|kirche|rathaus|markt|theater}, am {bahnhof|rathaus|marktplatz}, im {theater|museum|kloster|rathaus|nachbarort|stadtpark|kurpark|sportzentrum}, {des|der|vom} {museums|theaters|klosters|oper|universität|schule|kirche|rathauses|festivals|stadt|dorfes},
+    hinter {dem|der} {bahnhof|kirche|rathaus|markt|theater}, am {bahnhof|rathaus|marktplatz}, im {theater|museum|kloster|rathaus|nachbarort|stadtpark|kurpark|sportzentrum}, {des|der|vom} {museums|theaters|klosters|oper|universität|schule|kirche|rathauses|festivals|dorfes},
     auf dem {festivalgelände|festplatz|messegelände|marktplatz}, im {film|roman|lied|buch|gemälde|märchen}, anderswo, woanders, um die ecke
   `),
   former: list(`deren, dessen, ehemalig~, einstig~, früher~, vormalig~, alt~`),

@@ -34,10 +34,9 @@ export const asides: LanguagePack['asides'] = {
   `),
   became: list(`{became|becomes|turned into|made way for|gave way to|converted into|burned down}`),
   people: list(`
-    {thanked|thanks|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {comes|came|come|hails|hail|fled|moved|back|fresh} from,
+    {thanked|thanks|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {hails|hail|fled|moved|fresh} from,
     {used to|who} {work|worked|works|cook|cooked|play|played}, {worked|cooked|played|served|danced|sang|taught} {in|at|as}, {lives|lived|live|retired} {in|to|above|over},
-    {says|say|said|swears|swore|claims|insists|according to} {at least|} {the|our|a}, {his|her|their} {own|} {brother|sister|cousin|uncle|aunt|mother|father|son|daughter|wife|husband},
-    {guests|visitors|travellers|people|runners|pilgrims|letters|postcards} {come|came|arrive|arrived|travel|} from, {wrote|writes|paints|painted} {from|in}, on {his|her|their} way to, {honeymoon|wedding|holiday} in
+    {says|say|said|swears|swore|claims|insists|according to} {at least|} {the|our|a}, {his|her|their} {own|} {brother|sister|cousin|uncle|aunt|mother|father|son|daughter|wife|husband},  {wrote|writes|paints|painted} {from|in}, on {his|her|their} way to, {honeymoon|wedding|holiday} in
   `),
 };
 export const persons = list(
