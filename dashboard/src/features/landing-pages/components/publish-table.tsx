@@ -11,9 +11,9 @@ import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
+import { PublishWhen } from '#ui/publish-when.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { dayAndClock } from '../words.ts';
-import { PublishWhen } from '#ui/publish-when.tsx';
 
 /** `at` is an instant, or null for now. */
 export type PublishChoice = { chosen: boolean; at: string | null };
