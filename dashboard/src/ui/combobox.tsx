@@ -7,7 +7,7 @@ import { cn } from '#ui/class-names.ts';
 import { fieldEdge } from '#ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 
-export type ComboboxOption = { value: string; label: string; detail?: string };
+type ComboboxOption = { value: string; label: string; detail?: string };
 
 type ComboboxProps = {
   id?: string;

@@ -1,4 +1,4 @@
-import { type PostTab, postTab } from '@foyer/contract/posts';
+import type { PostTab } from '@foyer/contract/posts';
 import type { Workspace } from '@foyer/contract/workspaces';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useDomainName } from '#features/workspaces/queries.ts';
 import { type Place, placeIn, withPlace } from '#lib/selection/place.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -94,7 +95,7 @@ function Tabs({ chosen, counts, place }: TabsProps) {
   const named = here.workspaceId ? here : place;
   return (
     <nav aria-label="Kinds of posts" className="-mb-px flex gap-5 overflow-x-auto border-b">
-      {postTab.options.map((tab) => (
+      {keysOf(tabNames).map((tab) => (
         <Link
           key={tab}
           to={{ search: withPlace(tab === 'all' ? '' : `tab=${tab}`, named) }}

@@ -1,4 +1,5 @@
 /** What Live Posts says: kinds, days, and where a row is written. */
+import type { PostStatus } from '@foyer/contract/events';
 import type { PostKind, PostLanguage, PostRow, PostTab } from '@foyer/contract/posts';
 import { withPlace } from '#lib/selection/place.ts';
 import type { LanguageState } from '#ui/language-badge.tsx';
@@ -20,6 +21,14 @@ export const tabNames: Record<PostTab, string> = {
   blog: 'Blog',
   events: 'Events',
   venues: 'Venues',
+};
+
+export const statusNames: Record<PostStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  failed: 'Failed',
+  archived: 'Archived',
 };
 
 /** How far a language is, as its badge draws it. */

@@ -1,5 +1,4 @@
 import type { Venue } from '@foyer/contract/venues';
-import { venueSort, venueStatus } from '@foyer/contract/venues';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Landmark from 'lucide-react/icons/landmark';
@@ -10,6 +9,7 @@ import { useDebounced } from '#lib/forms/use-debounced.ts';
 import { kilometresBetween } from '#lib/places/kilometres.ts';
 import { withPlace } from '#lib/selection/place.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,6 +20,9 @@ import { Select } from '#ui/select.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useVenues, type VenueSearch, venuePageSize } from './queries.ts';
+import { venueStatusNames } from './words.ts';
+
+const sorts: readonly VenueSearch['sort'][] = ['title', '-title', 'city', '-city', 'events', '-events'];
 
 type Changes = Partial<Record<'q' | 'status' | 'sort' | 'skip', string>>;
 
@@ -29,8 +32,8 @@ function useVenueFilters() {
   const skip = Number.parseInt(params.get('skip') ?? '', 10);
   const search: VenueSearch = {
     search: useDebounced(typed),
-    status: venueStatus.options.find((one) => one === params.get('status')),
-    sort: venueSort.options.find((one) => one === params.get('sort')) ?? 'title',
+    status: keysOf(venueStatusNames).find((one) => one === params.get('status')),
+    sort: sorts.find((one) => one === params.get('sort')) ?? 'title',
     skip: skip > 0 ? skip : 0,
   };
   const change = (changes: Changes) =>
@@ -76,9 +79,11 @@ export function VenuesTab() {
           onChange={(event) => filters.change({ status: event.target.value })}
         >
           <option value="">Any status</option>
-          <option value="draft">Draft</option>
-          <option value="published">Published</option>
-          <option value="archived">Archived</option>
+          {keysOf(venueStatusNames).map((status) => (
+            <option key={status} value={status}>
+              {venueStatusNames[status]}
+            </option>
+          ))}
         </Select>
       </search>
       {workspace ? (

@@ -1,7 +1,7 @@
-import { postStatus } from '@foyer/contract/events';
 import { languageNames, languages } from '@foyer/contract/languages';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useId } from 'react';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { Button } from '#ui/button.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FilterFold } from '#ui/filter-fold.tsx';
@@ -76,7 +76,7 @@ export function EventFilters({ filters, withDates, children }: EventFiltersProps
           onChange={(event) => change({ status: event.target.value })}
         >
           <option value="">Any status</option>
-          {postStatus.options.map((status) => (
+          {keysOf(postStatusNames).map((status) => (
             <option key={status} value={status}>
               {postStatusNames[status]}
             </option>

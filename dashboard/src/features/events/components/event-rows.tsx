@@ -14,8 +14,7 @@ import { badgeState, eventStatusNames, strongest } from '../words.ts';
 export type PlaceOfEvents = { workspaceId: string; propertyId: string };
 
 /** Where an event is written. */
-export const eventAddress = (id: string, place: PlaceOfEvents): string =>
-  `/liveposts/events/${id}${withPlace('', place)}`;
+const eventAddress = (id: string, place: PlaceOfEvents): string => `/liveposts/events/${id}${withPlace('', place)}`;
 
 /** Events as rows: when, what and where, who hears of it in which language, and the page about it. */
 export const EventRows = ({

@@ -23,8 +23,7 @@ type PictureFieldProps = {
   onChange: (change: { mediaId: string | null; file: File | null }) => void;
 };
 
-export const pictureAddress = (id: string): string =>
-  apiAddress(`${mediaEndpoints.file.path.replace(':id', id)}?width=480`);
+const pictureAddress = (id: string): string => apiAddress(`${mediaEndpoints.file.path.replace(':id', id)}?width=480`);
 
 /** A picture from this computer or from the library, with what is said in its place. */
 export function PictureField(props: PictureFieldProps) {

@@ -1,7 +1,8 @@
-import { type Event, eventStatus } from '@foyer/contract/events';
+import type { Event } from '@foyer/contract/events';
 import { useMemo } from 'react';
 import { dayAndTime } from '#lib/dates/dates.ts';
 import { instantIn, isSkipped, wallTimeOf } from '#lib/dates/zone.ts';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Combobox } from '#ui/combobox.tsx';
@@ -105,7 +106,7 @@ export function WhenFields({ draft, problems, readOnly, onChange }: WhenFieldsPr
               value={draft.eventStatus}
               onChange={(event) => onChange({ eventStatus: event.target.value as Event['eventStatus'] })}
             >
-              {eventStatus.options.map((status) => (
+              {keysOf(eventStatusNames).map((status) => (
                 <option key={status} value={status}>
                   {eventStatusNames[status]}
                 </option>

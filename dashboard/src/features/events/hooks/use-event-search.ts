@@ -2,13 +2,15 @@
  * The search of the Events tab, kept in the address so that it can be shared and gone back to. What the address says
  * wrongly counts as not said.
  */
-import { defaultDistance, eventCategories, postStatus } from '@foyer/contract/events';
+import { defaultDistance, eventCategories } from '@foyer/contract/events';
 import { languages } from '@foyer/contract/languages';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { defaultRange, isDay } from '#lib/events/default-range.ts';
 import { useDebounced } from '#lib/forms/use-debounced.ts';
+import { keysOf } from '#lib/text/keys-of.ts';
 import type { EventSearch } from '../queries.ts';
+import { postStatusNames } from '../words.ts';
 
 export const eventViews = ['list', 'calendar', 'radar'] as const;
 export type EventView = (typeof eventViews)[number];
@@ -34,7 +36,7 @@ export function useEventFilters(timeZone: string) {
     distance: distance >= 1 && distance <= 100 ? distance : defaultDistance,
     category: oneOf(params.get('category'), eventCategories),
     language: oneOf(params.get('language'), languages),
-    status: oneOf(params.get('status'), postStatus.options),
+    status: oneOf(params.get('status'), keysOf(postStatusNames)),
     covered: oneOf(params.get('covered'), ['true', 'false']),
     sort: oneOf(params.get('sort'), ['demand', 'distance']) ?? 'date',
   };

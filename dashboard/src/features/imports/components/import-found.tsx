@@ -1,9 +1,10 @@
-import { type EventImport, type ImportVerdict, importVerdict } from '@foyer/contract/imports';
+import type { EventImport, ImportVerdict } from '@foyer/contract/imports';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { placeIn, withPlace } from '#lib/selection/place.ts';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -22,7 +23,7 @@ type ImportFoundProps = { id: string; refusal: string | undefined; onAnother: ()
 /** What an import found line by line, how far it is, and taking it over. */
 export function ImportFound({ id, refusal, onAnother }: ImportFoundProps) {
   const [params, setParams] = useSearchParams();
-  const verdict = importVerdict.options.find((one) => one === params.get('verdict'));
+  const verdict = keysOf(verdictNames).find((one) => one === params.get('verdict'));
   const skip = Math.max(0, Number.parseInt(params.get('skip') ?? '', 10) || 0);
   const { data, error, refetch, isPlaceholderData } = useImport(id, verdict, skip);
   const change = (changes: Record<string, string>) =>
@@ -217,7 +218,7 @@ type VerdictsProps = {
 const Verdicts = ({ counts, chosen, onChoose }: VerdictsProps) => (
   <fieldset className="flex flex-wrap gap-1.5 border-b px-4 py-2.5">
     <legend className="sr-only">Which lines</legend>
-    {([undefined, ...importVerdict.options] as const).map((verdict) => {
+    {([undefined, ...keysOf(verdictNames)] as const).map((verdict) => {
       const count = verdict ? counts[verdict] : Object.values(counts).reduce((sum, one) => sum + one, 0);
       return (
         <button

@@ -23,12 +23,12 @@ import { BulkBar } from './bulk-bar.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostsTable } from './posts-table.tsx';
 import { PostsToolbar } from './posts-toolbar.tsx';
-import { TrashList } from './trash-list.tsx';
 
 const ActDialog = lazy(() => import('./act-dialog.tsx').then((module) => ({ default: module.ActDialog })));
 const DuplicateDialog = lazy(() =>
   import('./duplicate-dialog.tsx').then((module) => ({ default: module.DuplicateDialog })),
 );
+const TrashList = lazy(() => import('./trash-list.tsx').then((module) => ({ default: module.TrashList })));
 const HistoryDialog = lazy(() => import('./history-dialog.tsx').then((module) => ({ default: module.HistoryDialog })));
 
 /** What somebody wants to do with a row or several. */
@@ -63,7 +63,9 @@ export function PostsTab({ workspace, posts, filters }: PostsTabProps) {
         ) : rows.length === 0 ? (
           <Nothing filters={filters} />
         ) : filter.deleted ? (
-          <TrashList rows={rows} mayBringBack={rights.delete} />
+          <Suspense fallback={<SkeletonRows rows={rows.length} label="Loading the trash" />}>
+            <TrashList rows={rows} mayBringBack={rights.delete} />
+          </Suspense>
         ) : mobile ? (
           <PostCards {...lists} busy={posts.isPlaceholderData} />
         ) : (

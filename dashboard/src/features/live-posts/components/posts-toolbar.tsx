@@ -1,12 +1,11 @@
-import { postStatus } from '@foyer/contract/events';
 import { languageNames, languages } from '@foyer/contract/languages';
-import { postKind } from '@foyer/contract/posts';
 import type { Workspace } from '@foyer/contract/workspaces';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DropdownMenu, DropdownMenuChoice, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
@@ -17,14 +16,13 @@ import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { allColumns, columnNames, type useColumns } from '../hooks/use-columns.ts';
 import type { PostFilters } from '../hooks/use-post-filter.ts';
-import { kindNames } from '../words.ts';
+import { kindNames, statusNames } from '../words.ts';
 
 type PostsToolbarProps = { workspace: Workspace; filters: PostFilters; columns: ReturnType<typeof useColumns> };
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const statuses = postStatus.options.map((value) => ({ value, label: capital(value) }));
+const statuses = keysOf(statusNames).map((value) => ({ value, label: statusNames[value] }));
 const tongues = languages.map((value) => ({ value, label: languageNames[value] }));
-const kinds = postKind.options.map((value) => ({ value, label: kindNames[value] }));
+const kinds = keysOf(kindNames).map((value) => ({ value, label: kindNames[value] }));
 /** Everything but the events and venues that stand beside it. */
 const written = { value: 'written', label: 'Pages and articles' };
 const states = [

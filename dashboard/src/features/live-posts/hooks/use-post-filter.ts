@@ -2,13 +2,14 @@
  * Tab and filter of Live Posts, kept in the address so that a list can be shared and gone back to. What the address says
  * wrongly counts as not said.
  */
-import { postStatus } from '@foyer/contract/events';
 import { languages } from '@foyer/contract/languages';
-import { type PostTab, postKind, postSort, postTab } from '@foyer/contract/posts';
+import type { PostTab } from '@foyer/contract/posts';
 import { useSearchParams } from 'react-router';
 import { isDay } from '#lib/events/default-range.ts';
 import { useDebounced } from '#lib/forms/use-debounced.ts';
-import type { PostFilter } from '../queries.ts';
+import { keysOf } from '#lib/text/keys-of.ts';
+import type { PostFilter, PostSort } from '../queries.ts';
+import { kindNames, statusNames, tabNames } from '../words.ts';
 
 const filterNames = [
   'q',
@@ -26,10 +27,12 @@ const filterNames = [
 type Name = (typeof filterNames)[number] | 'sort' | 'skip' | 'deleted';
 export type FilterChanges = Partial<Record<Name, string>>;
 
+const sorts: readonly PostSort[] = ['updatedAt', '-updatedAt', 'title', '-title', 'eventDate', '-eventDate', '-visits'];
+
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | undefined =>
   values.find((one) => one === value);
 
-export const tabIn = (params: URLSearchParams): PostTab => oneOf(params.get('tab'), postTab.options) ?? 'all';
+export const tabIn = (params: URLSearchParams): PostTab => oneOf(params.get('tab'), keysOf(tabNames)) ?? 'all';
 
 export function usePostFilter() {
   const [params, setParams] = useSearchParams();
@@ -39,8 +42,8 @@ export function usePostFilter() {
   const filter: PostFilter = {
     tab: tabIn(params),
     propertyId: params.get('of') || undefined,
-    kind: oneOf(params.get('kind'), postKind.options),
-    status: oneOf(params.get('status'), postStatus.options),
+    kind: oneOf(params.get('kind'), keysOf(kindNames)),
+    status: oneOf(params.get('status'), keysOf(statusNames)),
     language: oneOf(params.get('language'), languages),
     live: oneOf(params.get('live'), ['true', 'false'] as const),
     written: params.get('written') === 'true',
@@ -50,7 +53,7 @@ export function usePostFilter() {
     endDate: isDay(to) ? to : undefined,
     search: useDebounced(typed),
     deleted: params.get('deleted') === 'true',
-    sort: oneOf(params.get('sort'), postSort.options) ?? '-updatedAt',
+    sort: oneOf(params.get('sort'), sorts) ?? '-updatedAt',
     skip: skip > 0 ? skip : 0,
   };
   /** Another filter begins on the first page; keys in the search are no steps of the history. */

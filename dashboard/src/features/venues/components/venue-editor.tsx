@@ -1,4 +1,4 @@
-import { type VenueInFull, type VenueInput, venueStatus } from '@foyer/contract/venues';
+import type { VenueInFull, VenueInput } from '@foyer/contract/venues';
 import type { Workspace } from '@foyer/contract/workspaces';
 import Trash from 'lucide-react/icons/trash-2';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { countryNames } from '#lib/places/country-names.ts';
 import { withPlace } from '#lib/selection/place.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { keysOf } from '#lib/text/keys-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -21,6 +22,7 @@ import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Select } from '#ui/select.tsx';
 import { useRemoveVenue, useSaveVenue } from '../queries.ts';
+import { venueStatusNames } from '../words.ts';
 import { VenueSurroundings } from './venue-surroundings.tsx';
 
 type Draft = Record<
@@ -174,9 +176,9 @@ export function VenueEditor({ workspace, venue }: { workspace: Workspace; venue:
                   value={draft.status}
                   onChange={(event) => setDraft({ ...draft, status: event.target.value })}
                 >
-                  {venueStatus.options.map((status) => (
+                  {keysOf(venueStatusNames).map((status) => (
                     <option key={status} value={status}>
-                      {status.charAt(0).toUpperCase() + status.slice(1)}
+                      {venueStatusNames[status]}
                     </option>
                   ))}
                 </Select>

@@ -1,0 +1,8 @@
+/** What the screens of venues say, and what their list is sorted by. */
+import type { Venue } from '@foyer/contract/venues';
+
+export const venueStatusNames: Record<Venue['status'], string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+};
