@@ -65,20 +65,32 @@ export function BlockHandle({ editor, place }: { editor: Editor; place: RefObjec
   return (
     <div className="story-handle" style={{ top: beside.top }}>
       <DropdownMenu open={open} onOpenChange={setOpen}>
-        <DropdownMenuTrigger
+        {/* A menu that opened at the press itself would end every drag. */}
+        <DropdownMenuTrigger asChild>
+          <span aria-hidden className="absolute inset-0" tabIndex={-1} />
+        </DropdownMenuTrigger>
+        <button
+          type="button"
           draggable
           onDragStart={drag}
+          onClick={() => setOpen(true)}
+          aria-haspopup="menu"
+          aria-expanded={open}
           aria-label={`Block tools, ${beside.name} ${range.first + 1} of ${editor.state.doc.childCount}`}
           title="Drag to move, press for more"
           className={buttonStyle({
             variant: 'ghost',
             size: 'icon-sm',
-            className: 'w-6 cursor-grab text-subtle-foreground',
+            className: 'relative w-6 cursor-grab text-subtle-foreground',
           })}
         >
           <GripVertical aria-hidden />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start" onCloseAutoFocus={(event) => event.preventDefault()}>
+        </button>
+        <DropdownMenuContent
+          aria-label="Block tools"
+          align="start"
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
           <DropdownMenuItem disabled={range.first === 0} onSelect={() => act(editor, moved(editor.state, range, -1))}>
             Move up
           </DropdownMenuItem>
