@@ -120,13 +120,14 @@ async function seedPage(open: Open, property: Property, event: Event, demo: Demo
   const page = await open((scope) => createPage(scope, { propertyId: property.id, eventId: event.eventId, ...asked }));
   const ready: Language[] = [];
   for (const language of demo.written) if (await seedText(open, page, language)) ready.push(language);
-  await open(async (scope) => updatePage(scope, page.id, { ...asked, factIds: await factsTold(scope, page.id) }));
   const { added } = demo;
   if (added) await open((scope) => addSentence(scope, page.id, added));
   const live = demo.live.filter((language) => ready.includes(language));
   const wishes = live.map((language) => ({ language, publishAt: null }));
   if (live.length > 0) await open((scope) => publishPage(scope, page.id, wishes));
   await settleState(open, page, ready, demo);
+  // What was told anew since may rest on fewer facts.
+  await open(async (scope) => updatePage(scope, page.id, { ...asked, factIds: await factsTold(scope, page.id) }));
 }
 
 /** Ids of the facts that a page's claims rest on, over all its languages: what its brief shows as chosen. */
