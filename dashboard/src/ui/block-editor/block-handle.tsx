@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
 import { buttonStyle } from '#ui/button.tsx';
@@ -54,7 +55,8 @@ export function BlockHandle({ editor, place }: { editor: Editor; place: RefObjec
     const here = rangeOfBlock(editor.state.doc, beside?.id ?? '');
     if (!here) return;
     const { view } = editor;
-    view.dispatch(selectBlock(view.state, here.from));
+    // What is dropped is a step of undo of its own, also right after another change.
+    view.dispatch(closeHistory(selectBlock(view.state, here.from)));
     const element = view.dom.children[here.first];
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setData('text/plain', '');
