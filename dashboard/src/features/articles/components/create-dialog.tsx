@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useCreateArticle } from '../queries.ts';
 
 /** What an article is begun with. */
@@ -61,7 +62,13 @@ export function CreateDialog({ beginning, onClose }: { beginning: Beginning; onC
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="create-article" busy={create.isPending}>
+          <Button
+            variant="primary"
+            type="submit"
+            form="create-article"
+            busy={create.isPending}
+            disabledReason={told || create.isPending ? undefined : 'The languages of the house are being loaded'}
+          >
             {create.isPending ? 'Beginning...' : 'Begin article'}
           </Button>
         </>
@@ -79,19 +86,23 @@ export function CreateDialog({ beginning, onClose }: { beginning: Beginning; onC
         </Field>
         <fieldset className="flex flex-col gap-1.5">
           <legend className="mb-1.5 text-sm font-medium">Languages</legend>
-          <div className="flex flex-wrap gap-2">
-            {languages.map((language) => (
-              <CheckChip
-                key={language}
-                checked={wanted.includes(language)}
-                onChange={(event) =>
-                  setChosen(event.target.checked ? [...wanted, language] : wanted.filter((one) => one !== language))
-                }
-              >
-                {languageNames[language]}
-              </CheckChip>
-            ))}
-          </div>
+          {told ? (
+            <div className="flex flex-wrap gap-2">
+              {languages.map((language) => (
+                <CheckChip
+                  key={language}
+                  checked={wanted.includes(language)}
+                  onChange={(event) =>
+                    setChosen(event.target.checked ? [...wanted, language] : wanted.filter((one) => one !== language))
+                  }
+                >
+                  {languageNames[language]}
+                </CheckChip>
+              ))}
+            </div>
+          ) : (
+            <Skeleton className="h-8" />
+          )}
           {errors.languages && <FieldError>{errors.languages}</FieldError>}
         </fieldset>
         <Field
