@@ -106,6 +106,8 @@ test('an editor tells the house in two languages with a gallery, is refused a fa
   }).toPass();
   await expect(description).toHaveText('The house stands by the water.');
   await saved(page);
+  // A notification that fades away is of every contrast on its way.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1440]) {
       await page.emulateMedia({ colorScheme });

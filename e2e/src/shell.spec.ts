@@ -57,8 +57,8 @@ test('below 768 px it is a sheet of 18rem', async () => {
 
 test('the marked entry follows clicks, back and forward, and every entry opens its screen', async () => {
   await page.goto(foyer.app);
+  await expect(navigation().getByRole('link')).toHaveCount(16);
   const entries = await navigation().getByRole('link').all();
-  expect(entries).toHaveLength(16);
   const paths: string[] = [];
   for (const entry of entries) {
     const path = (await entry.getAttribute('href')) ?? '';

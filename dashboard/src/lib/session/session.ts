@@ -93,6 +93,9 @@ export function createSession({
     await identity.forget().catch(() => undefined);
     forgetSession();
     clearCsrf();
+    // Only now: while its token was here, the cookie of the ended session kept this browser from coming in again.
+    await within(call(sessionEndpoints.end), undefined);
+    clearCsrf();
     set({ status: 'signed-out', problem, ready: false, sub: null });
   }
 

@@ -2,7 +2,6 @@
 import { sessionEndpoints } from '@foyer/contract/session';
 import { clearCookie, newToken, readCookie, setCookie } from '#lib/cookies.ts';
 import { newCsrfToken } from '#lib/csrf.ts';
-import { Refusal } from '#lib/refusal.ts';
 import { type App, serve } from '#lib/serve.ts';
 import { endSession, sessionSeconds, startSession } from './rules.ts';
 
@@ -19,13 +18,9 @@ export function registerSessionRoutes(app: App): void {
 
   serve(app, sessionEndpoints.start, async ({ body, request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const session = await startSession(body.token, userAgent, request.sessionHash, body.invitation ?? null).catch(
-      (problem) => {
-        // Without its cookie this browser is like any other that signs in.
-        if (problem instanceof Refusal && problem.code === 'session-ended') clearCookie(reply, 'session');
-        throw problem;
-      },
-    );
+    // A browser that was signed out from elsewhere keeps its cookie until it has let go of its token and signs out
+    // itself: without the cookie the token would let it in again.
+    const session = await startSession(body.token, userAgent, request.sessionHash, body.invitation ?? null);
     setCookie(reply, 'session', session.token, sessionSeconds);
     clearCookie(reply, 'visit');
     return { userId: session.userId, expiresAt: session.expiresAt };

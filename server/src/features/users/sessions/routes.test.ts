@@ -89,8 +89,11 @@ describe('sessions', () => {
     await phone.delete('/users/me/sessions');
     await browser(subject, 'A third one, whose sign-in clears away what is over');
     const kept = { token: testToken({ subject }) };
-    const again = await laptop.post<{ code: string }>('/auth/session', kept);
-    expect([again.status, again.body.code]).toEqual([401, 'session-ended']);
+    for (let i = 0; i < 2; i++) {
+      const again = await laptop.post<{ code: string }>('/auth/session', kept);
+      expect([again.status, again.body.code]).toEqual([401, 'session-ended']);
+    }
+    expect((await laptop.post('/auth/logout')).status).toBe(204);
     laptop.forgetCsrf();
     expect((await laptop.post('/auth/session', kept)).status).toBe(200);
     expect((await phone.get('/users/me')).status).toBe(200);
