@@ -155,8 +155,8 @@ test('a shared link opens in its place, for somebody who was elsewhere', async (
 test('a switch leaves an open record where it is, and asks before unsaved changes are lost', async ({ page }) => {
   await signIn(page, foyer, owner);
   await expect(activeProperty(page, 'Halden am See')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Landing Pages' }).click();
   await page.getByRole('link', { name: 'Harbour Advent, Lindau', exact: true }).click();
-  await page.getByRole('link', { name: 'Check English' }).click();
   await expect(page.getByRole('textbox', { name: /^Text of / })).toBeVisible();
   await expect(page).toHaveURL(/workspace=.+&property=/);
   const record = page.url();
