@@ -8,7 +8,7 @@ import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
 import { useVersion } from '#lib/forms/use-version.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { DeleteDialog } from '#ui/delete-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
@@ -18,6 +18,8 @@ import { useDeleteOrganization, useRenameOrganization } from './queries.ts';
 export function OrganizationCard({ organization }: { organization: Organization }) {
   const { may } = usePermissions({ organisationId: organization.id });
   const [ending, setEnding] = useState(false);
+  const remove = useDeleteOrganization();
+  const { name, workspaceCount } = organization;
   if (!may('org:update')) return null;
   return (
     <Card>
@@ -33,7 +35,16 @@ export function OrganizationCard({ organization }: { organization: Organization 
           </Button>
         </div>
       )}
-      {ending && <DeleteDialog organization={organization} onClose={() => setEnding(false)} />}
+      {ending && (
+        <DeleteDialog
+          noun="organization"
+          name={name}
+          description={`${workspaceCount === 1 ? 'Its workspace goes' : `Its ${workspaceCount} workspaces go`} with every property, page and picture. This cannot be undone.`}
+          busy={remove.isPending}
+          onDelete={() => remove.mutate(organization.id, { onSuccess: () => setEnding(false) })}
+          onClose={() => setEnding(false)}
+        />
+      )}
     </Card>
   );
 }
@@ -75,55 +86,5 @@ function NameForm({ organization }: { organization: Organization }) {
         {rename.isPending ? 'Saving...' : 'Save name'}
       </Button>
     </form>
-  );
-}
-
-function DeleteDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
-  const { name, workspaceCount } = organization;
-  const [typed, setTyped] = useState('');
-  const remove = useDeleteOrganization();
-  const agreed = typed.trim() === name;
-  const act = () => remove.mutate(organization.id, { onSuccess: onClose });
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${name}`}
-      description={`${workspaceCount === 1 ? 'Its workspace goes' : `Its ${workspaceCount} workspaces go`} with every property, page and picture. This cannot be undone.`}
-      footer={
-        <>
-          <DialogClose>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            busy={remove.isPending}
-            disabledReason={agreed || remove.isPending ? undefined : 'Type the name of the organization first'}
-            onClick={act}
-          >
-            {remove.isPending ? 'Deleting...' : 'Delete organization'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (agreed && !remove.isPending) act();
-        }}
-      >
-        <Field
-          label={
-            <>
-              Type <b className="font-semibold">{name}</b> to delete it
-            </>
-          }
-        >
-          {(control) => (
-            <Input {...control} value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-          )}
-        </Field>
-      </form>
-    </Dialog>
   );
 }

@@ -5,10 +5,8 @@ import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { DeleteDialog } from '#ui/delete-dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useDeleteWorkspace, workspaceImpactQuery } from './workspace-removal.ts';
 
@@ -28,68 +26,33 @@ export function WorkspaceDelete({ workspace }: { workspace: Workspace }) {
           Delete workspace
         </Button>
       </div>
-      {asking && <DeleteDialog workspace={workspace} onClose={() => setAsking(false)} />}
+      {asking && <WorkspaceDeleteDialog workspace={workspace} onClose={() => setAsking(false)} />}
     </Card>
   );
 }
 
-function DeleteDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
+function WorkspaceDeleteDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
   const { data: impact, error, refetch } = useQuery(workspaceImpactQuery(workspace.id));
-  const [typed, setTyped] = useState('');
   const remove = useDeleteWorkspace();
-  const agreed = typed.trim() === workspace.name;
-  const act = () => remove.mutate(workspace.id, { onSuccess: onClose });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${workspace.name}`}
+    <DeleteDialog
+      noun="workspace"
+      name={workspace.name}
       description="This cannot be undone."
-      footer={
-        <>
-          <DialogClose>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            busy={remove.isPending}
-            disabledReason={agreed || remove.isPending ? undefined : 'Type the name of the workspace first'}
-            onClick={act}
-          >
-            {remove.isPending ? 'Deleting...' : 'Delete workspace'}
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      onDelete={() => remove.mutate(workspace.id, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (agreed && !remove.isPending) act();
-        }}
-      >
-        <section aria-label="What will be lost" className="rounded-md border">
-          {error ? (
-            <ErrorState message={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-          ) : impact ? (
-            <Losses impact={impact} />
-          ) : (
-            <SkeletonRows rows={3} label="Counting what will be lost" />
-          )}
-        </section>
-        <Field
-          label={
-            <>
-              Type <b className="font-semibold">{workspace.name}</b> to delete it
-            </>
-          }
-        >
-          {(control) => (
-            <Input {...control} value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <section aria-label="What will be lost" className="rounded-md border">
+        {error ? (
+          <ErrorState message={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        ) : impact ? (
+          <Losses impact={impact} />
+        ) : (
+          <SkeletonRows rows={3} label="Counting what will be lost" />
+        )}
+      </section>
+    </DeleteDialog>
   );
 }
 

@@ -14,7 +14,6 @@ import {
   type Author,
   articleDetails,
 } from '@foyer/contract/articles';
-import type { Block } from '@foyer/contract/blocks';
 import type { ClaimKind } from '@foyer/contract/claims';
 import type { ValidationError } from '@foyer/contract/errors';
 import type { Event } from '@foyer/contract/events';
@@ -22,9 +21,10 @@ import type { Language } from '@foyer/contract/languages';
 import { invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { saveDraft } from '../entries/drafts/rules.ts';
+import { imageIdsOf } from '../entries/judging/rules.ts';
 import { publishEntry, unpublishEntry, type Wish } from '../entries/publishing/rules.ts';
 import {
-  addLanguage,
+  addMissingLanguages,
   approveClaim as approve,
   beginEntry,
   changeEntry,
@@ -126,10 +126,7 @@ export async function updateArticle(scope: TenantScope, id: string, input: Artic
     eventId: events[0]?.eventId ?? null,
     details: detailsOf(input, events),
   });
-  for (const language of new Set(input.languages)) {
-    if (posts.some((post) => post.language === language)) continue;
-    await addLanguage(scope, entry, { domainId: domainOf(posts), language, subject: input.name });
-  }
+  await addMissingLanguages(scope, entry, posts, input.languages, input.name);
   return oneArticle(scope, id);
 }
 
@@ -140,7 +137,7 @@ export async function saveArticle(
   language: Language,
   { excerpt, ...text }: ArticlePostInput,
 ): Promise<ArticlePost> {
-  const wanted = picturesIn(text.blocks);
+  const wanted = imageIdsOf(text.blocks);
   const known = await areMedia(scope, wanted);
   const missing = wanted.some((image) => !known.has(image));
   if (missing) throw invalid([{ field: 'blocks', message: 'A picture of the text is not in the library' }]);
@@ -174,10 +171,6 @@ async function present(scope: TenantScope, row: PostRow): Promise<ArticlePost> {
   const { post, approvals, host } = await postInFull(scope, row);
   return presentPost(post, approvals, host);
 }
-
-const picturesIn = (blocks: readonly Block[]): string[] => [
-  ...new Set(blocks.flatMap((block) => (block.kind === 'image' ? [block.imageId] : []))),
-];
 
 const detailsOf = (
   { author, categories, coverId }: Pick<ArticleUpdate, 'author' | 'categories' | 'coverId'>,

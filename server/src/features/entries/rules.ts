@@ -123,6 +123,20 @@ export async function addLanguage(
   return post;
 }
 
+/** Adds an empty draft in each of these languages that the entry has not; none is taken away. */
+export async function addMissingLanguages(
+  scope: TenantScope,
+  entry: Pick<store.EntryRow, 'id' | 'type'>,
+  posts: readonly store.PostRow[],
+  languages: readonly Language[],
+  subject: string,
+): Promise<void> {
+  for (const language of new Set(languages)) {
+    if (posts.some((post) => post.language === language)) continue;
+    await addLanguage(scope, entry, { domainId: domainOf(posts), language, subject });
+  }
+}
+
 /** Takes a red claim on the actor, with a reason that is logged. */
 export async function approveClaim(
   scope: TenantScope,

@@ -17,7 +17,7 @@ import type { TenantScope } from '#lib/scope.ts';
 import { saveDraft } from '../entries/drafts/rules.ts';
 import { publishEntry, unpublishEntry, type Wish } from '../entries/publishing/rules.ts';
 import {
-  addLanguage,
+  addMissingLanguages,
   approveClaim as approve,
   beginEntry,
   changeEntry,
@@ -107,10 +107,7 @@ export async function updatePage(
     factIds: await ownFactIds(scope, propertyId, input.factIds),
   });
   const posts = await postsOf(scope, [id]);
-  for (const language of new Set(languages)) {
-    if (posts.some((post) => post.language === language)) continue;
-    await addLanguage(scope, page, { domainId: domainOf(posts), language, subject: name });
-  }
+  await addMissingLanguages(scope, page, posts, languages, name);
   return onePage(scope, id);
 }
 
