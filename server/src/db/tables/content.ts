@@ -2,13 +2,16 @@
 import type { Language } from '@foyer/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
+  real,
   smallint,
   text,
   unique,
@@ -17,6 +20,28 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
 import { workspaces } from './tenants.ts';
+
+/** Who said what a picture shows in a language, and whether they wrote it or agreed to what was suggested. */
+export type ToldBy = { by: string; at: string; origin: 'written' | 'approved' };
+/** A text nobody has agreed to yet. */
+export type Suggested = { text: string; source: 'model' | 'built-in'; at: string };
+
+/** Folders of a workspace's pictures. */
+export const mediaFolders = pgTable(
+  'media_folders',
+  {
+    id: key(),
+    organisationId: organisation(),
+    workspaceId: uuid('workspace_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    tenantKey('media_folders', t),
+    uniqueIndex('media_folders_once').on(t.workspaceId, sql`lower(${t.name})`),
+    refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
+  ],
+);
 
 /** Pictures: the file stands under FOYER_DATA/media by its id. */
 export const media = pgTable(
@@ -34,12 +59,35 @@ export const media = pgTable(
     tags: text('tags').array().notNull().default([]),
     /** Goes up when another file takes the place of this one; part of every address of the picture. */
     version: integer('version').notNull().default(1),
+    folderId: uuid('folder_id'),
+    /** It says nothing, so that nothing is to be said of it. */
+    decorative: boolean('decorative').notNull().default(false),
+    credit: text('credit').notNull().default(''),
+    licence: text('licence').notNull().default(''),
+    /** Last day it may be shown. */
+    rightsUntil: date('rights_until', { mode: 'string' }),
+    /** What must stay in sight when it is cut, from 0 to 1 of width and height; null for the middle. */
+    focusX: real('focus_x'),
+    focusY: real('focus_y'),
+    /** A few pixels of it as a data address, and what colors it is made of, the first the most. */
+    placeholder: text('placeholder').notNull().default(''),
+    colors: text('colors').array().notNull().default([]),
+    /** 64 bits that few of differ in pictures that look alike. */
+    likeness: bigint('likeness', { mode: 'bigint' }),
+    /** Of its files as they were filed; what the forms made of it take is not counted. */
+    bytes: integer('bytes').notNull().default(0),
+    altBy: jsonb('alt_by').$type<Partial<Record<Language, ToldBy>>>().notNull().default({}),
+    suggested: jsonb('suggested').$type<Partial<Record<Language, Suggested>>>().notNull().default({}),
+    uploadedBy: text('uploaded_by').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
     tenantKey('media', t),
     index('media_workspace').on(t.workspaceId),
+    index('media_organisation').on(t.organisationId, t.propertyId, t.createdAt, t.id),
+    index('media_folder').on(t.folderId),
     refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
+    refersTo(mediaFolders, t, t.folderId),
   ],
 );
 

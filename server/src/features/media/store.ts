@@ -10,7 +10,9 @@ import { publications } from '#db/tables/entries.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type MediaRow = typeof media.$inferSelect;
-export type MediaValues = Omit<MediaRow, 'organisationId' | 'createdAt' | 'version'>;
+export type MediaValues = Omit<typeof media.$inferInsert, 'id' | 'organisationId' | 'createdAt' | 'version'> & {
+  id: string;
+};
 
 /** Pictures as far as they are described in these languages. */
 export type DescribedIn = { described: Described | undefined; languages: readonly Language[] };
