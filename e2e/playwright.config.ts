@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Flags Chromium needs to run as root and without a display. */
@@ -11,6 +14,13 @@ const args = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
+
+// What the files of a run copy from. Workers read this file too, and find the folder of the run that began them.
+if (!process.env.FOYER_E2E_SCRATCH) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+  process.env.FOYER_E2E_SCRATCH = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: 'src',

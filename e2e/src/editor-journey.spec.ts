@@ -1,12 +1,13 @@
 /** The main job on the demo data, as the hotel's editor: from an event nearby to a live page in two languages. */
 
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
+import type { Foyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
 import { signIn, structuredData } from './person.ts';
 
 let foyer: Foyer;
 test.beforeAll(async () => {
-  foyer = await startFoyer();
+  foyer = await startDemo();
 });
 test.afterAll(() => foyer?.stop());
 

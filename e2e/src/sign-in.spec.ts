@@ -1,12 +1,13 @@
 /** Who gets in, what they are told when they do not, and that nothing of a person stays behind. */
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
+import type { Foyer } from '@foyer/tools/whole-foyer';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
 import { signIn } from './person.ts';
 
 let foyer: Foyer;
 let issuer: string;
 test.beforeAll(async () => {
-  foyer = await startFoyer();
+  foyer = await startDemo();
   issuer = (await (await fetch(`${foyer.app}/config.json`)).json()).issuer;
 });
 test.afterAll(() => foyer?.stop());

@@ -2,9 +2,10 @@
  * Workspaces in a real browser: the switcher and its card by mouse, keyboard and finger, the dialog with its toasts and
  * limits, links that open in the right place, and what a switch leaves alone.
  */
-import AxeBuilder from '@axe-core/playwright';
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
-import { expect, type Page, test } from '@playwright/test';
+import type { Foyer } from '@foyer/tools/whole-foyer';
+import { expect, test } from '@playwright/test';
+import { startDemo } from './demo.ts';
+import { complaints, complaintsDayAndNight } from './looking.ts';
 import { signIn } from './person.ts';
 import {
   activeProperty,
@@ -20,17 +21,11 @@ import {
 
 let foyer: Foyer;
 test.beforeAll(async () => {
-  foyer = await startFoyer();
+  foyer = await startDemo();
 });
 test.afterAll(() => foyer?.stop());
 
 const owner = 'owner@halden.example';
-
-/** What is wrong on the page as it stands, one line a rule. */
-async function complaints(page: Page, what: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${what}: ${id} at ${target.join(' ')}`));
-}
 
 test('by mouse: the card comes in passing, and a property of another workspace brings its workspace along', async ({
   page,
@@ -185,32 +180,27 @@ test('a switch leaves an open record where it is, and asks before unsaved change
   await expect(page.getByRole('textbox', { name: 'Hotel name' })).toHaveValue('Halden in other words');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in switcher, card and dialog in the ${colorScheme}`, async ({ page }, info) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn(page, foyer, owner);
-    await expect(activeProperty(page, 'Halden am See')).toBeVisible();
-    const found: string[] = [];
-    await openSwitcher(page);
-    found.push(...(await complaints(page, 'switcher')));
-    await properties(page, 'Halden Collection').click();
-    await expect(card(page, 'Halden Collection').getByText('Halden Bootshaus')).toBeVisible();
-    found.push(...(await complaints(page, 'card')));
-    await page.screenshot({ path: info.outputPath(`card-${colorScheme}.png`) });
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    const dialog = await openDialog(page);
-    found.push(...(await complaints(page, 'dialog')));
-    await dialog.getByLabel('Styleguide', { exact: true }).selectOption('+ Create a new styleguide');
-    await dialog.getByLabel('New Styleguide Name').fill('');
-    await dialog.getByLabel('Property Slots').fill('7');
-    await dialog.getByLabel('Workspace Name').press('Enter');
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    found.push(...(await complaints(page, 'dialog with messages')));
-    await page.screenshot({ path: info.outputPath(`dialog-${colorScheme}.png`) });
-    expect(found).toEqual([]);
-  });
-}
+test('axe finds nothing in switcher, card and dialog by day and by night', async ({ page }) => {
+  await signIn(page, foyer, owner);
+  await expect(activeProperty(page, 'Halden am See')).toBeVisible();
+  const found: string[] = [];
+  await openSwitcher(page);
+  found.push(...(await complaintsDayAndNight(page, 'switcher')));
+  await properties(page, 'Halden Collection').click();
+  await expect(card(page, 'Halden Collection').getByText('Halden Bootshaus')).toBeVisible();
+  found.push(...(await complaintsDayAndNight(page, 'card')));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const dialog = await openDialog(page);
+  found.push(...(await complaintsDayAndNight(page, 'dialog')));
+  await dialog.getByLabel('Styleguide', { exact: true }).selectOption('+ Create a new styleguide');
+  await dialog.getByLabel('New Styleguide Name').fill('');
+  await dialog.getByLabel('Property Slots').fill('7');
+  await dialog.getByLabel('Workspace Name').press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  found.push(...(await complaintsDayAndNight(page, 'dialog with messages')));
+  expect(found).toEqual([]);
+});
 
 // The last, since it uses up the organization's workspaces.
 test('the dialog: messages, a failure that leaves nothing, creating, editing, and the limit', async ({
