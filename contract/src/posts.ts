@@ -200,8 +200,7 @@ export const postEndpoints = {
   throwAway: endpoint({
     method: 'POST',
     path: '/posts/delete',
-    summary:
-      'Throw posts away with all their languages; for 30 days they can be brought back, events and venues cannot',
+    summary: 'Throw posts away with all their languages; for 30 days they can be brought back',
     access: chosenIn('content:delete'),
     body: bulk,
     responses: { 200: outcomes },
@@ -209,8 +208,8 @@ export const postEndpoints = {
   bringBack: endpoint({
     method: 'POST',
     path: '/posts/:id/bring-back',
-    summary: 'Bring back what was thrown away, as drafts',
-    access: entry('content:delete'),
+    summary: 'Bring back what was thrown away: texts as drafts, events and venues as they were, with what was live',
+    access: { permission: 'content:delete', at: [{ kind: 'thrown-away', from: 'params.id' }] },
     params: idParams,
     responses: { 204: noContent },
   }),

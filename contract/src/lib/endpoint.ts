@@ -21,6 +21,7 @@ export type TargetKind =
   | 'property-fact'
   | 'entry'
   | 'post'
+  | 'thrown-away'
   | 'media'
   | 'job'
   | 'role'
@@ -71,7 +72,7 @@ export type EndpointDefinition = {
   /** The answer may also be `text/event-stream`. */
   streams?: true;
   /**
-   * The answer's `version` stands in its ETag too. A PUT may name the one it is meant for with If-Match; another one
+   * The answer's `version` stands in its ETag too. A write may name the one it is meant for with If-Match; another one
    * is refused with 412 `stale`.
    */
   versioned?: true;

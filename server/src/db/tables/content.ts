@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt } from './columns.ts';
+import { createdAt, instantColumn, key, organisation, refersTo, tenantKey, updatedAt, version } from './columns.ts';
 import { workspaces } from './tenants.ts';
 
 /** Who said what a picture shows in a language, and whether they wrote it or agreed to what was suggested. */
@@ -107,6 +107,9 @@ export const venues = pgTable(
     /** People it holds, null not known. */
     capacity: integer('capacity'),
     status: text('status').notNull().default('draft'),
+    publishAt: instantColumn('publish_at'),
+    failure: text('failure'),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -138,6 +141,10 @@ export const events = pgTable(
     description: text('description').notNull().default(''),
     slug: text('slug').notNull(),
     status: text('status').notNull().default('draft'),
+    publishAt: instantColumn('publish_at'),
+    failure: text('failure'),
+    /** The same in every language of an event. */
+    version: version(),
     eventStatus: text('event_status').notNull().default('scheduled'),
     startDate: instantColumn('start_date').notNull(),
     endDate: instantColumn('end_date'),

@@ -134,6 +134,7 @@ export const things: Record<string, string> = {
   'property-fact': 'Property fact',
   entry: 'Post',
   post: 'Post',
+  'thrown-away': 'Post',
   media: 'Picture',
   job: 'Job',
   role: 'Role',

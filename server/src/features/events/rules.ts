@@ -80,7 +80,11 @@ export async function createEvent(
   const { workspaceId } = input;
   const id = uuidv7();
   const values = await settle(scope, workspaceId, input, pictures);
-  const event = { id, workspaceId, translationGroup: id, ...values.own, ...values.shared };
+  const event = {
+    ...{ id, workspaceId, translationGroup: id, publishAt: null, failure: null, version: 1 },
+    ...values.own,
+    ...values.shared,
+  };
   store.insertEvent(scope, event);
   if (event.status === 'published') await showEvent(scope, event);
   return presentEvent({ event, venue: values.venue });
