@@ -1,4 +1,6 @@
 /** The second organisation: a town house in Lisbon, so that one can see that neither sees the other. */
+import { atlanticArticles } from './elsewhere-articles.ts';
+import { townHousePost } from './elsewhere-posts.ts';
 import { plain, type SeedEvent, type SeedVenue, type SeedWorkspace, said } from './material.ts';
 import { atlanticStyle } from './styleguides.ts';
 
@@ -80,6 +82,7 @@ export const atlantic: SeedWorkspace = {
   propertySlots: 2,
   photos: [],
   events,
+  articles: atlanticArticles,
   properties: [
     {
       record: {
@@ -99,6 +102,7 @@ export const atlantic: SeedWorkspace = {
         checkInTime: '15:00',
         checkOutTime: '12:00',
       },
+      post: townHousePost,
       photos: ['lobby', 'room', 'breakfast'],
       facts: [
         ...plain(sheet, {

@@ -1,4 +1,6 @@
 /** Timber lodges in the Montafon. */
+import { bergwerkArticles } from './elsewhere-articles.ts';
+import { lodgePost } from './elsewhere-posts.ts';
 import { plain, type SeedEvent, type SeedVenue, type SeedWorkspace, said } from './material.ts';
 import { bergwerkStyle } from './styleguides.ts';
 
@@ -82,6 +84,7 @@ export const bergwerk: SeedWorkspace = {
   propertySlots: 2,
   photos: [],
   events,
+  articles: bergwerkArticles,
   properties: [
     {
       record: {
@@ -101,6 +104,7 @@ export const bergwerk: SeedWorkspace = {
         checkInTime: '16:00',
         checkOutTime: '10:00',
       },
+      post: lodgePost,
       photos: ['alps', 'spa', 'breakfast'],
       facts: [
         ...plain(sheet, {

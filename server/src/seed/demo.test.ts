@@ -1,9 +1,13 @@
+import type { ArticleRow } from '@foyer/contract/articles';
 import type { Domain } from '@foyer/contract/domains';
 import type { Event, NearbyEvent } from '@foyer/contract/events';
+import { languages } from '@foyer/contract/languages';
 import type { Organization } from '@foyer/contract/organizations';
+import type { PostRow } from '@foyer/contract/posts';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { PropertyLanguage } from '@foyer/contract/property-languages';
+import type { PropertyPost } from '@foyer/contract/property-posts';
 import type { WorkspaceEntry } from '@foyer/contract/workspaces';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/client.ts';
@@ -11,6 +15,8 @@ import { createTestApp, type TestApp, testIssuer, testToken } from '../testing/t
 import { TestClient } from '../testing/test-client.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedDemo } from './demo.ts';
+import type { SeedPost } from './material.ts';
+import { demoOrganizations } from './organizations.ts';
 
 type List<T> = { data: T[]; total: number };
 let database: Database;
@@ -98,4 +104,42 @@ it('furnishes the houses with facts, pictures and events around them', async () 
   expect(new Date(advent?.eventStartDate ?? '').getUTCDay()).toBe(4);
   const all = await list<Event>('owner@halden.example', '/all-events?take=100');
   expect(all.total).toBeGreaterThanOrEqual(40);
+});
+
+it('tells every house and a blog, each text as far as it is meant to be, and none held back', async () => {
+  type Meant = Pick<SeedPost, 'live' | 'planned' | 'begun'> & { told: object; archived?: true };
+  const meant = ({ told, live, planned, begun = [], archived }: Meant): string[] =>
+    languages.flatMap((language) => {
+      if (live.includes(language)) return [`${language} ${archived ? 'archived' : 'published'}`];
+      if (planned?.languages.includes(language)) return [`${language} scheduled`];
+      return language in told || begun.includes(language) ? [`${language} draft`] : [];
+    });
+  const seen = (posts: readonly { language: string; status: string }[]) =>
+    languages.flatMap((language) =>
+      posts.flatMap((post) => (post.language === language ? [`${language} ${post.status}`] : [])),
+    );
+  for (const email of ['viewer@halden.example', 'owner@atlantic.example']) {
+    const { data: houses } = await list<Property>(email, '/properties?take=100');
+    const { data: posts } = await list<PropertyPost>(email, '/wordpress/properties?take=100');
+    const { data: workspaces } = await list<WorkspaceEntry>(email, '/workspaces/my-workspaces');
+    for (const seed of demoOrganizations.flatMap((one) => one.workspaces)) {
+      const workspaceId = workspaces.find(({ workspace }) => workspace.name === seed.name)?.workspace.id;
+      if (!workspaceId) continue;
+      for (const { record, post } of seed.properties) {
+        const id = houses.find(({ name }) => name === record.name)?.id;
+        expect(seen(posts.filter(({ meta }) => meta.webapp_property_id === id)), record.name).toEqual(meant(post));
+      }
+      const { data: articles } = await list<ArticleRow>(email, `/articles?workspaceId=${workspaceId}&take=100`);
+      expect(articles.length).toBe(seed.articles.length);
+      for (const article of seed.articles) {
+        expect(seen(articles.find(({ name }) => name === article.name)?.posts ?? [])).toEqual(meant(article));
+      }
+    }
+  }
+  const { data } = await list<PostRow>('viewer@halden.example', '/posts?take=100&tab=blog');
+  const breakfast = data.find(({ title }) => title === 'A slow breakfast');
+  expect(breakfast?.languages.map(({ language, behind }) => [language, behind])).toEqual([
+    ['en', false],
+    ['de', true],
+  ]);
 });

@@ -10,6 +10,7 @@ import { languages } from '@foyer/contract/languages';
 import { propertyFactInput } from '@foyer/contract/property-facts';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, TenantScope } from '#lib/scope.ts';
+import { inTenant } from '../features/access/rules.ts';
 import { createDomain } from '../features/domains/rules.ts';
 import { setVenueStatus } from '../features/events/publishing/rules.ts';
 import { createEvent, translateEvent } from '../features/events/rules.ts';
@@ -24,6 +25,7 @@ import { createStyleguide } from '../features/styleguides/rules.ts';
 import { createWorkspace } from '../features/workspaces/rules.ts';
 import { demoAccounts } from './accounts.ts';
 import { type Calendar, calendarFrom } from './calendar.ts';
+import { type Furnished, seedStories } from './house-stories.ts';
 import type { SeedEvent, SeedFact, SeedOrganization, SeedProperty, SeedWorkspace } from './material.ts';
 import { demoOrganizations } from './organizations.ts';
 import { seedPages } from './pages.ts';
@@ -31,7 +33,7 @@ import { pictures } from './pictures.ts';
 
 const photosFolder = path.join(import.meta.dirname, 'photos');
 
-type House = { organizationId: string; author: Actor; propertyId: string };
+type Workspace = Furnished & { organizationId: string; author: Actor };
 type Site = { scope: TenantScope; calendar: Calendar; photos: ReadonlyMap<string, Picture> };
 
 /**
@@ -40,7 +42,7 @@ type Site = { scope: TenantScope; calendar: Calendar; photos: ReadonlyMap<string
  */
 export async function seedDemo(issuer: string, now = new Date()): Promise<boolean> {
   const calendar = calendarFrom(now);
-  const houses: House[] = [];
+  const workspaces: Workspace[] = [];
   let photos: ReadonlyMap<string, Picture> | null = null;
   const seeded = await foundOnEmpty(
     demoOrganizations.map((one) => founding(one, issuer)),
@@ -49,13 +51,17 @@ export async function seedDemo(issuer: string, now = new Date()): Promise<boolea
       const organization = demoOrganizations.find(({ id }) => id === organizationId) as SeedOrganization;
       const author = authorOf(organization);
       for (const workspace of organization.workspaces) {
-        const [propertyId] = await seedWorkspace({ scope: scopeOf(author), calendar, photos }, workspace);
-        if (propertyId) houses.push({ organizationId, author, propertyId });
+        const furnished = await seedWorkspace({ scope: scopeOf(author), calendar, photos }, workspace);
+        workspaces.push({ organizationId, author, ...furnished });
       }
     },
   );
-  const [first] = houses;
-  if (first) await seedPages(first.organizationId, first.author, first.propertyId);
+  const [first] = workspaces;
+  const [house] = first?.houses ?? [];
+  if (first && house) await seedPages(first.organizationId, first.author, house.id);
+  for (const { organizationId, author, ...furnished } of workspaces) {
+    await seedStories((work) => inTenant(organizationId, author, work), furnished);
+  }
   return seeded;
 }
 
@@ -89,8 +95,7 @@ async function readPhotos(): Promise<ReadonlyMap<string, Picture>> {
   return new Map(await Promise.all(read));
 }
 
-/** Answers the ids of its properties. */
-async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<string[]> {
+async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<Furnished> {
   const { scope } = site;
   const { organisationId } = scope;
   const domain = await createDomain(scope, { name: input.domain, tld: placeholderTld, organisationId });
@@ -103,7 +108,7 @@ async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<string[]
     styleguideId: styleguide.id,
     propertySlots,
   });
-  const propertyIds: string[] = [];
+  const houses: Furnished['houses'] = [];
   const imageIds = new Map<string, string>();
   const keep = (ids: ReadonlyMap<string, string>) => {
     for (const [photo, id] of ids) if (!imageIds.has(photo)) imageIds.set(photo, id);
@@ -111,12 +116,13 @@ async function seedWorkspace(site: Site, input: SeedWorkspace): Promise<string[]
   keep(await addPhotos(site, { workspaceId: workspace.id, propertyId: null }, input.photos));
   for (const property of input.properties) {
     const { id, photoIds } = await seedProperty(site, workspace.id, property);
-    propertyIds.push(id);
+    houses.push({ id, name: property.record.name, post: property.post, photoIds });
     keep(photoIds);
   }
-  for (const event of input.events) await seedEvent(site, workspace.id, event, imageIds);
+  const eventIds = new Map<string, string>();
+  for (const event of input.events) eventIds.set(event.title, await seedEvent(site, workspace.id, event, imageIds));
   await publishVenues({ ...scope, workspaceId: workspace.id });
-  return propertyIds;
+  return { houses, articles: input.articles, photoIds: imageIds, eventIds };
 }
 
 async function seedProperty(site: Site, workspaceId: string, input: SeedProperty) {
@@ -169,7 +175,7 @@ async function seedEvent(
   workspaceId: string,
   input: SeedEvent,
   imageIds: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<string> {
   const { timeZone, ...venue } = input.venue;
   const event = await createEvent(
     scope,
@@ -196,4 +202,5 @@ async function seedEvent(
   for (const [language, text] of Object.entries(input.told ?? {})) {
     await translateEvent(scope, event.eventId, { language: language as 'de' | 'es' | 'fr', ...text });
   }
+  return event.eventId;
 }

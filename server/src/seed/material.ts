@@ -42,6 +42,46 @@ export type SeedProperty = {
   facts: SeedFact[];
   /** Photographs of its own; the first stands for it. */
   photos: string[];
+  post: SeedPost;
+};
+
+/**
+ * A piece of running text: a heading where it begins with `## `, else a paragraph; several lines are a list; what a
+ * named person said; a photograph by its name.
+ */
+export type Part = string | string[] | { quote: string; cite: string } | { photo: string; caption?: string };
+
+/** What one language tells: its title, what leads to it and the text. */
+export type Told = { title: string; lead: string; text: Part[] };
+
+/** The page about a house: what guests see, what is planned, and what is still a draft. */
+export type SeedPost = {
+  told: Partial<Record<Language, Told>>;
+  live: Language[];
+  /** Goes live so many days from the first start. */
+  planned?: { languages: Language[]; inDays: number };
+  /** Begun from the record, and not a word written yet. */
+  begun?: Language[];
+};
+
+export type SeedArticle = {
+  name: string;
+  /** The house its claims rest on, by name. */
+  house: string;
+  /** A guest's name; else the editor wrote it. */
+  author?: string;
+  categories: EventCategory[];
+  cover?: string;
+  /** Titles of events of the workspace; the first is what its claims rest on. */
+  events?: string[];
+  told: Partial<Record<Language, Told>>;
+  live: Language[];
+  planned?: { languages: Language[]; inDays: number };
+  /** The first language was told anew and published; the others have not followed. */
+  retold?: string;
+  /** Put away after it was live. */
+  archived?: true;
+  begun?: Language[];
 };
 
 export type SeedVenue = Omit<EventInput['venue'], 'venueId'> & { timeZone: string };
@@ -77,6 +117,7 @@ export type SeedWorkspace = {
   /** Photographs the organisation shares. */
   photos: string[];
   events: SeedEvent[];
+  articles: SeedArticle[];
 };
 
 export type SeedOrganization = {

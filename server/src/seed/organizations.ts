@@ -1,6 +1,7 @@
 /** The two organisations of the demo and what stands in each. */
 import { atlantic } from './atlantic.ts';
 import { bergwerk } from './bergwerk.ts';
+import { haldenArticles } from './halden/articles.ts';
 import { haldenBootshaus } from './halden/bootshaus.ts';
 import { firstEvents } from './halden/events-first.ts';
 import { moreEvents } from './halden/events-more.ts';
@@ -25,6 +26,7 @@ export const demoOrganizations: readonly SeedOrganization[] = [
         properties: [haldenAmSee, haldenStadthaus, haldenBergwirt, haldenBootshaus],
         photos: ['market', 'stage', 'regatta', 'lake', 'alps'],
         events: [...firstEvents, ...moreEvents],
+        articles: haldenArticles,
       },
       stadtgarten,
       bergwerk,

@@ -43,7 +43,8 @@ export async function settleState(
   if (archived) await open((scope) => unpublishEntry(scope, page.id, live, { to: 'archived' }));
 }
 
-const morningIn = (days: number): string => {
+/** Seven in the morning, UTC, so many days from now. */
+export const morningIn = (days: number): string => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return `${day}T07:00:00.000Z`;
 };

@@ -1,4 +1,6 @@
 /** Halls for evenings in Vienna. */
+import { stadtgartenArticles } from './elsewhere-articles.ts';
+import { hallPost } from './elsewhere-posts.ts';
 import { plain, type SeedEvent, type SeedVenue, type SeedWorkspace, said } from './material.ts';
 import { stadtgartenStyle } from './styleguides.ts';
 
@@ -116,6 +118,7 @@ export const stadtgarten: SeedWorkspace = {
   propertySlots: 3,
   photos: [],
   events,
+  articles: stadtgartenArticles,
   properties: [
     {
       record: {
@@ -135,6 +138,7 @@ export const stadtgarten: SeedWorkspace = {
         checkInTime: null,
         checkOutTime: null,
       },
+      post: hallPost,
       photos: ['hall', 'bar', 'lobby'],
       facts: [
         ...plain(sheet, {

@@ -1,4 +1,5 @@
 import { plain, type SeedProperty, said } from '../material.ts';
+import { bootshausPost } from './house-posts.ts';
 
 const sheet = { source: 'House data sheet', verified: 33, review: 330 };
 const desk = { source: 'Guest folder', verified: 33, review: 140 };
@@ -22,6 +23,7 @@ export const haldenBootshaus: SeedProperty = {
     checkInTime: '15:00',
     checkOutTime: '10:30',
   },
+  post: bootshausPost,
   photos: ['lake', 'room', 'breakfast', 'bar'],
   facts: [
     ...plain(sheet, {

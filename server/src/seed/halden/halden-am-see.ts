@@ -1,4 +1,5 @@
 import { plain, type SeedProperty, said } from '../material.ts';
+import { amSeePost } from './am-see-post.ts';
 
 const house = { source: 'House data sheet', verified: 18, review: 347 };
 const today = { source: 'Pool log, Jonas Feld', verified: 0, review: 30 };
@@ -26,6 +27,7 @@ export const haldenAmSee: SeedProperty = {
     checkInTime: '15:00',
     checkOutTime: '11:00',
   },
+  post: amSeePost,
   photos: ['facade', 'pool', 'room', 'breakfast', 'bar', 'dish', 'spa', 'lobby', 'hall', 'door'],
   facts: [
     ...plain(today, { pool_temperature: '34 °C', 'hours:outdoor_pool': '09:00-21:00' }),

@@ -1,4 +1,5 @@
 import { plain, type SeedProperty, said } from '../material.ts';
+import { bergwirtPost, stadthausPost } from './house-posts.ts';
 
 const sheet = { source: 'House data sheet', verified: 40, review: 325 };
 const desk = { source: 'Front desk handbook', verified: 26, review: 150 };
@@ -23,6 +24,7 @@ export const haldenStadthaus: SeedProperty = {
     checkInTime: '14:00',
     checkOutTime: '11:00',
   },
+  post: stadthausPost,
   photos: ['lobby', 'room', 'breakfast', 'hall'],
   facts: [
     ...plain(sheet, {
@@ -94,6 +96,7 @@ export const haldenBergwirt: SeedProperty = {
     checkInTime: '16:00',
     checkOutTime: '10:00',
   },
+  post: bergwirtPost,
   photos: ['alps', 'spa', 'dish', 'breakfast'],
   facts: [
     ...plain(sheet, {
