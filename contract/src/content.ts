@@ -5,7 +5,18 @@ import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id } from './lists.ts';
 
-export const contentType = z.enum(['landing_page']);
+/**
+ * What is written: a landing page, the post of a property, an article, the description of an event, a title and
+ * description for search results (`search`), the caption of a picture.
+ */
+export const contentType = z.enum([
+  'landing_page',
+  'property_post',
+  'article',
+  'event_description',
+  'search',
+  'caption',
+]);
 export type ContentType = z.infer<typeof contentType>;
 
 /** Pictures a person can choose for a page: a hero and two rows. */
@@ -42,11 +53,16 @@ export const generateInput = z.object({
   /** Write only the blocks with these ids again; all when left out. */
   blocks: z.array(z.string().max(40)).max(40).optional(),
   factIds: z.array(id).max(200).optional(),
+  /** The picture a caption is for. */
+  imageId: id.optional(),
   brief: brief.prefault({}),
 });
 export type GenerateInput = z.infer<typeof generateInput>;
 
-/** A page's text in one language as a writer hands it over. */
+/**
+ * A text in one language as a writer hands it over: blocks of a page, or of running text for posts, articles and event
+ * descriptions; for `search` title and description alone, for `caption` an image block.
+ */
 export const composedPage = z.object({
   /** Title in search results. */
   title: z.string().max(200),

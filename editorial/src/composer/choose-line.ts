@@ -4,14 +4,15 @@
  */
 import type { Chance } from './chance.ts';
 import { countWords, sentenceWords } from './measure.ts';
+import { asOpening } from './openings.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { Scene } from './scene.ts';
 import type { Topic } from './topics.ts';
 import type { Line } from './voice.ts';
 import type { Wording } from './wording.ts';
 
-/** `room` in words; `without` are topics to leave for later. */
-type Limits = { room?: number; without?: ReadonlySet<Topic> };
+/** `room` in words; `without` are topics to leave for later; `begins` is for the first sentence of a text. */
+type Limits = { room?: number; without?: ReadonlySet<Topic>; begins?: boolean };
 
 /** `about` are topics told below it, `longest` counts letters, `words` is the length wished for. */
 type LabelWish = { about?: ReadonlySet<Topic>; longest?: number; words?: number | null };
@@ -34,13 +35,16 @@ type Means = {
   /** Topics the style guide dwells on. */
   favoured: ReadonlySet<Topic>;
   salience: (topic: Topic) => number;
+  /** How other texts of the site begin. */
+  openings: ReadonlySet<string>;
 };
 
 /** Words a line shares with other pages of the site weigh up to this many runs. */
 const mostWorn = 8;
 
 /** A chooser for one page. */
-export function chooser({ scene, chance, wording, memory, wished, favoured, salience }: Means): Chooser {
+export function chooser(means: Means): Chooser {
+  const { scene, chance, wording, memory, wished, favoured, salience, openings } = means;
   const { tone } = scene;
 
   const suits = (line: Line): boolean =>
@@ -74,12 +78,13 @@ export function chooser({ scene, chance, wording, memory, wished, favoured, sali
     Math.min(wording.worn(text), mostWorn) * 0.5;
 
   return {
-    choose(lines, key, { room = 60, without } = {}) {
+    choose(lines, key, { room = 60, without, begins = false } = {}) {
       let best: { text: string; line: Line; score: number } | null = null;
       for (const [index, line] of lines.entries()) {
         if (!suits(line) || line.topics.some((topic) => memory.told.has(topic) || without?.has(topic))) continue;
         const text = wording.word(line.text, `${key}/${index}`);
         if (text === null || countWords(text) > room) continue;
+        if (begins && openings.has(asOpening(text))) continue;
         const score =
           fit(line, text, `${key}/${index}`) +
           wording.freshPreferred(text) * 1.5 -

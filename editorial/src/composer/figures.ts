@@ -19,6 +19,7 @@ export type Numerals<Clock> = {
   far: (kilometres: number) => string;
   farInFigures: (kilometres: number) => string;
   dayRange: (first: string, last: string) => string;
+  dated: (first: string, last: string) => string;
 };
 
 /** The house, the stay and the ride in figures. */
@@ -104,7 +105,7 @@ export function eventFigures<Clock>(event: Happening, n: Numerals<Clock>) {
     one,
     days: event.days,
     dates: n.dayRange(event.firstDay, event.lastDay),
-    year: event.lastDay.slice(0, 4),
+    dated: n.dated(event.firstDay, event.lastDay),
     starts: starts ? n.clock(starts) : null,
     ends: ends ? n.clock(ends) : null,
     span: starts && ends ? n.span({ from: starts, to: ends }) : null,

@@ -77,8 +77,13 @@ function takesInWeekend(first: string, days: number): boolean {
   return mornings.some((weekday) => weekday === 0 || weekday === 6);
 }
 
-function wallClock(instant: string, timeZone: string): { day: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The formatter of a zone, made once: making one takes far longer than using it. */
+function wallClockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -86,7 +91,13 @@ function wallClock(instant: string, timeZone: string): { day: string; time: stri
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
+  });
+  wallClocks.set(timeZone, format);
+  return format;
+}
+
+function wallClock(instant: string, timeZone: string): { day: string; time: string } {
+  const parts = wallClockIn(timeZone).formatToParts(new Date(instant));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
 }

@@ -13,6 +13,7 @@ type Sentences<Words> = {
   bookingLabels: Lines<Words>;
   eventOpenings: Lines<Words>;
   stayOpenings: Lines<Words>;
+  announcements: Lines<Words>;
   mood: Lines<Words>;
   happening: Lines<Words>;
   way: Lines<Words>;
@@ -53,6 +54,7 @@ export const phrasesIn =
         guests: say.guests(words),
         closing: say.closing(words),
       },
+      announcements: say.announcements(words),
       headings: say.headings(words),
       rows: say.rows(words).map((row) => ({ ...row, label: polished(row.label), value: polished(row.value) })),
       questions: say.questions(words),

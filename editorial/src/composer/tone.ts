@@ -36,6 +36,10 @@ const signs: Record<Flavour, RegExp> = {
   calm: /calm|quiet|unhurried|serene|ruhig|gelassen|entspannt|tranquil|sereno|pausad|apais|posé/i,
 };
 
+/** What the tone of a guide asks for, of what lines can be flavoured with. */
+export const flavoursOf = (primaryTone: string): Flavour[] =>
+  flavours.filter((flavour) => signs[flavour].test(primaryTone));
+
 /** Reads the tone for one language; without a style guide the middle of every scale. */
 export function readTone(styleguide: StyleguideContent | null, language: Language, brief: Brief): Tone {
   const { tone, general, examples } = styleguide ?? {};
@@ -48,7 +52,7 @@ export function readTone(styleguide: StyleguideContent | null, language: Languag
     address: override?.address ?? (formality >= 5 ? 'formal' : 'informal'),
     formality,
     mood: (((tone?.creativity ?? 5) - 1) / 9) * 2,
-    flavours: flavours.filter((flavour) => signs[flavour].test(tone?.primaryTone ?? '')),
+    flavours: flavoursOf(tone?.primaryTone ?? ''),
     preferred: override?.preferredWords ?? tone?.vocabulary.preferredWords ?? [],
     keywords: general?.keywords ?? [],
     emphasis: general ? [...general.keywords, general.targetAudience, general.description].join('. ') : '',

@@ -77,6 +77,8 @@ export type Phrases = {
   /** Place and dates under the title, the first that fits. */
   subtitles: readonly Line[];
   moves: Readonly<Record<Move, readonly Line[]>>;
+  /** First sentences of an event's own description, which speaks of no house. */
+  announcements: readonly Line[];
   headings: Readonly<Record<HeadedKind, readonly Line[]>>;
   /** In the order a guest asks. */
   rows: readonly Row[];

@@ -1,5 +1,6 @@
 /** What a page is written with: the request, the scene read from it, the phrases of its voice and the plan. */
 import type { Block } from '@foyer/contract/blocks';
+import type { ContentType } from '@foyer/contract/content';
 import type { Chance } from './chance.ts';
 import type { Chooser } from './choose-line.ts';
 import type { Picture } from './pictures.ts';
@@ -10,7 +11,11 @@ import type { Phrases } from './voice.ts';
 import type { Wording } from './wording.ts';
 
 export type ComposeRequest = SceneRequest & {
+  /** A landing page when left out. */
+  contentType?: ContentType;
   images: readonly Picture[];
+  /** Of these, the one a caption is for. */
+  imageId?: string;
   /** The same seed gives the same text, another one another text. */
   seed: string;
   /** Blocks that stay as they are: locked ones, and those a person has edited. */

@@ -29,7 +29,9 @@ export function writeProse(
     for (const [m, move] of moves.entries()) {
       const space = room - words;
       if (space < 8) break;
-      const line = choose.choose(phrases.moves[move], `${kind}/${p}/${m}/${move}`, { room: space + 8, without });
+      const begins = kind === 'introduction' && words === 0;
+      const limits = { room: space + 8, without, begins };
+      const line = choose.choose(phrases.moves[move], `${kind}/${p}/${m}/${move}`, limits);
       if (!line) continue;
       sentences.push(line.text);
       for (const topic of line.topics) topics.add(topic);

@@ -29,16 +29,24 @@ export const clock = (time: string): string => `${hour(time)} Uhr`;
 /** `9 bis 21 Uhr`. */
 export const span = ({ from, to }: Hours): string => `${hour(from)} bis ${clock(to)}`;
 
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
-export const weekday = (day: string): string => part(day, { weekday: 'long' });
+const dayIn = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T12:00:00Z`));
+};
+export const dayMonth = dayIn({ day: 'numeric', month: 'long' });
+export const weekday = dayIn({ weekday: 'long' });
 
 /** `26. November bis 20. Dezember`, `3. bis 6. Dezember`, `5. und 6. Dezember`, `Samstag, 5. Dezember`. */
 export function dayRange(first: string, last: string): string {
   if (first === last) return `${weekday(first)}, ${dayMonth(first)}`;
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${sameMonth ? `${Number(first.slice(8))}.` : dayMonth(first)} ${dayAfter(first, 1) === last ? 'und' : 'bis'} ${dayMonth(last)}`;
+}
+
+/** Dasselbe mit Jahr; mit beiden, wo es über Neujahr geht. */
+export function dated(first: string, last: string): string {
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${dayRange(first, last)} ${last.slice(0, 4)}`;
+  return `${dayMonth(first)} ${first.slice(0, 4)} bis ${dayMonth(last)} ${last.slice(0, 4)}`;
 }
 
 /** `9,6 Kilometer`, `650 Meter`. */

@@ -13,10 +13,10 @@ export function rows(w: Words): Row[] {
       'Wann',
       e &&
         (e.status === 'cancelled'
-          ? `Abgesagt (geplant: ${e.dates} ${e.year})`
+          ? `Abgesagt (geplant: ${e.dated})`
           : e.status === 'postponed'
-            ? `Verschoben (geplant: ${e.dates} ${e.year})`
-            : `${e.dates} ${e.year}${e.one ? hours : ''}`),
+            ? `Verschoben (geplant: ${e.dated})`
+            : `${e.dated}${e.one ? hours : ''}`),
     ),
     ...row(
       'venue',

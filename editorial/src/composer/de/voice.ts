@@ -1,6 +1,7 @@
 /** Die deutsche Stimme. Sie schreibt aus den Angaben und übersetzt nicht; Sie oder du gilt für die ganze Seite. */
 import { phrasesIn } from '../phrases.ts';
 import type { Voice } from '../voice.ts';
+import { announcements } from './announcements.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { happening, mood } from './happening.ts';
@@ -14,7 +15,7 @@ import { germanWords, type Words } from './words.ts';
 
 const sentences = {
   ...{ eyebrows, titles, subtitles, headings, bookingLabels },
-  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ eventOpenings, stayOpenings, announcements, mood, happening, way, evening, morning, house, guests, closing },
   ...{ rows, questions, captions, pageTitles, descriptions },
   staySlug: ({ city }: Words) => `aufenthalt in ${city}`,
 };

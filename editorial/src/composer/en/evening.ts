@@ -60,7 +60,7 @@ function water(w: Words): Line[] {
       ['pool'],
       warm &&
         until &&
-        `Our ${pool.noun} is kept at ${warm} and stays open until ${until}. There is room in the day for ${outing} and a swim.`,
+        `Our ${pool.noun} is kept at ${warm} and stays open until ${until}. There is room in the day for ${e ? `${e.short} and ` : ''}a swim.`,
     ),
     say(
       ['pool'],

@@ -26,10 +26,12 @@ export const clock = (time: string): string =>
 /** `09:00 to 21:00`. */
 export const span = ({ from, to }: Hours): string => `${clock(from)} to ${clock(to)}`;
 
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
-export const weekday = (day: string): string => part(day, { weekday: 'long' });
+const dayIn = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T12:00:00Z`));
+};
+export const dayMonth = dayIn({ day: 'numeric', month: 'long' });
+export const weekday = dayIn({ weekday: 'long' });
 
 /** `26 November to 20 December`, `3 to 6 December`, `5 and 6 December`. */
 export function dayRange(first: string, last: string): string {
@@ -37,6 +39,12 @@ export function dayRange(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   const start = sameMonth ? Number(first.slice(8)) : dayMonth(first);
   return `${start} ${dayAfter(first, 1) === last ? 'and' : 'to'} ${dayMonth(last)}`;
+}
+
+/** The same with its year; with both where it goes over New Year. */
+export function dated(first: string, last: string): string {
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${dayRange(first, last)} ${last.slice(0, 4)}`;
+  return `${dayMonth(first)} ${first.slice(0, 4)} to ${dayMonth(last)} ${last.slice(0, 4)}`;
 }
 
 /** `9.6 kilometres`, `650 metres`. */

@@ -13,10 +13,10 @@ export function rows(w: Words): Row[] {
       'When',
       e &&
         (e.status === 'cancelled'
-          ? `Cancelled (was ${e.dates} ${e.year})`
+          ? `Cancelled (was ${e.dated})`
           : e.status === 'postponed'
-            ? `Postponed (was ${e.dates} ${e.year})`
-            : `${e.dates} ${e.year}${e.one ? hours : ''}`),
+            ? `Postponed (was ${e.dated})`
+            : `${e.dated}${e.one ? hours : ''}`),
     ),
     ...row(
       'venue',

@@ -2,6 +2,7 @@
 import { phrasesIn } from '../phrases.ts';
 import type { Tone } from '../tone.ts';
 import type { Voice } from '../voice.ts';
+import { announcements } from './announcements.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { happening, mood } from './happening.ts';
@@ -24,7 +25,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 
 const sentences = {
   ...{ eyebrows, titles, subtitles, headings, bookingLabels },
-  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ eventOpenings, stayOpenings, announcements, mood, happening, way, evening, morning, house, guests, closing },
   ...{ rows, questions, captions, pageTitles, descriptions },
   staySlug: ({ city }: Words) => `stay in ${city}`,
 };

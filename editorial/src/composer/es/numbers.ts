@@ -41,10 +41,12 @@ export function clock(time: string): Clock {
 export const span = ({ from, to }: Hours): string =>
   `de ${clock(from).plain} a ${named[to] === 'medianoche' ? 'medianoche' : clock(to).plain}`;
 
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-export const dayMonth = (day: string): string => part(day, { day: 'numeric', month: 'long' });
-export const weekday = (day: string): string => part(day, { weekday: 'long' });
+const dayIn = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T12:00:00Z`));
+};
+export const dayMonth = dayIn({ day: 'numeric', month: 'long' });
+export const weekday = dayIn({ weekday: 'long' });
 
 /** `sábado 5 de diciembre`, `5 y 6 de diciembre`, `del 3 al 6 de diciembre`, `del 26 de noviembre al 20 de diciembre`. */
 export function dayRange(first: string, last: string): string {
@@ -53,6 +55,12 @@ export function dayRange(first: string, last: string): string {
   if (sameMonth && Number(last.slice(8)) - Number(first.slice(8)) === 1)
     return `${Number(first.slice(8))} y ${dayMonth(last)}`;
   return `del ${sameMonth ? Number(first.slice(8)) : dayMonth(first)} al ${dayMonth(last)}`;
+}
+
+/** The same with its year; with both where it goes over New Year. */
+export function dated(first: string, last: string): string {
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${dayRange(first, last)} de ${last.slice(0, 4)}`;
+  return `del ${dayMonth(first)} de ${first.slice(0, 4)} al ${dayMonth(last)} de ${last.slice(0, 4)}`;
 }
 
 /** `9,6 kilómetros`, `650 metros`, `un kilómetro`. */

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 export function rows(w: Words): Row[] {
   const { e, ride, pool, breakfast: b, dogs, parking } = w;
-  const dates = e && `${e.dates} de ${e.year}`;
+  const dates = e?.dated;
   return [
     ...row(
       'when',

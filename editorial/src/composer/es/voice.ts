@@ -1,6 +1,7 @@
 /** The Spanish voice. Address is usted or tú throughout; where neither is needed, the house speaks impersonally. */
 import { phrasesIn } from '../phrases.ts';
 import type { Voice } from '../voice.ts';
+import { announcements } from './announcements.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { guests } from './guests.ts';
@@ -15,7 +16,7 @@ import { spanishWords, type Words } from './words.ts';
 
 const sentences = {
   ...{ eyebrows, titles, subtitles, headings, bookingLabels },
-  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ eventOpenings, stayOpenings, announcements, mood, happening, way, evening, morning, house, guests, closing },
   ...{ rows, questions, captions, pageTitles, descriptions },
   staySlug: ({ city }: Words) => `dormir en ${city}`,
 };

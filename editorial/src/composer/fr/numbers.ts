@@ -35,11 +35,14 @@ export function clock(time: string): string {
 /** `de 9 h à 21 h`. */
 export const span = ({ from, to }: Hours): string => `de ${clock(from)} à ${clock(to)}`;
 
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+const dayIn = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T12:00:00Z`));
+};
 const dayNumber = (day: string) => (day.endsWith('-01') ? '1er' : String(Number(day.slice(8))));
-export const dayMonth = (day: string): string => `${dayNumber(day)} ${part(day, { month: 'long' })}`;
-export const weekday = (day: string): string => part(day, { weekday: 'long' });
+const month = dayIn({ month: 'long' });
+export const dayMonth = (day: string): string => `${dayNumber(day)} ${month(day)}`;
+export const weekday = dayIn({ weekday: 'long' });
 
 /** `samedi 5 décembre`, `5 et 6 décembre`, `du 3 au 6 décembre`, `du 26 novembre au 20 décembre`. */
 export function dayRange(first: string, last: string): string {
@@ -48,6 +51,12 @@ export function dayRange(first: string, last: string): string {
   if (sameMonth && Number(last.slice(8)) - Number(first.slice(8)) === 1)
     return `${dayNumber(first)} et ${dayMonth(last)}`;
   return `du ${sameMonth ? dayNumber(first) : dayMonth(first)} au ${dayMonth(last)}`;
+}
+
+/** The same with its year; with both where it goes over New Year. */
+export function dated(first: string, last: string): string {
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${dayRange(first, last)} ${last.slice(0, 4)}`;
+  return `du ${dayMonth(first)} ${first.slice(0, 4)} au ${dayMonth(last)} ${last.slice(0, 4)}`;
 }
 
 /** `9,6 kilomètres`, `650 mètres`, `un kilomètre`; the plural begins at two. */

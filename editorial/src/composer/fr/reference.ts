@@ -8,7 +8,7 @@ const until = (time: string | null | undefined) => time && `jusqu’à ${time}`;
 
 export function rows(w: Words): Row[] {
   const { e, ride, pool, breakfast: b, dogs, parking } = w;
-  const dates = e && `${e.dates} ${e.year}`;
+  const dates = e?.dated;
   return [
     ...row(
       'when',

@@ -1,6 +1,7 @@
 /** The French voice. Address is vous or tu throughout; where neither is needed, the house says on. */
 import { phrasesIn } from '../phrases.ts';
 import type { Voice } from '../voice.ts';
+import { announcements } from './announcements.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
 import { guests } from './guests.ts';
@@ -23,7 +24,7 @@ export const spaced = (text: string): string =>
 
 const sentences = {
   ...{ eyebrows, titles, subtitles, headings, bookingLabels },
-  ...{ eventOpenings, stayOpenings, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ eventOpenings, stayOpenings, announcements, mood, happening, way, evening, morning, house, guests, closing },
   ...{ rows, questions, captions, pageTitles, descriptions },
   staySlug: ({ city }: Words) => `dormir ${city.au}`,
 };
