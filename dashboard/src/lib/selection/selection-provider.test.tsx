@@ -68,6 +68,42 @@ describe('what is chosen at first', () => {
   });
 });
 
+describe('a click while the last choice is being restored', () => {
+  test.each([
+    ['to a screen that is being drawn', '/slow'],
+    ['to a screen whose code is on its way', '/fetched'],
+  ])('%s is not undone by it', async (_, path) => {
+    const houses = Promise.withResolvers<void>();
+    api().on(propertyEndpoints.list, async ({ query }) => {
+      await houses.promise;
+      return listed(property(query.workspaceId === stadtgarten ? 50 : 40, { workspaceId: query.workspaceId ?? '' }));
+    });
+    const view = select();
+    await view.ready();
+    await view.go(() => view.router.navigate(path));
+    await view.go(houses.resolve);
+    await view.go(view.arrive);
+    expect(view.router.state.location.pathname).toBe(path);
+    expect(view.address).toEqual({ workspace: collection, property: amSee });
+  });
+
+  test('to another workspace wins over it, on a screen that is being drawn', async () => {
+    const houses = Promise.withResolvers<void>();
+    api().on(propertyEndpoints.list, async ({ query }) => {
+      if (query.workspaceId === collection) await houses.promise;
+      return listed(property(query.workspaceId === stadtgarten ? 50 : 40, { workspaceId: query.workspaceId ?? '' }));
+    });
+    const view = select();
+    await view.ready();
+    await view.go(() => view.router.navigate(`/slow?workspace=${stadtgarten}`));
+    await view.go(houses.resolve);
+    await view.go(view.arrive);
+    expect(view.router.state.location.pathname).toBe('/slow');
+    expect(view.place).toEqual([stadtgarten, park]);
+    expect(view.address).toEqual({ workspace: stadtgarten, property: park });
+  });
+});
+
 describe('switching', () => {
   test('clears the property, counts, loads the other workspace’s properties and chooses the first', async () => {
     const asked = api();

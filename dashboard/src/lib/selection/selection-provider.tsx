@@ -8,7 +8,7 @@ import type { Property } from '@foyer/contract/properties';
 import type { Workspace } from '@foyer/contract/workspaces';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useSessionState } from '#lib/session/use-session.ts';
 import { type Place, placeIn, withPlace } from './place.ts';
 import { linkedPropertyQuery, propertiesQuery, workspacesQuery } from './queries.ts';
@@ -65,7 +65,8 @@ export const SelectionProvider = (props: SelectionProviderProps) => {
 function SelectionOf({ screenOf, children }: SelectionProviderProps) {
   const { sub, ready } = useSessionState();
   const due = useDue(sub) && ready;
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
+  const router = use(DataRouterContext)?.router;
   const navigate = useNavigate();
   const underWay = useNavigation().state !== 'idle';
   const named = useMemo(() => placeIn(search), [search]);
@@ -114,10 +115,17 @@ function SelectionOf({ screenOf, children }: SelectionProviderProps) {
     storeChoice('property', held.propertyId);
   }, [held]);
 
-  /** Names a place in the address, and nothing else: no step in the history. */
+  /**
+   * Names a place in the address, and nothing else: no step in the history. Only where somebody still is: the router
+   * knows of a click before its screen is drawn, and what was clicked since is never undone.
+   */
   const rename = useCallback(
-    (place: Place) => void navigate({ pathname, search: withPlace(search, place), hash }, { replace: true, state }),
-    [navigate, pathname, search, hash, state],
+    (place: Place) => {
+      const now = router?.state;
+      if (now && (now.navigation.state !== 'idle' || now.location.key !== key)) return;
+      void navigate({ pathname, search: withPlace(search, place), hash }, { replace: true, state });
+    },
+    [router, navigate, pathname, search, hash, state, key],
   );
   useEffect(() => {
     const same = named.workspaceId === workspaceId && named.propertyId === propertyId;

@@ -2,6 +2,7 @@
 import { propertyEndpoints } from '@foyer/contract/properties';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
+import { use } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
@@ -54,6 +55,13 @@ export function select(address = '/media', identity: Identity = fakeIdentity('in
     useLeaveGuard(true);
     return null;
   };
+  // A screen that takes a while to be drawn, and one whose code takes a while to come.
+  const drawing = Promise.withResolvers<void>();
+  const code = Promise.withResolvers<void>();
+  const Slow = () => {
+    use(drawing.promise);
+    return null;
+  };
   const router = createMemoryRouter(
     [
       {
@@ -66,6 +74,8 @@ export function select(address = '/media', identity: Identity = fakeIdentity('in
         ),
         children: [
           { path: 'unsaved', element: <Guarded /> },
+          { path: 'slow', element: <Slow /> },
+          { path: 'fetched', lazy: () => code.promise.then(() => ({ Component: Outlet })) },
           { path: '*', element: null },
         ],
       },
@@ -95,12 +105,16 @@ export function select(address = '/media', identity: Identity = fakeIdentity('in
     client,
     wait,
     settle,
+    arrive: () => {
+      drawing.resolve();
+      code.resolve();
+    },
     ready: async () => {
       await wait(1000);
       await settle();
     },
     go: async (step: () => unknown) => {
-      act(() => void step());
+      await act(async () => void step());
       await settle();
     },
     get now() {
