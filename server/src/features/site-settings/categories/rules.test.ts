@@ -1,7 +1,9 @@
+import type { Article } from '@foyer/contract/articles';
 import { type CategoryConfig, defaultSiteCategories, type SiteCategory } from '@foyer/contract/category-config';
 import { type Event, eventCategories } from '@foyer/contract/events';
 import type { Term } from '@foyer/contract/terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeArticle } from '../../../testing/articles.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
 import { makeEvent } from '../../../testing/pages.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -111,6 +113,24 @@ describe('the tree of categories', () => {
     expect(again.status, again.text).toBe(200);
     expect(await countOf('jazz')).toBe(2);
     expect(await eventOf(sorted.eventId)).toMatchObject({ category: 'music', siteCategory: 'jazz' });
+  });
+
+  it('takes articles along to where a category goes, and from those that only bore one taken out', async () => {
+    await save([...defaultSiteCategories, jazz]);
+    const [both, only] = [
+      await makeArticle(client, own, { name: 'Two evenings', categories: ['food', 'jazz', 'stage'] }),
+      await makeArticle(client, own, { name: 'One evening', categories: ['trade'] }),
+    ];
+    const categoriesOf = async ({ id }: Article) => (await client.get<Article>(`/articles/${id}`)).body.categories;
+    expect((await save(without('trade'), { jazz: 'stage' })).status).toBe(200);
+    expect(await categoriesOf(both)).toEqual(['food', 'stage']);
+    expect(await categoriesOf(only)).toEqual([]);
+    const { posts, ...shared } = (await client.get<Article>(`/articles/${both.id}`)).body;
+    const saved = await client.put(`/articles/${both.id}`, { ...shared, languages: ['en'] });
+    expect(saved.status, saved.text).toBe(200);
+    // An article that came by the older name goes on with the newer one.
+    expect((await save(without('trade', 'stage'), { stage: 'music' })).status).toBe(200);
+    expect(await categoriesOf(both)).toEqual(['food', 'music']);
   });
 
   it('changes what the events of an own category are like', async () => {

@@ -1,6 +1,6 @@
 /**
- * The tree of categories of a domain's site. It counts at once, since events are sorted by it. Nothing is taken out of
- * it that holds events until somebody says where they go; the old name leads there from then on.
+ * The tree of categories of a domain's site. It counts at once, since events and articles are sorted by it. Nothing is taken
+ * out of it that holds events until somebody says where they go; the old name leads there from then on.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -8,6 +8,7 @@ import type { CategoryConfig, CategoryConfigInput, SiteCategory } from '@foyer/c
 import { invalid } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
+import { moveArticles } from '../../articles/sorting/rules.ts';
 import { holdDomain, raiseSiteVersion } from '../../domains/rules.ts';
 import { countEventsOf, moveEvents } from '../../events/sorting/rules.ts';
 import { presentState } from '../presenter.ts';
@@ -45,6 +46,7 @@ export async function saveCategories(
       if (categoryNow(before.categories, from) === slug) await moveEvents(scope, domainId, from, to);
     }
   }
+  await moveArticles(scope, domainId, movesOf(before.categories, gone, moves));
   const changedKinds = categories.filter((one) => old.some(({ slug, kind }) => slug === one.slug && kind !== one.kind));
   for (const one of changedKinds) await moveEvents(scope, domainId, one.slug, one);
   const moved = {
@@ -58,6 +60,22 @@ export async function saveCategories(
     await raiseSiteVersion(scope, domainId);
   }
   return categoryConfig(scope, domainId);
+}
+
+/** Where articles go that bear a category that is gone, or an older name of one: to another, or to none. */
+function movesOf(
+  before: Categories,
+  gone: readonly SiteCategory[],
+  moves: Readonly<Record<string, string>>,
+): Map<string, string | null> {
+  const slugs = new Set(gone.map(({ slug }) => slug));
+  const borne = [...slugs, ...Object.keys(before.moved)];
+  return new Map(
+    borne.flatMap((from) => {
+      const now = categoryNow(before, from);
+      return now !== null && slugs.has(now) ? [[from, moves[now] ?? null] as const] : [];
+    }),
+  );
 }
 
 function refuseLost(
