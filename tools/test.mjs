@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, root, say } from './install.mjs';
 
 ensureInstalled();
-const { ensureChromium, ensurePhp, ensurePostgres } = await import('./machine.mjs');
+const { ensureHeadlessShell, ensurePhp, ensurePostgres } = await import('./machine.mjs');
 const { runChecks } = await import('./check.mjs');
 const started = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
@@ -18,7 +18,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const env = {
   ...environment,
   CI: process.env.CI ?? '',
-  FOYER_CHROMIUM: ensureChromium(),
+  FOYER_CHROMIUM: ensureHeadlessShell(),
   POSTGRES_BIN: ensurePostgres(),
 };
 
@@ -47,8 +47,9 @@ say(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
 
+/** Begins a part and says when: what makes the run long is seen in what it says. */
 function section(title) {
-  say(`\n== ${title}`);
+  say(`\n== ${title} (after ${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
 /** Runs vitest, shows its progress and adds what it counted; a run that counted nothing has failed. */
