@@ -14,6 +14,7 @@ import { landingPageEndpoints } from './landing-pages.ts';
 import { languageConfigEndpoints } from './language-config.ts';
 import type { EndpointTable } from './lib/endpoint.ts';
 import { mediaEndpoints } from './media.ts';
+import { mediaLibraryEndpoints } from './media-library.ts';
 import { organizationEndpoints } from './organizations.ts';
 import { overviewEndpoints } from './overview.ts';
 import { permissionEndpoints } from './permissions.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   imports: importEndpoints,
   'event-feeds': eventFeedEndpoints,
   media: mediaEndpoints,
+  'media-library': mediaLibraryEndpoints,
   content: contentEndpoints,
   jobs: jobEndpoints,
   'landing-pages': landingPageEndpoints,

@@ -33,10 +33,10 @@ export const largestPicture = 30 * 1024 * 1024;
 
 /** Something that shows a picture, with the languages it shows it in; an entry of one of the four types. */
 export const pictureUse = z.object({
-  kind: z.enum(['landing_page', 'property_post', 'article', 'page', 'event', 'property']),
+  kind: z.enum(['landing_page', 'property_post', 'article', 'page', 'event', 'property', 'site']),
   id,
   title: z.string(),
-  /** Empty for a property, which shows it in all of them. */
+  /** Empty for a property and a site, which show it in all of them. */
   languages: z.array(language),
   /** Guests see it there just now. */
   live: z.boolean(),
@@ -81,8 +81,8 @@ export const mediaEndpoints = {
         .refine((width) => (pictureWidths as readonly number[]).includes(width), 'Choose one of the known widths')
         .optional(),
       format: z.enum(pictureForms).default('webp'),
-      /** Goes up when the file under the id is replaced. */
-      version: z.coerce.number().int().min(1).max(100_000).default(1),
+      /** Goes up when the file under the id is replaced; without one, the newest. */
+      version: z.coerce.number().int().min(1).max(100_000).optional(),
     }),
     streams: true,
     responses: { 200: z.unknown() },

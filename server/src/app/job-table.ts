@@ -6,7 +6,7 @@ import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
 import { removeThrownAway } from '../features/entries/trash/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
-import { makeForms } from '../features/media/jobs.ts';
+import { makeForms, sweepMedia } from '../features/media/jobs.ts';
 import { keepFigures } from '../features/overview/jobs.ts';
 import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
 
@@ -20,6 +20,7 @@ export const jobTable: readonly AnyJob[] = [
   readEvents,
   readFeeds,
   makeForms,
+  sweepMedia,
   checkChangedFacts,
   checkOverdueFacts,
   checkFactsNightly,

@@ -67,6 +67,7 @@ const schema = z
       .refine((text) => Buffer.from(text, 'base64').length === 32, 'write 32 bytes in base64')
       .optional(),
     FOYER_DEMO: z.enum(['on', 'off'], 'write on or off').default('on'),
+    MEDIA_QUOTA_GB: z.coerce.number('write a number of gigabytes').positive('write more than 0').default(10),
     PRICING_URL: z.url({ protocol: /^https?$/, error: 'write an address' }).default('https://foyer.example/pricing'),
     MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'write the address of a map style' }).optional(),
     TRUST_PROXY: z

@@ -115,6 +115,7 @@ async function openRuntime(settings: Settings, undo: Undo[], log: (line: string)
     outboundAllow: settings.OUTBOUND_ALLOW,
     dnsServer: settings.DNS_SERVER ?? null,
     pricingUrl: settings.PRICING_URL,
+    mediaQuota: settings.MEDIA_QUOTA_GB * 1e9,
   };
 }
 

@@ -42,6 +42,8 @@ export type Runtime = {
   outboundAllow: readonly string[];
   /** `host:port` asked for domain verification; null: the system's name servers. */
   dnsServer: string | null;
+  /** Bytes of pictures an organisation may keep. */
+  mediaQuota: number;
   /** Where an upgrade is offered. */
   pricingUrl: string;
 };

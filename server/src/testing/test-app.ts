@@ -74,6 +74,7 @@ export async function testRuntime(more: Partial<Runtime> = {}): Promise<Runtime>
     outboundAllow: [],
     dnsServer: null,
     pricingUrl: 'https://foyer.example/pricing',
+    mediaQuota: 1e9,
     ...more,
   };
   setRuntime(runtime);

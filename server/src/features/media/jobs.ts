@@ -1,11 +1,18 @@
-import { id } from '@foyer/contract/lists';
 import { z } from 'zod';
 import { defineJob } from '#lib/jobs.ts';
-import { makeAll } from './forms/rules.ts';
+import { sweepFiles } from './filing/rules.ts';
+import { formsToMake, makeAll } from './forms/rules.ts';
 
 /** Makes the other forms of a picture that was filed. Standing what was made before is left as it is. */
 export const makeForms = defineJob({
-  name: 'media.make-forms',
-  input: z.object({ id, version: z.number().int() }),
+  ...formsToMake,
   run: ({ input, signal }) => makeAll(input.id, input.version, signal),
+});
+
+/** Each night: files that a broken upload has left. */
+export const sweepMedia = defineJob({
+  name: 'media.sweep',
+  input: z.object({}),
+  cron: '40 3 * * *',
+  run: async () => void (await sweepFiles()),
 });

@@ -1,6 +1,8 @@
-/** A picture as it goes over the wire. */
+/** A picture as it goes over the wire: as much as whoever shows it needs, and all that the library keeps. */
 import type { Media } from '@foyer/contract/media';
+import type { LibraryPicture } from '@foyer/contract/media-library';
 import { runtime } from '#lib/runtime.ts';
+import { toInstant } from '#lib/time.ts';
 import type { MediaRow } from './store.ts';
 
 export const presentMedia = (row: MediaRow): Media => ({
@@ -11,4 +13,24 @@ export const presentMedia = (row: MediaRow): Media => ({
   width: row.width,
   height: row.height,
   altText: row.altText,
+});
+
+export const presentPicture = (row: MediaRow, uses: number): LibraryPicture => ({
+  ...presentMedia(row),
+  tags: row.tags,
+  folderId: row.folderId,
+  decorative: row.decorative,
+  credit: row.credit,
+  licence: row.licence,
+  rightsUntil: row.rightsUntil,
+  focus: row.focusX === null || row.focusY === null ? null : { x: row.focusX, y: row.focusY },
+  placeholder: row.placeholder,
+  colors: row.colors,
+  bytes: row.bytes,
+  version: row.version,
+  altBy: row.altBy,
+  suggested: row.suggested,
+  createdAt: toInstant(row.createdAt),
+  uploadedBy: row.uploadedBy,
+  uses,
 });

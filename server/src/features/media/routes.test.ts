@@ -76,16 +76,18 @@ describe('listing', () => {
 });
 
 describe('files', () => {
-  it('serves a picture to anyone who knows it, for good, and never as anything but a picture', async () => {
+  it('serves a picture to anyone who knows it, a version of it for good, and never as anything but a picture', async () => {
     const { id } = await add(own, 'Pool', own.property.id);
     const answer = await app.app.inject({ url: `/media/${id}/file` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-length': String(answer.rawPayload.length),
     });
+    const named = await app.app.inject({ url: `/media/${id}/file?version=1` });
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1200 });
     const narrow = await app.app.inject({ url: `/media/${id}/file?width=480` });
     expect((await sharp(narrow.rawPayload).metadata()).width).toBe(480);
@@ -116,7 +118,7 @@ describe('other forms', () => {
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' });
     expect((await sharp(first.rawPayload).metadata()).width).toBe(480);
     await allMade();
-    const then = await ask(id, 'format=avif&width=480');
+    const then = await ask(id, 'format=avif&width=480&version=1');
     expect(then.headers['content-type']).toBe('image/avif');
     expect(then.headers['cache-control']).toContain('immutable');
     expect(await sharp(then.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 480 });
@@ -146,7 +148,7 @@ describe('other forms', () => {
     const { id } = await add(at, 'Pool', at.property.id);
     await makeForms.run({ input: { id, version: 1 }, jobId: uuidv7(), signal: new AbortController().signal });
     for (const query of ['format=avif', 'format=avif&width=960', 'format=card']) {
-      expect((await ask(id, query)).headers['cache-control'], query).toContain('immutable');
+      expect((await ask(id, `${query}&version=1`)).headers['cache-control'], query).toContain('immutable');
     }
     await app.as(at.people.owner).delete(`/properties/${at.property.id}`);
     await expect.poll(async () => (await ask(id, 'format=avif&width=960')).statusCode).toBe(404);

@@ -7,20 +7,17 @@ import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
 import type { Media } from '@foyer/contract/media';
 import { uuidv7 } from 'uuidv7';
-import { enqueue } from '#lib/jobs.ts';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
-import { keepFile, openFile, removeFile } from '../../gateways/storage/disk.ts';
-import { allForms, type FormOf, fileName, formTypes, makeSoon } from './forms/rules.ts';
-import { makeForms } from './jobs.ts';
+import { openFile } from '../../gateways/storage/disk.ts';
+import { keepPicture } from './filing/rules.ts';
+import { dropFiles, type FormOf, fileName, formTypes, makeSoon } from './forms/rules.ts';
 import type { Picture } from './pictures/rules.ts';
 import { presentMedia } from './presenter.ts';
 import * as store from './store.ts';
 
 /** A picture with the words it was filed under, and how often its file was replaced. */
 export type Image = Media & { tags: string[]; version: number };
-
-const webp = (id: string, width?: number) => fileName({ id, version: 1, form: 'webp', width });
 
 /** Pictures a property may show, its own first; those described in all, some or none of the languages where asked. */
 export async function listMedia(
@@ -54,7 +51,7 @@ export const areMedia = async (scope: TenantScope, ids: readonly string[]): Prom
 
 /**
  * Files a picture. `propertyId` null shares it with the whole organisation. The file is there before its row is; its
- * other forms are made afterwards, or with `onDemand` only when somebody asks for them.
+ * other forms are made afterwards, or with `onDemand` only when somebody asks for them. Throws 409 `media-full`.
  */
 export async function addMediaFile(
   scope: TenantScope,
@@ -64,17 +61,13 @@ export async function addMediaFile(
     title: string;
     altText: Partial<Record<Language, string>>;
     tags: string[];
+    folderId?: string | undefined;
   },
   picture: Picture,
-  { onDemand = false } = {},
+  options: { onDemand?: boolean } = {},
 ): Promise<Media> {
-  const id = uuidv7();
-  const { mimeType, width, height } = picture;
-  await keepFile('media', webp(id), picture.bytes);
-  for (const narrow of picture.narrower) await keepFile('media', webp(id, narrow.width), narrow.bytes);
-  const row = await store.insertMedia(scope, { id, ...about, mimeType, width, height });
-  if (!onDemand) await enqueue(scope, makeForms, { id, version: row.version });
-  return presentMedia(row);
+  const kept = await keepPicture(scope, { id: uuidv7(), version: 1 }, picture, options);
+  return presentMedia(await store.insertMedia(scope, { ...kept, ...about, uploadedBy: scope.actor.name }));
 }
 
 /** Takes away what stands about a property or in a workspace; the files go once the transaction stands. */
@@ -84,10 +77,7 @@ export async function removeMediaOf(
 ): Promise<void> {
   const gone = await store.deleteMediaOf(scope, what);
   scope.afterCommit(() => {
-    for (const form of gone.flatMap(({ id, version }) => allForms(id, version))) {
-      // A file that stays behind is in nobody's way: its name is known to nobody.
-      removeFile('media', fileName(form)).catch(() => {});
-    }
+    for (const one of gone) dropFiles(one);
   });
 }
 

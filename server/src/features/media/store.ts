@@ -17,14 +17,16 @@ export type MediaValues = Omit<typeof media.$inferInsert, 'id' | 'organisationId
 /** Pictures as far as they are described in these languages. */
 export type DescribedIn = { described: Described | undefined; languages: readonly Language[] };
 
-const ofProperty = (scope: Scope, propertyId: string) =>
+/** Pictures a property may show: its own and those its organisation shares. */
+export const ofProperty = (scope: Scope, propertyId: string) =>
   and(inOrganisation(scope, media.organisationId), or(eq(media.propertyId, propertyId), isNull(media.propertyId)));
 
-/** `all`, `some` or `none`: in how many of the languages a picture has an alternative text. */
-function describedIn(languages: readonly Language[]) {
+/** `all`, `some` or `none`: in how many of the languages a picture has an alternative text, or needs none. */
+export function describedIn(languages: readonly Language[]) {
   const texts = sql`(select count(*) from unnest(${sql.param([...languages])}::text[]) as told(language)
     where coalesce(${media.altText} ->> told.language, '') <> '')`;
-  return sql<Described>`case ${texts} when ${languages.length} then 'all' when 0 then 'none' else 'some' end`;
+  return sql<Described>`case when ${media.decorative} or ${texts} = ${languages.length} then 'all'
+    when ${texts} = 0 then 'none' else 'some' end`;
 }
 
 /** How many pictures of a property are described in all, some and none of the languages. */
@@ -119,4 +121,26 @@ export async function deleteMediaOf(
       ),
     )
     .returning({ id: media.id, version: media.version });
+}
+
+/** Bytes of everything the organisation keeps. */
+export async function bytesKept(scope: TenantScope): Promise<number> {
+  const [row] = await scope.db
+    .select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)`.mapWith(Number) })
+    .from(media)
+    .where(eq(media.organisationId, scope.organisationId));
+  return row?.bytes ?? 0;
+}
+
+/** Until the transaction ends nobody else of the organisation files pictures, so that what they take is known. */
+export const holdRoom = (scope: TenantScope) =>
+  scope.db.execute(sql`select pg_advisory_xact_lock(hashtext('media'), hashtext(${scope.organisationId}))`);
+
+/** Which version of its file a picture has; undefined when there is none. */
+export async function findVersion(scope: TenantScope, id: string): Promise<number | undefined> {
+  const [row] = await scope.db
+    .select({ version: media.version })
+    .from(media)
+    .where(and(eq(media.organisationId, scope.organisationId), eq(media.id, id)));
+  return row?.version;
 }

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { access, mkdir, open, readFile as readWhole, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile as readWhole, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { runtime } from '#lib/runtime.ts';
 
 /** Folders of the store; a name is letters, digits and dashes with an ending. */
 type Folder = 'media';
-const plain = /^[a-z0-9-]+\.[a-z0-9]+$/;
+const plain = /^[a-z0-9-]+\.[a-z0-9]+(\.[a-z0-9-]+\.part)?$/;
 
 function pathOf(folder: Folder, name: string): string {
   if (!plain.test(name)) throw new Error(`No name for a stored file: ${name}`);
@@ -66,3 +66,11 @@ export async function readFile(folder: Folder, name: string): Promise<Buffer | u
 
 /** Removes a file; nothing happens when there is none. */
 export const removeFile = (folder: Folder, name: string): Promise<void> => rm(pathOf(folder, name), { force: true });
+
+/** Names of a folder with when each was changed last, in milliseconds; parts of files that were never whole too. */
+export async function listFiles(folder: Folder): Promise<{ name: string; changed: number }[]> {
+  const within = path.join(runtime().dataFolder, folder);
+  const names = await readdir(within).catch(() => [] as string[]);
+  const times = await Promise.all(names.map((name) => stat(path.join(within, name)).catch(() => undefined)));
+  return names.flatMap((name, at) => (plain.test(name) && times[at] ? [{ name, changed: times[at].mtimeMs }] : []));
+}

@@ -29,6 +29,7 @@ export function nothing(): Place {
       trashed: id(),
       job: id(),
       media: id(),
+      mediaFolder: id(),
       role: id(),
       userRole: id(),
       invitation: id(),

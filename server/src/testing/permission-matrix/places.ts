@@ -49,6 +49,7 @@ export type Place = Record<
   | 'propertyGroup'
   | 'job'
   | 'media'
+  | 'mediaFolder'
   | 'role'
   | 'userRole'
   | 'invitation'
@@ -95,6 +96,7 @@ export async function layOut(app: TestApp, operator: { subject: string }): Promi
       venue: here.venue,
       import: here.import,
       feed: here.feed,
+      mediaFolder: here.mediaFolder,
     },
     other: await placeAt(app, own, second, shared),
     foreign: await placeAt(app, foreign, foreign, await sharedThings(app, foreign)),
@@ -187,6 +189,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
       { mimeType: 'image/webp', width: 40, height: 30, bytes: Buffer.from('a picture'), narrower: [] },
     ),
   );
+  const mediaFolder = await made(client, '/media/folders', { propertyId: property.id, name: `Rooms ${uuidv7()}` });
   await layOutLook(client, domain.id);
   // A proven host of its own, as one under the placeholder ending needs no proof.
   await asOwner(`update domains set tld = 'example', verified = true where id = $1`, [domain.id]);
@@ -211,6 +214,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     pageVersion: page.version,
     job,
     media: media.id,
+    mediaFolder,
     userRole,
     invitation: invitation.body.id,
     invitationToken: invitation.body.link.split('#')[1] as string,

@@ -8,6 +8,7 @@ import type { Place } from './places.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { articleRows } from './rows-of-articles.ts';
 import { contentRows } from './rows-of-content.ts';
+import { mediaRows } from './rows-of-media.ts';
 import { memberRows } from './rows-of-members.ts';
 import { overviewRows } from './rows-of-overview.ts';
 import { postRows } from './rows-of-posts.ts';
@@ -39,6 +40,7 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...memberRows,
   ...tenantRows,
   ...contentRows,
+  ...mediaRows,
   ...overviewRows,
   ...articleRows,
   ...postRows,

@@ -3,9 +3,11 @@
  * made one at a time beside the requests, at upload by a job, else when somebody first asks; until then the WebP is
  * sent. It refuses to make the same form twice at once, and to let more wait than a bounded number.
  */
+import { id as idSchema } from '@foyer/contract/lists';
 import { type PictureForm, pictureWidths } from '@foyer/contract/media';
-import { hasFile, keepFile, readFile } from '../../../gateways/storage/disk.ts';
-import { encodeAs } from '../pictures/rules.ts';
+import { z } from 'zod';
+import { encodePicture } from '../../../gateways/pictures/workshop.ts';
+import { hasFile, keepFile, readFile, removeFile } from '../../../gateways/storage/disk.ts';
 
 /** A stored file: which picture, in which form and width; no width for its own. */
 export type FormOf = { id: string; version: number; form: PictureForm; width?: number };
@@ -18,6 +20,16 @@ export const fileName = ({ id, version, form, width }: FormOf): string =>
   [id, version > 1 ? `v${version}` : '', form === 'card' ? 'card' : (width ?? '')].filter(Boolean).join('-') +
   `.${endings[form]}`;
 
+/** Name of the WebP every other form is made from. */
+export const keptName = (id: string, version: number, width?: number): string =>
+  fileName({ id, version, form: 'webp', width });
+
+/** The job that makes the other forms, as whoever files a picture sends it. */
+export const formsToMake = {
+  name: 'media.make-forms',
+  input: z.object({ id: idSchema, version: z.number().int() }),
+};
+
 /** Every form and width of a version, whether made yet or not. */
 export const allForms = (id: string, version: number): FormOf[] => [
   ...(['webp', 'avif'] as const).flatMap((form) =>
@@ -25,6 +37,13 @@ export const allForms = (id: string, version: number): FormOf[] => [
   ),
   { id, version, form: 'card' },
 ];
+
+/** Removes every file of a picture, whatever versions it has had. A file that stays behind is known to nobody. */
+export function dropFiles({ id, version }: { id: string; version: number }): void {
+  for (let one = 1; one <= version; one += 1) {
+    for (const form of allForms(id, one)) removeFile('media', fileName(form)).catch(() => {});
+  }
+}
 
 const mostWaiting = 500;
 const waiting = new Map<string, FormOf>();
@@ -59,6 +78,6 @@ async function make(wanted: FormOf): Promise<void> {
   if (await hasFile('media', fileName(wanted))) return;
   const whole = await readFile('media', fileName({ ...wanted, form: 'webp', width: undefined }));
   if (!whole) return;
-  const bytes = await encodeAs(wanted.form, whole, wanted.width);
+  const bytes = await encodePicture(wanted.form, whole, wanted.width);
   if (bytes) await keepFile('media', fileName(wanted), bytes);
 }

@@ -6,7 +6,8 @@ import { aliasedTable, and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-o
 import { asProperty, atProperty, inWorkspace } from '#db/reach.ts';
 import { events } from '#db/tables/content.ts';
 import { entries, posts, publications } from '#db/tables/entries.ts';
-import { properties } from '#db/tables/tenants.ts';
+import { siteSettings } from '#db/tables/settings.ts';
+import { domains, properties } from '#db/tables/tenants.ts';
 import type { TenantScope } from '#lib/scope.ts';
 
 /** A JSON value that holds the id anywhere in it; ids cannot be guessed, so no other text is one. */
@@ -65,3 +66,52 @@ export const propertiesShowing = (scope: TenantScope, id: string) =>
     .from(properties)
     .where(and(eq(properties.organisationId, scope.organisationId), eq(properties.imageId, id)))
     .orderBy(asc(properties.createdAt));
+
+/** Domains whose site shows it in what is said of it or above its lists. */
+export const sitesShowing = (scope: TenantScope, id: string) =>
+  scope.db
+    .selectDistinct({
+      id: domains.id,
+      name: sql<string>`${domains.name} || '.' || ${domains.tld}`,
+      live: sql<boolean>`true`,
+      reached: sql<boolean>`true`,
+    })
+    .from(siteSettings)
+    .innerJoin(domains, eq(domains.id, siteSettings.domainId))
+    .where(
+      and(
+        eq(siteSettings.organisationId, scope.organisationId),
+        or(holds(siteSettings.draft, id), holds(siteSettings.published, id)),
+      ),
+    );
+
+/** Every text in a JSON value that could be an id. */
+const idsIn = (json: SQL | { getSQL(): SQL }): SQL =>
+  sql`jsonb_path_query(${json}, '$.** ? (@.type() == "string" && @ like_regex "^[0-9a-f]{8}-[0-9a-f-]{27}$")') #>> '{}'`;
+
+/**
+ * What of the organisation shows which picture, as (id, thing, live): entries and events count once whatever their
+ * languages. Ids that are no picture's are among them.
+ */
+export function shownThings(scope: TenantScope): SQL {
+  const own = (table: { organisationId: { getSQL(): SQL } }) => sql`${table.organisationId} = ${scope.organisationId}`;
+  return sql`select ${idsIn(posts.blocks)} as id, ${posts.entryId} as thing, false as live
+      from ${posts} where ${own(posts)} and ${posts.deletedAt} is null
+    union all select ${idsIn(posts.details)}, ${posts.entryId}, false
+      from ${posts} where ${own(posts)} and ${posts.deletedAt} is null
+    union all select ${idsIn(entries.details)}, ${entries.id}, false from ${entries} where ${own(entries)}
+    union all select ${idsIn(publications.blocks)}, coalesce(${publications.entryId}, ${publications.thingId}), true
+      from ${publications} where ${own(publications)} and ${publications.live}
+    union all select ${idsIn(publications.details)}, coalesce(${publications.entryId}, ${publications.thingId}), true
+      from ${publications} where ${own(publications)} and ${publications.live}
+    union all select ${events.imageId}::text, ${events.translationGroup}, ${events.status} = 'published'
+      from ${events} where ${own(events)} and ${events.imageId} is not null
+    union all select ${events.secondaryImageId}::text, ${events.translationGroup}, ${events.status} = 'published'
+      from ${events} where ${own(events)} and ${events.secondaryImageId} is not null
+    union all select ${properties.imageId}::text, ${properties.id}, true
+      from ${properties} where ${own(properties)} and ${properties.imageId} is not null
+    union all select ${idsIn(siteSettings.draft)}, ${siteSettings.domainId}, true
+      from ${siteSettings} where ${own(siteSettings)}
+    union all select ${idsIn(siteSettings.published)}, ${siteSettings.domainId}, true
+      from ${siteSettings} where ${own(siteSettings)} and ${siteSettings.published} is not null`;
+}
