@@ -1,4 +1,5 @@
 import type { PropertyLanguage } from '@foyer/contract/property-languages';
+import type { PublicSitemap } from '@foyer/contract/public-sites';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,6 +9,7 @@ import {
   makeWorkspace,
   type TestOrganization,
 } from '../../testing/factories.ts';
+import { makeEvent } from '../../testing/pages.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -170,6 +172,32 @@ describe('languages of a property', () => {
     expect(await of(narrow, '')).toEqual([sibling]);
     expect((await narrow.get(`/property-languages?propertyId=${mine}`)).status).not.toBe(200);
     expect((await client.get<List>('/property-languages?take=1&skip=9')).body).toEqual({ data: [], total: 3 });
+  });
+
+  it('are those of the site’s venues at once, when one is added and when one is taken up again', async () => {
+    const editor = app.as(at.people.editor);
+    await add('en');
+    await add('de');
+    await set('de', { isActive: false });
+    const { venue } = await makeEvent(editor, at);
+    const known = (await editor.get<object>(`/venues/${venue.venueId}`)).body;
+    expect((await editor.put(`/venues/${venue.venueId}`, { ...known, status: 'published' })).status).toBe(200);
+    const site = `/public/sites/${at.domain.name}.localhost`;
+    const version = async () => Number((await app.anonymous.get<{ version: number }>(site)).body.version);
+    const shown = async () =>
+      (await app.anonymous.get<PublicSitemap>(`${site}/sitemap`)).body.entries
+        .filter(({ path: where }) => where.includes('/lindau-harbour'))
+        .map(({ language }) => language)
+        .toSorted();
+    expect(await shown()).toEqual(['en']);
+    const before = await version();
+    await add('fr');
+    expect(await shown()).toEqual(['en', 'fr']);
+    expect(await version()).toBeGreaterThan(before);
+    const off = await version();
+    await set('de', { isActive: true });
+    expect(await shown()).toEqual(['de', 'en', 'fr']);
+    expect(await version()).toBeGreaterThan(off);
   });
 
   it('go with the property', async () => {

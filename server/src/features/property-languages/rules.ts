@@ -13,6 +13,8 @@ import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { raiseSiteVersion } from '../domains/rules.ts';
+import { showVenuesIn } from '../entries/showing/rules.ts';
 import { holdProperty } from '../properties/rules.ts';
 import { presentLanguage } from './presenter.ts';
 import * as store from './store.ts';
@@ -42,7 +44,7 @@ export async function addLanguage(
   scope: TenantScope,
   { propertyId, languageId }: PropertyLanguageInput,
 ): Promise<{ language: PropertyLanguage; isNew: boolean }> {
-  const before = await held(scope, propertyId);
+  const { before, domainId } = await held(scope, propertyId);
   const known = before.find((row) => row.languageId === languageId);
   if (known) return { language: presentLanguage(known), isNew: false };
   const isDefault = before.length === 0;
@@ -50,6 +52,7 @@ export async function addLanguage(
     if (!violates(problem, 'foreign-key')) throw problem;
     throw invalid([{ field: 'languageId', message: 'Choose one of the languages there are' }]);
   });
+  await speakOnSite(scope, domainId, languageId);
   return { language: presentLanguage(named(await store.languagesOf(scope, propertyId), languageId)), isNew: true };
 }
 
@@ -59,7 +62,7 @@ export async function updateLanguage(
   link: PropertyLanguageInput,
   { isDefault, isActive }: PropertyLanguageUpdate,
 ): Promise<PropertyLanguage> {
-  const before = await held(scope, link.propertyId);
+  const { before, domainId } = await held(scope, link.propertyId);
   const row = named(before, link.languageId);
   const becomes = isDefault ?? row.isDefault;
   if (row.isDefault && !becomes) throw isTheDefault('Make another language the default instead');
@@ -68,12 +71,13 @@ export async function updateLanguage(
   if (becomes && old && old.id !== row.id) await store.setLanguage(scope, old.id, { ...old, isDefault: false });
   const after = { ...row, isDefault: becomes, isActive: becomes || (isActive ?? row.isActive) };
   await store.setLanguage(scope, row.id, after);
+  if (after.isActive && !row.isActive) await speakOnSite(scope, domainId, row.languageId);
   return presentLanguage(after);
 }
 
 /** Throws 404, or 409 `default-language` while others stand beside the default. */
 export async function removeLanguage(scope: TenantScope, link: PropertyLanguageInput): Promise<void> {
-  const before = await held(scope, link.propertyId);
+  const { before } = await held(scope, link.propertyId);
   const row = named(before, link.languageId);
   if (row.isDefault && before.length > 1) throw isTheDefault('Make another language the default first');
   await store.deleteLanguage(scope, row.id);
@@ -97,7 +101,7 @@ export async function setLanguages(
   propertyId: string,
   wanted: readonly Pick<PropertyLanguage, 'languageId' | 'isDefault' | 'isActive'>[],
 ): Promise<void> {
-  const before = await held(scope, propertyId);
+  const { before } = await held(scope, propertyId);
   for (const { languageId } of wanted) await addLanguage(scope, { propertyId, languageId });
   const chosen = wanted.find((one) => one.isDefault);
   if (chosen) await updateLanguage(scope, { propertyId, languageId: chosen.languageId }, { isDefault: true });
@@ -108,9 +112,16 @@ export async function setLanguages(
   for (const { languageId } of gone) await removeLanguage(scope, { propertyId, languageId });
 }
 
-async function held(scope: TenantScope, propertyId: string): Promise<store.PropertyLanguageRow[]> {
-  await holdProperty(scope, propertyId);
-  return store.languagesOf(scope, propertyId);
+async function held(scope: TenantScope, propertyId: string) {
+  const { domainId } = await holdProperty(scope, propertyId);
+  return { before: await store.languagesOf(scope, propertyId), domainId };
+}
+
+/** Venues are shown in every language of their site: a new one reaches their pages with the commit. */
+async function speakOnSite(scope: TenantScope, domainId: string, languageId: string): Promise<void> {
+  const spoken = language.safeParse(languageId);
+  if (!spoken.success) return;
+  if ((await showVenuesIn(scope, domainId, spoken.data)) > 0) await raiseSiteVersion(scope, domainId);
 }
 
 function named(rows: readonly store.PropertyLanguageRow[], languageId: string): store.PropertyLanguageRow {

@@ -56,15 +56,17 @@ export async function settleShown(scope: TenantScope, shown: Shown): Promise<voi
   if (gone.length > 0 || shown.languages.length > 0) await raiseSiteVersion(scope, domainId);
 }
 
-/** Shows the venues of a site in a language it speaks from now on too. */
-export async function showVenuesIn(scope: TenantScope, domainId: string, language: Language): Promise<void> {
-  for (const { thingId: id, workspaceId, title, description } of await store.venuesWithout(scope, domainId, language)) {
+/** Shows the venues of a site in a language it speaks from now on too; answers how many were not shown in it yet. */
+export async function showVenuesIn(scope: TenantScope, domainId: string, language: Language): Promise<number> {
+  const venues = await store.venuesWithout(scope, domainId, language);
+  for (const { thingId: id, workspaceId, title, description } of venues) {
     if (!workspaceId) continue;
     const one = { language, title, description, eventId: null, slug: slugOf(title, language) };
     const shown: Shown = { type: 'venue', id, workspaceId, languages: [one] };
     const known = (await store.standingOf(scope, domainId, id)).map((row) => row.path);
     await putLive(scope, await placed(scope, shown, one, { domainId, known }));
   }
+  return venues.length;
 }
 
 async function placed(
