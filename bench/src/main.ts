@@ -1,12 +1,14 @@
 /** Runs every bench, or those named, and writes bench/results.json. */
 import { apiFigures } from './api-bench.ts';
 import { lighthouseFigures } from './lighthouse-bench.ts';
+import { listFigures } from './lists-bench.ts';
 import { nearbyFigures } from './nearby-bench.ts';
 import { type Figure, print, save } from './report.ts';
 import { wholeFigures } from './whole-bench.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   api: () => apiFigures(),
+  lists: listFigures,
   nearby: nearbyFigures,
   whole: wholeFigures,
   lighthouse: lighthouseFigures,

@@ -77,11 +77,12 @@ export const eventsChangedUnder = (scope: Scope, propertyId: string) =>
       texts: sql<number>`count(*)::int`,
     })
     .from(sourceChanges)
+    // A page may name any of the event's languages.
+    .innerJoin(events, eq(events.translationGroup, sourceChanges.eventId))
     .innerJoin(
       publications,
       and(
-        // A page may name any of the event's languages.
-        sql`${publications.eventId} in (select e.id from events e where e.translation_group = ${sourceChanges.eventId})`,
+        eq(publications.eventId, events.id),
         eq(publications.live, true),
         isNotNull(publications.entryId),
         sql`${publications.publishedAt} < ${sourceChanges.changedAt}`,

@@ -1,7 +1,6 @@
 /**
  * The list of everything a team publishes: entries, events by their first language, and venues, filtered, sorted and
- * counted by kind in one statement. Each of the three is cut to the page before they are put together, so that none is
- * read whole for its first rows.
+ * counted by kind in one statement.
  */
 import type { PostKind, postQuery, postSort, postTab } from '@foyer/contract/posts';
 import { type AnyColumn, and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -41,18 +40,46 @@ export async function listPosts(
 ): Promise<{ rows: Listed[]; counts: Partial<Record<PostKind, number>> }> {
   const wanted = kindsOf[filter.tab].filter((kind) => filter.kind === undefined || kind === filter.kind);
   const where = { entries: ofEntries(scope, filter), events: ofEvents(scope, filter), venues: ofVenues(scope, filter) };
+  const parts = isRead(filter) ? foundOnce(filter, wanted, where) : foundInOrder(filter, wanted, where);
   const { rows } = await scope.db.execute<{ counts: Record<PostKind, number>; rows: Listed[] }>(sql`
-    with counted as (
-      select ${kindOfEntry} as kind, count(*) as n from ${entries} where ${where.entries} group by 1
-      union all select 'event', count(*) from ${events} where ${where.events}
-      union all select 'venue', count(*) from ${venues} where ${where.venues}
-    ), listed as (${page(filter, wanted, where)})
-    select (select jsonb_object_agg(kind, n) from counted) as counts,
+    with ${parts}
+    select (select coalesce(jsonb_object_agg(kind, n), '{}') from counted) as counts,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id) order by place), '[]') from listed) as rows`);
   return rows[0] ?? { rows: [], counts: {} };
 }
 
 type Conditions = Record<'entries' | 'events' | 'venues', SQL>;
+type Parts = (filter: PostFilter, wanted: readonly PostKind[], where: Conditions) => SQL;
+
+/** Whether every row has to be read before the first is known: no index holds what is asked. */
+const isRead = ({ status, language, behind, open, live, since, until, search, sort }: PostFilter): boolean =>
+  Boolean(status || language || behind || open || live || since || until || search) || !sortings[sort].indexed;
+
+/** What the filters leave, found once for the counts and for the page. */
+const foundOnce: Parts = (filter, wanted, where) => {
+  const { keys, descending, ranked = sql`found` } = sortings[filter.sort];
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql`found as materialized (
+      select ${kindOfEntry} as kind, ${entries.id} as id, ${keys.entries} as key from ${entries} where ${where.entries}
+      union all select 'event', ${events.id}, ${keys.events} from ${events} where ${where.events}
+      union all select 'venue', ${venues.id}, ${keys.venues} from ${venues} where ${where.venues}
+    ), counted as (
+      select kind, count(*) as n from found group by kind
+    ), listed as (
+      select kind, id, row_number() over () as place from (
+        select kind, id from ${ranked} as ranked where kind = any(${sql.param([...wanted])}::text[])
+        order by key ${direction} nulls last, id ${direction} limit ${filter.take} offset ${filter.skip}
+      ) page
+    )`;
+};
+
+/** Counts beside a page that is put together from the first rows of each branch, which indexes hold in their order. */
+const foundInOrder: Parts = (filter, wanted, where) => sql`
+  counted as (
+    select ${kindOfEntry} as kind, count(*) as n from ${entries} where ${where.entries} group by 1
+    union all select 'event', count(*) from ${events} where ${where.events}
+    union all select 'venue', count(*) from ${venues} where ${where.venues}
+  ), listed as (${page(filter, wanted, where)})`;
 
 /** The rows of the page: the first of each branch, put together and cut again. */
 function page(filter: PostFilter, wanted: readonly PostKind[], where: Conditions): SQL {
@@ -81,12 +108,18 @@ function page(filter: PostFilter, wanted: readonly PostKind[], where: Conditions
 
 const nothing = sql`select null::text as kind, null::uuid as id, null::text as key where false`;
 
-/** Visits of a thing at its addresses in the last thirty days. */
-const visitsOf = (thing: AnyColumn) => sql`(
-  select coalesce(sum(${visits.count}), 0) from ${publications} join ${visits}
-    on ${visits.domainId} = ${publications.domainId} and ${visits.path} = ${publications.path}
-    and ${visits.day} > (now() at time zone 'utc')::date - 30
-  where ${publications.thingId} = ${thing})`;
+/**
+ * What was found with the visits of the last thirty days at all its addresses. Each address is looked up once and added
+ * to what stands there, instead of the addresses of each thing being asked for.
+ */
+const byAddress = sql`(
+  select id, max(kind) as kind, sum(n) as key from (
+    select kind, id, 0 as n from found
+    union all select null, shown.thing_id, visited.n from (
+      select domain_id, path, sum(count) as n from ${visits}
+      where day > (now() at time zone 'utc')::date - 30 group by domain_id, path
+    ) visited join ${publications} shown on shown.domain_id = visited.domain_id and shown.path = visited.path
+  ) put group by id having max(kind) is not null)`;
 
 const titleOfEntry = sql`lower(coalesce((
   select nullif(told.title, '') from ${posts} told
@@ -105,19 +138,17 @@ const byTitle: Keys = {
   venues: sql`lower(${venues.title})`,
 };
 const byDate: Keys = { entries: dateOfEntry, events: sql`${events.startDate}`, venues: sql`null::timestamptz` };
-const byVisits: Keys = {
-  entries: visitsOf(entries.id),
-  events: visitsOf(events.id),
-  venues: visitsOf(venues.id),
-};
-const sortings: Readonly<Record<z.infer<typeof postSort>, { keys: Keys; descending: boolean }>> = {
-  updatedAt: { keys: byUpdate, descending: false },
-  '-updatedAt': { keys: byUpdate, descending: true },
-  title: { keys: byTitle, descending: false },
-  '-title': { keys: byTitle, descending: true },
-  eventDate: { keys: byDate, descending: false },
-  '-eventDate': { keys: byDate, descending: true },
-  '-visits': { keys: byVisits, descending: true },
+const unkeyed: Keys = { entries: sql`null::int`, events: sql`null::int`, venues: sql`null::int` };
+/** `indexed`: events and entries stand in this order in an index. */
+type Sorting = { keys: Keys; descending: boolean; indexed: boolean; ranked?: SQL };
+const sortings: Readonly<Record<z.infer<typeof postSort>, Sorting>> = {
+  updatedAt: { keys: byUpdate, descending: false, indexed: true },
+  '-updatedAt': { keys: byUpdate, descending: true, indexed: true },
+  title: { keys: byTitle, descending: false, indexed: false },
+  '-title': { keys: byTitle, descending: true, indexed: false },
+  eventDate: { keys: byDate, descending: false, indexed: true },
+  '-eventDate': { keys: byDate, descending: true, indexed: true },
+  '-visits': { keys: unkeyed, descending: true, indexed: false, ranked: byAddress },
 };
 
 const every = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
@@ -157,8 +188,8 @@ function ofEntries(scope: Scope, filter: PostFilter): SQL {
     overlaps && sql`exists (select from ${events} about where about.id = ${entries.eventId} and ${overlaps})`,
     searching(
       filter,
-      (pattern) => sql`(${entries.name} ilike ${pattern} or exists (select from ${posts} told
-        where told.entry_id = ${entries.id} and (told.title ilike ${pattern} or told.slug ilike ${pattern})))`,
+      (pattern) => sql`(${entries.name} ilike ${pattern} or ${entries.id} in (select told.entry_id from ${posts} told
+        where ${inOrganisation(scope)} and (told.title ilike ${pattern} or told.slug ilike ${pattern})))`,
     ),
   );
 }
@@ -184,9 +215,11 @@ function ofTheirLanguages({ status, language, behind, open }: PostFilter): SQL |
 function ofEvents(scope: Scope, filter: PostFilter): SQL {
   if (filter.written || filter.deleted || filter.behind || filter.open) return never;
   const { status, language } = filter;
-  const told = (what: SQL) =>
-    sql`${events.id} in (select told.translation_group from ${events} told where ${inOrganisations(scope)} and ${what})`;
-  const live = told(sql`told.status = 'published'`);
+  // `is true` keeps the planner from joining: they are found once, and each event is looked up in their hash.
+  const groups = (what: SQL) =>
+    sql`select told.translation_group from ${events} told where ${inOrganisation(scope)} and ${what}`;
+  const told = (what: SQL) => sql`(${events.id} in (${groups(what)})) is true`;
+  const isLive = sql`told.status = 'published'`;
   return every(
     inWorkspace(scope, events.organisationId, events.workspaceId),
     sql`${events.id} = ${events.translationGroup}`,
@@ -194,7 +227,7 @@ function ofEvents(scope: Scope, filter: PostFilter): SQL {
     status || language
       ? told(every(status && sql`told.status = ${status}`, language && sql`told.language = ${language}`))
       : undefined,
-    filter.live && (filter.live === 'true' ? live : sql`not ${live}`),
+    filter.live && (filter.live === 'true' ? told(isLive) : sql`${events.id} not in (${groups(isLive)})`),
     within(filter, sql`${events.startDate}`, sql`${events.endDate}`),
     searching(filter, (pattern) => told(sql`(told.title ilike ${pattern} or told.slug ilike ${pattern})`)),
   );
@@ -216,6 +249,6 @@ function ofVenues(scope: Scope, filter: PostFilter): SQL {
   );
 }
 
-/** Row-level security alone holds the inner look at events to the tenant; this lets an index be used for it. */
-const inOrganisations = ({ organisationId }: Scope): SQL =>
+/** Row-level security alone holds the inner look to the tenant; this lets an index be used for it. */
+const inOrganisation = ({ organisationId }: Scope): SQL =>
   organisationId ? sql`told.organisation_id = ${organisationId}` : sql`true`;

@@ -1,5 +1,5 @@
 /** The only SQL of visits: a number for each page and day of a domain. */
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { inOrganisation } from '#db/reach.ts';
 import { visits } from '#db/tables/visits.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
@@ -26,17 +26,13 @@ export async function visitsOf(
   days: number,
 ): Promise<Map<string, number>> {
   if (paths.length === 0) return new Map();
-  const rows = await scope.db
-    .select({ path: visits.path, count: sql<number>`sum(${visits.count})::int` })
-    .from(visits)
-    .where(
-      and(
-        inOrganisation(scope, visits.organisationId),
-        eq(visits.domainId, domainId),
-        inArray(visits.path, [...paths]),
-        gt(visits.day, sql`((now() at time zone 'utc')::date - ${days}::int)::text::date`),
-      ),
-    )
-    .groupBy(visits.path);
+  // Each address is looked up by itself, however many others the domain has.
+  const { rows } = await scope.db.execute<{ path: string; count: number }>(sql`
+    select asked.path, counted.count from unnest(${sql.param([...paths])}::text[]) as asked(path)
+    cross join lateral (
+      select sum(${visits.count})::int as count from ${visits}
+      where ${inOrganisation(scope, visits.organisationId)} and ${visits.domainId} = ${domainId}
+        and ${visits.path} = asked.path and ${visits.day} > (now() at time zone 'utc')::date - ${days}::int
+    ) counted where counted.count is not null`);
   return new Map(rows.map((row) => [row.path, row.count]));
 }

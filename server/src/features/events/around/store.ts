@@ -26,18 +26,20 @@ export async function countByDay(
   const days = midnights.length - 1;
   const bounds = sql.param(midnights.map((midnight) => midnight.toISOString()));
   const { rows } = await scope.db.execute<DayCount>(sql`
-    with lasting as (
+    with lasting as materialized (
       select e.id, e.weight, e.expected_visitors, e.event_status <> 'cancelled' as held,
         e.id = any(${sql.param([...named])}::uuid[]) as named,
-        width_bucket(e.start_date, ${bounds}::timestamptz[]) as first,
-        width_bucket(greatest(e.start_date, e.end_date), ${bounds}::timestamptz[]) as last
-      from ${nearbyEvents(search)} found cross join unnest(found.ids) as near(id) join ${events} e on e.id = near.id
+        greatest(1, width_bucket(e.start_date, ${bounds}::timestamptz[])) as first,
+        least(${days}::int, width_bucket(greatest(e.start_date, e.end_date), ${bounds}::timestamptz[])) as last
+      from ${nearbyEvents(search)} found join ${events} e on e.id = any(found.ids)
+    ), lasted as (
+      select lasting.*, first as day from lasting where first = last
+      union all select lasting.*, day from lasting cross join generate_series(first, last) as day where first < last
     )
     select day - 1 as day, count(*)::int as events,
       coalesce(sum(weight) filter (where held), 0)::int as weight,
       coalesce(sum(weight) filter (where held and named), 0)::int as covered,
       (array_agg(id order by expected_visitors desc nulls last, weight desc, id) filter (where held))[1] as strongest
-    from lasting cross join generate_series(greatest(first, 1), least(last, ${days}::int)) as day
-    group by day order by day`);
+    from lasted group by day order by day`);
   return rows;
 }

@@ -46,9 +46,10 @@ export async function findVenue(
   return row?.venue;
 }
 
-// Named with their tables by hand: columns of a query over one table stand without.
-const eventCount = sql<number>`(select count(*) from ${events} held
-  where held.venue_id = ${venues}.id and held.id = held.translation_group)`.mapWith(Number);
+// Named with their tables by hand: columns of a query over one table stand without. What is counted stands in the
+// filter, where no index of all first languages is read for it beside the one of the venue.
+const eventCount = sql<number>`(select count(*) filter (where held.id = held.translation_group) from ${events} held
+  where held.venue_id = ${venues}.id)`.mapWith(Number);
 
 export async function findCounted(scope: Scope, venueId: string): Promise<CountedVenue | undefined> {
   const [row] = await scope.db.select({ venue: venues, events: eventCount }).from(venues).where(eq(venues.id, venueId));
