@@ -55,6 +55,7 @@ export const styleIssueKind = z.enum([
   'superlative',
   'cliche',
   'green',
+  'exclamation',
   'language',
 ]);
 export const styleIssue = z.object({
@@ -65,6 +66,8 @@ export const styleIssue = z.object({
   message: z.string(),
   /** Text to put in its place; empty to take it out. */
   fix: z.string().optional(),
+  /** Of an avoided word: as the style guide lists it. */
+  listed: z.string().optional(),
   /** Points this issue takes from 100. */
   cost: z.number(),
 });

@@ -32,6 +32,7 @@ import { siteSettingsEndpoints } from './site-settings.ts';
 import { styleSettingsEndpoints } from './style-settings.ts';
 import { styleguideEndpoints } from './styleguides.ts';
 import { termEndpoints } from './terms.ts';
+import { trainingEndpoints } from './training.ts';
 import { userRoleEndpoints } from './user-roles.ts';
 import { userEndpoints } from './users.ts';
 import { venueEndpoints } from './venues.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   media: mediaEndpoints,
   'media-library': mediaLibraryEndpoints,
   content: contentEndpoints,
+  training: trainingEndpoints,
   jobs: jobEndpoints,
   'landing-pages': landingPageEndpoints,
   articles: articleEndpoints,

@@ -1,6 +1,8 @@
 /** Every place of a text that does not keep to the style guide, with what to do about it and what it costs. */
 import type { Claim, StyleIssue } from '@foyer/contract/claims';
-import { tokenize } from '#claims/reading/tokens.ts';
+import type { Language } from '@foyer/contract/languages';
+import { checkSettings, type StyleguideContent } from '@foyer/contract/styleguides';
+import { type Token, tokenize } from '#claims/reading/tokens.ts';
 import type { TextContext } from '#context.ts';
 import { findAddress } from '#style/address.ts';
 import { longSentences } from '#style/length.ts';
@@ -19,6 +21,52 @@ const greenIssue = ({ start, end, text }: Claim): StyleIssue => ({
   cost: costs.green,
 });
 
+/** Exclamation marks, where the guide has none. */
+function findExclamations(text: string, { general }: StyleguideContent): StyleIssue[] {
+  if (general.settings[checkSettings.exclamations] !== false) return [];
+  return [...text.matchAll(/[!¡]+/g)].map(({ 0: marks, index }) => ({
+    start: index,
+    end: index + marks.length,
+    text: marks,
+    kind: 'exclamation',
+    message: 'This style guide has no exclamation marks',
+    fix: marks.startsWith('¡') ? '' : '.',
+    cost: costs.exclamation,
+  }));
+}
+
+const praiseMayStand = (guide: StyleguideContent | null): boolean =>
+  guide?.general.settings[checkSettings.superlatives] === false;
+
+/** Issues that only the guide makes: with another guide, or none, the same text has others. In no order. */
+function guidedIssues(
+  text: string,
+  tokens: readonly Token[],
+  guide: StyleguideContent,
+  language: Language,
+): StyleIssue[] {
+  return [
+    ...findListedWords(text, tokens, guide, language),
+    ...findAddress(text, tokens, guide, language),
+    ...findExclamations(text, guide),
+  ];
+}
+
+/**
+ * What a text must change to keep to a guide: avoided words, another form of address, praise without proof, exclamation
+ * marks. What the guide only suggests is left out.
+ */
+export function breachesOf(text: string, guide: StyleguideContent, language: Language): StyleIssue[] {
+  const tokens = tokenize(text, language);
+  const praise = praiseMayStand(guide)
+    ? []
+    : findWornPhrases(text, tokens, language).filter(({ kind }) => kind === 'superlative');
+  return [
+    ...guidedIssues(text, tokens, guide, language).filter(({ cost }) => cost !== costs['preferred-word']),
+    ...praise,
+  ];
+}
+
 /** Issues in reading order; offsets are UTF-16 into the text as sent. `claims` are those found in the same text. */
 export function findStyleIssues(text: string, context: TextContext, claims: readonly Claim[] = []): StyleIssue[] {
   const { language, styleguide } = context;
@@ -26,10 +74,11 @@ export function findStyleIssues(text: string, context: TextContext, claims: read
   const green = claims.filter((claim) => claim.kind === 'green' && claim.verdict !== 'supported').map(greenIssue);
   const foreign = findOtherLanguage(text, context);
   if (foreign.length > 0) return foreign;
-  const guided = styleguide
-    ? [...findListedWords(text, tokens, styleguide, language), ...findAddress(text, tokens, styleguide, language)]
-    : [];
+  const guided = styleguide ? guidedIssues(text, tokens, styleguide, language) : [];
+  const worn = findWornPhrases(text, tokens, language).filter(
+    ({ kind }) => kind !== 'superlative' || !praiseMayStand(styleguide),
+  );
   const taken = (issue: StyleIssue) => guided.some((other) => issue.start < other.end && issue.end > other.start);
-  const general = [...green, ...findWornPhrases(text, tokens, language)].filter((issue) => !taken(issue));
+  const general = [...green, ...worn].filter((issue) => !taken(issue));
   return [...guided, ...general, ...longSentences(text, language)].sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -9,6 +9,7 @@ export const costs = {
   superlative: 3,
   cliche: 2,
   green: 5,
+  exclamation: 1,
   language: 15,
   length: 4,
 } as const;

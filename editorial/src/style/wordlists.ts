@@ -1,12 +1,18 @@
 /** Words the style guide avoids or prefers, found in every form they take. */
 import type { StyleIssue } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
-import type { StyleguideContent } from '@foyer/contract/styleguides';
+import type { StyleguideContent, WordRule } from '@foyer/contract/styleguides';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 import { isFormOf } from '#style/inflection.ts';
 import { costs } from '#style/score.ts';
 
-type Entry = { words: readonly string[]; as: string; instead: string | null };
+type Entry = {
+  words: readonly string[];
+  as: string;
+  instead: string | null;
+  line: string;
+  rule?: WordRule | undefined;
+};
 
 /** 'guests, not customers' · 'guests (not customers)' · 'guests instead of customers' · 'customers -> guests' */
 const pairs: readonly { pattern: RegExp; preferred: number; avoided: number }[] = [
@@ -36,19 +42,33 @@ function readLists(guide: StyleguideContent, language: Language): Lists {
   const own = guide.languageOverrides[language];
   const avoidedWords = own?.avoidedWords ?? guide.tone.vocabulary.avoidedWords;
   const preferredWords = own?.preferredWords ?? guide.tone.vocabulary.preferredWords;
+  const ruleOf = (line: string) => own?.rules?.[line] ?? guide.tone.vocabulary.rules?.[line];
+  /** An entry for the word and one for each form that no grammar tells. */
+  const entries = (line: string, as: string, instead: string | null, rule: WordRule | undefined): Entry[] =>
+    [as, ...(rule?.forms ?? [])].map((form) => ({ words: wordsOf(form, language), as: form, instead, line, rule }));
   const preferred = preferredWords.flatMap((line): Entry[] => {
+    const rule = ruleOf(line);
+    if (rule?.instead) {
+      // 'guests' instead of 'customers, clients': what is preferred stands in the list, what it replaces in its rule.
+      return rule.instead.split(/\s*[,/]\s*/).flatMap((wrong) => entries(line, wrong, line, rule));
+    }
     for (const { pattern, preferred: right, avoided: wrong } of pairs) {
       const match = pattern.exec(line);
       const better = match?.[right]?.trim();
-      if (better)
-        return (match?.[wrong] ?? '')
-          .split(/\s*[,/]\s*/)
-          .map((as) => ({ words: wordsOf(as, language), as, instead: better }));
+      if (better) return (match?.[wrong] ?? '').split(/\s*[,/]\s*/).flatMap((as) => entries(line, as, better, rule));
     }
     return [];
   });
-  return { avoided: avoidedWords.map((as) => ({ words: wordsOf(as, language), as, instead: null })), preferred };
+  const avoided = avoidedWords.flatMap((line) => {
+    const rule = ruleOf(line);
+    return entries(line, line, rule?.instead || null, rule);
+  });
+  return { avoided, preferred };
 }
+
+/** A suggestion costs as little as a word another is preferred to. */
+const costOf = ({ rule }: Entry, kind: 'avoided-word' | 'preferred-word'): number =>
+  rule?.severity === 'should' ? costs['preferred-word'] : costs[kind];
 
 /** Where a listed phrase stands, word by word in any form; the index after its last token, or null. */
 function phraseAt(
@@ -84,11 +104,13 @@ export function findListedWords(
       const fix =
         entry.instead ?? preferred.find((other) => other.as.toLowerCase() === entry.as.toLowerCase())?.instead ?? '';
       const said = text.slice(start, end);
-      const message =
+      const told =
         kind === 'avoided-word'
           ? `“${said}” is a word this style guide avoids`
           : `This style guide prefers “${fix}” to “${entry.as}”`;
-      found.push({ start, end, text: said, kind, message, fix, cost: costs[kind] });
+      const message = entry.rule?.why ? `${told}: ${entry.rule.why}` : told;
+      const listed = kind === 'avoided-word' ? { listed: entry.line } : {};
+      found.push({ start, end, text: said, kind, message, fix, ...listed, cost: costOf(entry, kind) });
       index = to - 1;
     }
   };

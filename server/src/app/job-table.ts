@@ -2,6 +2,7 @@
 import type { AnyJob } from '#lib/jobs.ts';
 import { checkChangedFacts, checkFactsNightly, checkOverdueFacts } from '../features/changed-facts/jobs.ts';
 import { writeContent } from '../features/content/jobs.ts';
+import { trainStyleguide } from '../features/content/training/jobs.ts';
 import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
 import { removeThrownAway } from '../features/entries/trash/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
@@ -12,6 +13,7 @@ import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
 
 export const jobTable: readonly AnyJob[] = [
   writeContent,
+  trainStyleguide,
   publishLater,
   publishPlannedBefore,
   removeThrownAway,

@@ -4,6 +4,7 @@ import { registerArticlesRoutes } from '../features/articles/routes.ts';
 import { registerAuditLogRoutes } from '../features/audit-log/routes.ts';
 import { registerChangedFactsRoutes } from '../features/changed-facts/routes.ts';
 import { registerContentRoutes } from '../features/content/routes.ts';
+import { registerTrainingRoutes } from '../features/content/training/routes.ts';
 import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
 import { registerTermsRoutes } from '../features/events/terms/routes.ts';
@@ -59,6 +60,7 @@ export function registerNouns(app: App): void {
   registerEventFeedsRoutes(app);
   registerMediaRoutes(app);
   registerContentRoutes(app);
+  registerTrainingRoutes(app);
   registerJobsRoutes(app);
   registerLandingPagesRoutes(app);
   registerPostsRoutes(app);

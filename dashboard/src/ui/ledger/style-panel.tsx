@@ -17,7 +17,14 @@ type StylePanelProps = {
 };
 
 /** Issues that are about how the text sounds, not about single words of the guide. */
-const toneKinds: readonly StyleIssue['kind'][] = ['address', 'superlative', 'cliche', 'green', 'language'];
+const toneKinds: readonly StyleIssue['kind'][] = [
+  'address',
+  'superlative',
+  'cliche',
+  'green',
+  'exclamation',
+  'language',
+];
 const hardToRead: readonly Readability['level'][] = ['demanding', 'hard'];
 
 /** How the text keeps to the style guide: 100 less the cost of each issue below. */

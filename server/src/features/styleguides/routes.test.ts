@@ -1,7 +1,8 @@
-import type { Styleguide } from '@foyer/contract/styleguides';
+import type { LiveEffect, Styleguide, StyleguideVersion } from '@foyer/contract/styleguides';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOrganization, makePerson, type TestOrganization } from '../../testing/factories.ts';
+import { makePage, ownText, saveText, stateFacts } from '../../testing/pages.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -61,6 +62,27 @@ standingCases(
       bad: (client) => client.delete('/styleguides/17'),
       forbidden: 'viewer',
     },
+    {
+      name: 'GET /styleguides/:id/versions',
+      call: (client) => client.get(`${at()}/versions`),
+      missing: (client) => client.get(`/styleguides/${uuidv7()}/versions`),
+      bad: (client) => client.get(`${at()}/versions?skip=-1`),
+    },
+    {
+      name: 'POST /styleguides/:id/versions/:version/restore',
+      call: (client) => client.post(`${at()}/versions/1/restore`),
+      missing: (client) => client.post(`/styleguides/${uuidv7()}/versions/1/restore`),
+      bad: (client) => client.post(`${at()}/versions/0/restore`),
+      forbidden: 'viewer',
+    },
+    {
+      name: 'POST /styleguides/:id/try',
+      call: (client) => client.post(`${at()}/try`, { content }),
+      missing: (client) => client.post(`/styleguides/${uuidv7()}/try`, { content }),
+      bad: (client) =>
+        client.post(`${at()}/try`, { content: { tone: { formality: 0 }, examples: { headlines: [''] } } }),
+      forbidden: 'viewer',
+    },
   ],
   () => ({
     nobody: app.anonymous,
@@ -111,4 +133,98 @@ it('gives a property the guide of its workspace, to a person bound to it as well
     const { body } = await app.as(who).get<Styleguide>(`/styleguides/property/${own.property.id}`);
     expect(body.id).toBe(own.styleguide.id);
   }
+});
+
+describe('versions', () => {
+  const listed = async (id: string) =>
+    (await app.as(own.people.viewer).get<{ data: StyleguideVersion[]; total: number }>(`/styleguides/${id}/versions`))
+      .body;
+
+  it('keeps every saved state with who saved it, and makes an old one current again as a new one', async () => {
+    const editor = app.as(own.people.editor);
+    const { body: made } = await editor.post<Styleguide>('/styleguides', {
+      name: 'Pier',
+      organisationId: own.id,
+      content,
+    });
+    const path = `/styleguides/${made.id}`;
+    const changed = { ...content, examples: { headlines: ['Forty rooms, one jetty.'] } };
+    await app.as(own.people.manager).put(path, { name: 'Pier', content: changed });
+    const stale = await editor.post(`${path}/versions/1/restore`, {}, { headers: { 'if-match': '"1"' } });
+    expect(stale.status).toBe(412);
+    const restored = await editor.post<Styleguide>(
+      `${path}/versions/1/restore`,
+      {},
+      { headers: { 'if-match': '"2"' } },
+    );
+    expect([restored.status, restored.headers.etag]).toEqual([200, '"3"']);
+    expect(restored.body.content).toEqual(made.content);
+    expect((await listed(made.id)).data).toMatchObject([
+      { version: 3, savedBy: own.people.editor.name, restoredFrom: 1, content: made.content },
+      { version: 2, savedBy: own.people.manager.name, restoredFrom: null, content: { examples: changed.examples } },
+      { version: 1, savedBy: own.people.editor.name },
+    ]);
+    expect((await editor.post(`${path}/versions/9/restore`)).status).toBe(404);
+  });
+
+  it('names nobody for a state from before states were kept, and loses none of them', async () => {
+    const { styleguide } = foreign;
+    const owner = app.as(foreign.people.owner);
+    const path = `/styleguides/${styleguide.id}`;
+    const versions = () => owner.get<{ data: StyleguideVersion[]; total: number }>(`${path}/versions`);
+    expect((await versions()).body).toMatchObject({ total: 1, data: [{ version: 1, savedBy: null }] });
+    await owner.put(path, { name: 'Courtyard', content });
+    expect((await versions()).body).toMatchObject({
+      total: 2,
+      data: [
+        { version: 2, name: 'Courtyard', savedBy: foreign.people.owner.name },
+        { version: 1, name: styleguide.name, savedBy: null },
+      ],
+    });
+  });
+});
+
+describe('trying out', () => {
+  it('tells which live texts would no longer keep to the guide, and why, and saves nothing', async () => {
+    const owner = app.as(own.people.owner);
+    await stateFacts(owner, own);
+    const page = await makePage(owner, own, { languages: ['en', 'de'] });
+    await saveText(owner, page, 'en', ownText('en', 'The slippers are cosy.', 'Cosy evenings follow.'));
+    await saveText(owner, page, 'de', ownText('de'));
+    const published = await owner.post(`/landing-pages/${page.id}/publish`, {
+      languages: [{ language: 'en' }, { language: 'de' }],
+    });
+    expect(published.status).toBe(200);
+    const { body: before } = await owner.get<Styleguide>(at());
+    const tried = async (change: object) =>
+      (await owner.post<LiveEffect>(`${at()}/try`, { content: { ...before.content, ...change } })).body;
+
+    expect(await tried({})).toMatchObject({ checked: 2, total: 0, data: [], reasons: [] });
+    const rules = { cosy: { severity: 'must', why: 'We say what is there' } };
+    const vocabulary = { preferredWords: [], avoidedWords: ['cosy'], rules };
+    const effect = await tried({
+      tone: { ...before.content.tone, vocabulary },
+      languageOverrides: { de: { address: 'informal' } },
+    });
+    expect(effect).toMatchObject({ checked: 2, total: 2 });
+    expect(effect.words).toEqual([{ language: 'en', word: 'cosy', texts: 1 }]);
+    expect(effect.reasons).toEqual([
+      { kind: 'avoided-word', language: 'en', words: ['cosy'], texts: 1 },
+      { kind: 'address', language: 'de', words: ['sie'], texts: 1 },
+    ]);
+    const english = effect.data.find(({ language }) => language === 'en');
+    expect(english).toMatchObject({
+      entryId: page.id,
+      type: 'landing_page',
+      url: expect.stringContaining(own.domain.name),
+    });
+    expect(english?.issues.map(({ sentence }) => sentence)).toEqual([
+      'The slippers are cosy.',
+      'Cosy evenings follow.',
+    ]);
+    expect(english?.issues[0]?.message).toContain('We say what is there');
+    const suggestion = { ...vocabulary, rules: { cosy: { severity: 'should' } } };
+    expect((await tried({ tone: { ...before.content.tone, vocabulary: suggestion } })).total).toBe(0);
+    expect((await owner.get<Styleguide>(at())).body).toEqual(before);
+  });
 });

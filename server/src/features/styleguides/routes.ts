@@ -5,7 +5,10 @@ import {
   deleteStyleguide,
   listStyleguides,
   oneStyleguide,
+  restoreStyleguide,
   styleguideOfProperty,
+  styleguideVersions,
+  tryStyleguide,
   updateStyleguide,
 } from './rules.ts';
 
@@ -18,4 +21,9 @@ export function registerStyleguidesRoutes(app: App): void {
     updateStyleguide(scope, params.id, body, expected),
   );
   serve(app, styleguideEndpoints.remove, ({ scope, params }) => deleteStyleguide(scope, params.id));
+  serve(app, styleguideEndpoints.versions, ({ scope, params, query }) => styleguideVersions(scope, params.id, query));
+  serve(app, styleguideEndpoints.restore, ({ scope, params, expected }) =>
+    restoreStyleguide(scope, params.id, params.version, expected),
+  );
+  serve(app, styleguideEndpoints.tryOut, ({ scope, params, body }) => tryStyleguide(scope, params.id, body.content));
 }

@@ -3,14 +3,23 @@
  * workspaces; it refuses to delete one that a workspace or a page writes in.
  */
 import type { Paging } from '@foyer/contract/lists';
-import type { Styleguide, StyleguideInput, StyleguideUpdate } from '@foyer/contract/styleguides';
+import type {
+  LiveEffect,
+  Styleguide,
+  StyleguideContent,
+  StyleguideInput,
+  StyleguideUpdate,
+  StyleguideVersion,
+} from '@foyer/contract/styleguides';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { effectOf } from './live/rules.ts';
 import { presentStyleguide } from './presenter.ts';
 import * as store from './store.ts';
+import { keepSaved, listVersions, type Origin, oneVersion } from './versions/rules.ts';
 
 /** Style guides the scope reaches, by name. */
 export async function listStyleguides(scope: Scope, paging: Paging): Promise<{ data: Styleguide[]; total: number }> {
@@ -34,18 +43,61 @@ export async function styleguideOfProperty(scope: TenantScope): Promise<Stylegui
 
 /** Throws 422 for a type nobody knows. */
 export async function createStyleguide(scope: TenantScope, input: StyleguideInput): Promise<Styleguide> {
-  return presentStyleguide(await store.insertStyleguide(scope, input).catch(refuseType));
+  const row = await store.insertStyleguide(scope, input).catch(refuseType);
+  await keepSaved(scope, row, null);
+  return presentStyleguide(row);
 }
 
-/** Saves it as the next version. Throws 404, 412 for another version than expected, 422 for a type nobody knows. */
+/**
+ * Saves it as the next version and keeps the one it replaces; `origin` says what it came of, where nobody typed it.
+ * Throws 404, 412 for another version than expected, 422 for a type nobody knows.
+ */
 export async function updateStyleguide(
   scope: TenantScope,
   styleguideId: string,
   input: StyleguideUpdate,
   expected: Expected = null,
+  origin: Origin = {},
 ): Promise<Styleguide> {
-  refuseStale(expected, found(await store.lockStyleguide(scope, styleguideId)));
-  return found(await store.updateStyleguide(scope, styleguideId, input).catch(refuseType));
+  const replaced = await store.lockStyleguide(scope, styleguideId);
+  refuseStale(expected, found(replaced));
+  const saved = await store.updateStyleguide(scope, styleguideId, input).catch(refuseType);
+  if (saved && replaced) await keepSaved(scope, saved, replaced, origin);
+  return found(saved);
+}
+
+/** Saved states, the latest first. Throws 404. */
+export async function styleguideVersions(
+  scope: Scope,
+  styleguideId: string,
+  paging: Paging,
+): Promise<{ data: StyleguideVersion[]; total: number }> {
+  const row = await store.findStyleguide(scope, styleguideId);
+  if (!row) throw notFound('Styleguide');
+  return listVersions(scope, row, paging);
+}
+
+/** Makes a saved state the current one again, as a new version. Throws 404, 412 for another version than expected. */
+export async function restoreStyleguide(
+  scope: TenantScope,
+  styleguideId: string,
+  version: number,
+  expected: Expected,
+): Promise<Styleguide> {
+  const present = await oneStyleguide(scope, styleguideId);
+  const { name, content } = await oneVersion(scope, present, version);
+  const input = { name, styleguideTypeId: present.styleguideTypeId, content };
+  return updateStyleguide(scope, styleguideId, input, expected, { restoredFrom: version });
+}
+
+/** What a changed style guide would make of what is live in it; saves nothing. Throws 404. */
+export async function tryStyleguide(
+  scope: TenantScope,
+  styleguideId: string,
+  changed: StyleguideContent,
+): Promise<LiveEffect> {
+  const { content } = await oneStyleguide(scope, styleguideId);
+  return effectOf(scope, styleguideId, content, changed);
 }
 
 /** Throws 409 while a workspace or a page uses it. */

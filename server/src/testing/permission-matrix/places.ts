@@ -26,6 +26,7 @@ import { aboutHouse } from '../property-posts.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { asOwner } from '../test-database.ts';
+import { makeTraining } from '../training.ts';
 import { type Actor, actors, roles, type Where } from './law.ts';
 import { nothing } from './nothing.ts';
 import { layOutLook } from './rows-of-settings.ts';
@@ -189,6 +190,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
       { mimeType: 'image/webp', width: 40, height: 30, bytes: Buffer.from('a picture'), narrower: [] },
     ),
   );
+  await organization.within((scope) => makeTraining(scope, styleguide.id));
   const mediaFolder = await made(client, '/media/folders', { propertyId: property.id, name: `Rooms ${uuidv7()}` });
   await layOutLook(client, domain.id);
   // A proven host of its own, as one under the placeholder ending needs no proof.

@@ -38,6 +38,10 @@ const record = {
   timeZone: 'Europe/Vienna',
 };
 const fact = { factName: 'boat_house', factValue: 'Six berths' };
+const ofGuide =
+  (rest: string) =>
+  ({ styleguide }: Place) =>
+    `/styleguides/${styleguide}${rest}`;
 const link = ({ property }: Place) => `/property-languages/property/${property}/language/de`;
 
 export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
@@ -228,6 +232,15 @@ export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   'styleguides.update': {
     ...reads('styleguide:manage', 'workspace', ({ styleguide }) => `/styleguides/${styleguide}`),
     body: () => ({ name: 'Halden in summer' }),
+  },
+  'styleguides.versions': reads('styleguide:read', 'workspace', ofGuide('/versions')),
+  'styleguides.restore': {
+    ...reads('styleguide:manage', 'workspace', ofGuide('/versions/1/restore')),
+    body: () => ({}),
+  },
+  'styleguides.tryOut': {
+    ...reads('styleguide:manage', 'workspace', ofGuide('/try')),
+    body: () => ({ content: { tone: { formality: 9 } } }),
   },
   'styleguides.remove': removes(
     'styleguide:manage',

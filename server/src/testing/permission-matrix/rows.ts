@@ -15,6 +15,7 @@ import { postRows } from './rows-of-posts.ts';
 import { propertyPostRows } from './rows-of-property-posts.ts';
 import { settingsRows } from './rows-of-settings.ts';
 import { tenantRows } from './rows-of-tenants.ts';
+import { trainingRows } from './rows-of-training.ts';
 
 /** `noun.endpoint`, as the contract names them. */
 export type EndpointName = {
@@ -41,6 +42,7 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...tenantRows,
   ...contentRows,
   ...mediaRows,
+  ...trainingRows,
   ...overviewRows,
   ...articleRows,
   ...postRows,

@@ -1,0 +1,120 @@
+/**
+ * What is live in a style guide, and what a changed one would make of it: which texts keep to the guide as it is and
+ * not as it would be. The check is the one editors see; nothing is saved and nothing goes off the site.
+ */
+import { setImmediate as rest } from 'node:timers/promises';
+import { pageSegments } from '@foyer/contract/blocks';
+import type { StyleIssue } from '@foyer/contract/claims';
+import { type FailingText, type LiveEffect, mostFailing, type StyleguideContent } from '@foyer/contract/styleguides';
+import { sentencesOf } from '@foyer/editorial/readability/sentences';
+import { breachesOf } from '@foyer/editorial/style/find-style-issues';
+import { siteOrigin } from '#lib/addresses.ts';
+import type { Scope } from '#lib/scope.ts';
+import { hostsOf } from '../../domains/rules.ts';
+import * as store from './store.ts';
+
+export type { LiveText } from './store.ts';
+/** Live texts of pages written in a style guide, after the one of the given id. */
+export const liveTexts = store.liveTexts;
+/** How many live texts are written in a style guide; with a moment, those that went live after it. */
+export const countLive = store.countLive;
+
+/** Texts read before others get a turn, and in all. */
+const batch = 25;
+const most = 1000;
+/** Issues shown of a text, and words named of a reason. */
+const mostIssues = 8;
+const mostWords = 6;
+
+type Placed = StyleIssue & { sentence: string };
+
+/** Every piece guests read of a text, with what search results show. */
+export const piecesOf = ({ title, description, blocks }: Pick<store.LiveText, 'title' | 'description' | 'blocks'>) =>
+  [title, description, ...pageSegments(blocks).map(({ text }) => text)].filter((text) => text !== '');
+
+function breachesIn(text: store.LiveText, guide: StyleguideContent): Placed[] {
+  return piecesOf(text).flatMap((piece) => {
+    const sentences = sentencesOf(piece, text.language);
+    return breachesOf(piece, guide, text.language).map((issue) => {
+      const around = sentences.find(({ start, end }) => issue.start >= start && issue.start < end);
+      return { ...issue, sentence: around ? piece.slice(around.start, around.end) : piece.slice(0, 200) };
+    });
+  });
+}
+
+const sameIssue = (one: Placed) => `${one.kind} ${one.text.toLowerCase()} ${one.sentence}`;
+
+/** Live texts that would fail if a style guide said `changed` where it says `saved` now. */
+export async function effectOf(
+  scope: Scope,
+  styleguideId: string,
+  saved: StyleguideContent,
+  changed: StyleguideContent,
+): Promise<LiveEffect> {
+  const failing: { text: store.LiveText; issues: Placed[] }[] = [];
+  const words = new Map<string, LiveEffect['words'][number]>();
+  let checked = 0;
+  let after: string | null = null;
+  for (;;) {
+    const texts: store.LiveText[] = await store.liveTexts(scope, styleguideId, after, batch);
+    for (const text of texts) {
+      const now = breachesIn(text, changed);
+      countWords(words, text, now);
+      const before = new Set(now.length > 0 ? breachesIn(text, saved).map(sameIssue) : []);
+      const issues = now.filter((issue) => !before.has(sameIssue(issue)));
+      if (issues.length > 0) failing.push({ text, issues });
+    }
+    checked += texts.length;
+    after = texts.at(-1)?.id ?? null;
+    if (texts.length < batch || checked >= most) break;
+    await rest();
+  }
+  const hosts = await hostsOf(scope, [...new Set(failing.map(({ text }) => text.domainId))]);
+  return {
+    checked,
+    total: failing.length,
+    data: failing.slice(0, mostFailing).map((one) => present(one, hosts)),
+    reasons: reasonsOf(failing),
+    words: [...words.values()],
+  };
+}
+
+function present(
+  { text, issues }: { text: store.LiveText; issues: Placed[] },
+  hosts: Map<string, string>,
+): FailingText {
+  const { entry, language, title, path, domainId } = text;
+  const { id: entryId, type, name, workspaceId, propertyId } = entry;
+  return {
+    ...{ entryId, type, name, workspaceId, propertyId, language, title },
+    url: `${siteOrigin(hosts.get(domainId) ?? '')}${path}`,
+    issues: issues.slice(0, mostIssues).map(({ kind, text: words, message, sentence }) => ({
+      ...{ kind, message, sentence },
+      text: words,
+    })),
+  };
+}
+
+/** Which live texts use an avoided word, each counted once for it. */
+function countWords(words: Map<string, LiveEffect['words'][number]>, { language }: store.LiveText, found: Placed[]) {
+  const used = new Set(found.filter(({ kind }) => kind === 'avoided-word').map(({ listed, text }) => listed ?? text));
+  for (const word of used) {
+    const key = `${language} ${word}`;
+    const known = words.get(key) ?? { language, word, texts: 0 };
+    words.set(key, { ...known, texts: known.texts + 1 });
+  }
+}
+
+function reasonsOf(failing: readonly { text: store.LiveText; issues: Placed[] }[]): LiveEffect['reasons'] {
+  const reasons = new Map<string, LiveEffect['reasons'][number]>();
+  for (const { text, issues } of failing) {
+    for (const kind of new Set(issues.map((issue) => issue.kind))) {
+      const key = `${kind} ${text.language}`;
+      const known = reasons.get(key) ?? { kind, language: text.language, words: [], texts: 0 };
+      const said = issues.filter((issue) => issue.kind === kind).map((issue) => issue.text.toLowerCase());
+      const all = [...new Set([...known.words, ...said])].slice(0, mostWords);
+      reasons.set(key, { ...known, words: all, texts: known.texts + 1 });
+    }
+  }
+  return [...reasons.values()].sort((a, b) => b.texts - a.texts);
+}
