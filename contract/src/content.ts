@@ -4,6 +4,7 @@ import { checkAnswer } from './claims.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id } from './lists.ts';
+import { largestPicture } from './media.ts';
 
 /**
  * What is written: a landing page, the post of a property, an article, the description of an event, a title and
@@ -85,6 +86,30 @@ export const generationEvent = z.discriminatedUnion('type', [
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
 
+const about = (what: string) => z.string().trim().min(1, `${what} is required`).max(200);
+const more = z.string().trim().max(1000).default('');
+
+/** What is told about a picture beside its file; `name` is that of the event, the house or the place. */
+export const altTextInput = z.object({
+  name: about('Name'),
+  date: about('Date'),
+  city: about('City'),
+  country: about('Country'),
+  description: more,
+  venue: more,
+  language: language.default('en'),
+  /** Words for what it shows, such as `pool` or `room`. */
+  imageType: more,
+  existingAltText: more,
+  /** The house it belongs to, where there is one. */
+  propertyId: id.optional(),
+});
+export type AltTextInput = z.infer<typeof altTextInput>;
+
+/** `built-in`: nobody has looked at the picture; the text says what is known of it. */
+export const altTextAnswer = z.object({ altText: z.string(), language, source: z.enum(['model', 'built-in']) });
+export type AltTextAnswer = z.infer<typeof altTextAnswer>;
+
 export const checkInput = z.object({
   propertyId: id,
   styleguideId: id.optional(),
@@ -103,6 +128,20 @@ export const contentEndpoints = {
     body: generateInput,
     streams: true,
     responses: { 202: z.object({ jobId: id }) },
+  }),
+  altText: endpoint({
+    method: 'POST',
+    path: '/openai/generate/alt',
+    summary: 'Say what a picture shows, in one language, for those who do not see it; nothing is saved',
+    access: {
+      permission: 'ai:generate',
+      at: [{ kind: 'property', from: 'body.propertyId' }, { kind: 'domain', from: 'query.domainId' }, 'reach'],
+    },
+    query: z.object({ domainId: id.optional() }),
+    body: altTextInput,
+    form: { files: { image: { maxBytes: largestPicture } } },
+    streams: true,
+    responses: { 200: altTextAnswer },
   }),
   check: endpoint({
     method: 'POST',

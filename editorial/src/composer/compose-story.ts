@@ -2,7 +2,7 @@
  * Running text out of the same workshop as pages: the post of a property, which tells the house, and an article, which
  * tells an event or the house at length. Headings, paragraphs and lists, in the order they are read.
  */
-import type { Block, BlockOf, StoryBlock } from '@foyer/contract/blocks';
+import type { BlockOf, StoryBlock } from '@foyer/contract/blocks';
 import type { ComposedPage } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
 import { workshopOf } from './open-workshop.ts';
@@ -23,10 +23,10 @@ export function composePropertyPost(request: ComposeRequest): ComposedPage {
     description: pageDescription(phrases, workshop.choose),
     slug: slugOf(scene.house.name, request.language),
     blocks: [
-      ...section(introduction),
-      ...prose.flatMap(section),
+      ...sectionOf(introduction),
+      ...prose.flatMap(sectionOf),
       ...(details ? listed(details, request.language) : []),
-      ...(questions ? answered(questions) : []),
+      ...(questions ? answersOf(questions) : []),
     ],
   };
 }
@@ -43,8 +43,8 @@ export function composeArticle(request: ComposeRequest): ComposedPage {
     description: pageDescription(phrases, workshop.choose),
     slug: slugOf(title, request.language),
     blocks: [
-      ...section({ ...introduction, heading: '' }),
-      ...prose.flatMap(section),
+      ...sectionOf({ ...introduction, heading: '' }),
+      ...prose.flatMap(sectionOf),
       ...(details ? listed(details, request.language) : []),
     ],
   };
@@ -54,13 +54,20 @@ const headline = ({ scene, phrases, choose }: Workshop): string =>
   choose.label(phrases.titles, 'title', { longest: 90, words: scene.tone.headlineWords }) ||
   (phrases.titles.at(-1)?.text ?? '');
 
+type Named = { id: string };
+
 const own = { locked: false, origin: 'composer' } as const;
 
 const heading = (id: string, text: string, level: 2 | 3 = 2): StoryBlock[] =>
   text ? [{ kind: 'heading', id: `${id}-heading`, ...own, level, text }] : [];
 const paragraph = (id: string, text: string): StoryBlock => ({ kind: 'paragraph', id, ...own, text, marks: [] });
 
-const section = ({ id, heading: title, paragraphs }: ProseBlock): StoryBlock[] => [
+/** A section of running text: its heading and its paragraphs. */
+export const sectionOf = ({
+  id,
+  heading: title,
+  paragraphs,
+}: Pick<ProseBlock, 'heading' | 'paragraphs'> & Named): StoryBlock[] => [
   ...heading(id, title),
   ...paragraphs.map((text, i) => paragraph(`${id}-${i + 1}`, text)),
 ];
@@ -79,7 +86,12 @@ const listed = ({ id, heading: title, rows }: BlockOf<'details'>, language: Lang
 /** French sets a colon off with a space that does not break. */
 const colon: Record<Language, string> = { en: ':', de: ':', es: ':', fr: '\u00a0:' };
 
-const answered = ({ id, heading: title, items }: BlockOf<'questions'>): Block[] => [
+/** Questions, each a smaller heading with its answer below. */
+export const answersOf = ({
+  id,
+  heading: title,
+  items,
+}: Pick<BlockOf<'questions'>, 'heading' | 'items'> & Named): StoryBlock[] => [
   ...heading(id, title),
   ...items.flatMap(({ question, answer }, i) => [
     ...heading(`${id}-${i + 1}`, question, 3),

@@ -46,6 +46,11 @@ const schema = z
     AI_API_KEY: z.string().optional(),
     AI_MODEL: z.string().optional(),
     AI_VISION_MODEL: z.string().optional(),
+    AI_MONTHLY_LIMIT: z.coerce
+      .number('write how many texts an organisation may have written in a month')
+      .int('write a whole number')
+      .min(1, 'write at least 1')
+      .optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'write the address of the storage' }).optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().optional(),

@@ -112,6 +112,7 @@ async function openRuntime(settings: Settings, undo: Undo[], log: (line: string)
     signup: settings.SIGNUP,
     operator: settings.OPERATOR ? { issuer, subject } : null,
     ai: writerOf(settings),
+    writingLimit: settings.AI_MONTHLY_LIMIT ?? null,
     outboundAllow: settings.OUTBOUND_ALLOW,
     dnsServer: settings.DNS_SERVER ?? null,
     pricingUrl: settings.PRICING_URL,

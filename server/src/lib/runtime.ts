@@ -38,6 +38,8 @@ export type Runtime = {
   operator: { issuer: string; subject: string } | null;
   /** Null: the built-in composer writes. */
   ai: WriterSettings | null;
+  /** Texts an organisation may have written in a month; null for no limit. */
+  writingLimit: number | null;
   /** `host:port` in private ranges that outgoing calls may reach. */
   outboundAllow: readonly string[];
   /** `host:port` asked for domain verification; null: the system's name servers. */

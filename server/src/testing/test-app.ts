@@ -73,6 +73,7 @@ export async function testRuntime(more: Partial<Runtime> = {}): Promise<Runtime>
     ai: null,
     outboundAllow: [],
     dnsServer: null,
+    writingLimit: null,
     pricingUrl: 'https://foyer.example/pricing',
     mediaQuota: 1e9,
     ...more,

@@ -164,6 +164,43 @@ describe('asking for a text', () => {
   });
 });
 
+describe('texts that stand in no draft of ours', () => {
+  const proposed = async (more: object) => {
+    const done = (await eventsOfJob(await generate(more))).at(-1);
+    if (done?.type !== 'done') throw new Error('The text was not written');
+    return done.page;
+  };
+
+  it('are handed over as a proposal, told in the language asked for', async () => {
+    const event = await makeEvent(editor, own);
+    const { eventId } = event;
+    const article = await proposed({ contentType: 'article', eventId, language: 'de' });
+    expect(article.blocks.map(({ kind }) => kind)).toContain('heading');
+    expect(JSON.stringify(article.blocks)).toContain('Lindau');
+    const post = await proposed({ contentType: 'property_post', language: 'fr' });
+    expect(post.title).toBe(own.property.name);
+    expect(post.description).not.toBe('');
+    const description = await proposed({ contentType: 'event_description', eventId, language: 'es' });
+    expect(description.blocks).toMatchObject([{ kind: 'paragraph', text: expect.stringContaining('Lindau') }]);
+    expect(JSON.stringify(description)).not.toContain(own.property.name);
+    const search = await proposed({ contentType: 'search', eventId });
+    expect(search).toMatchObject({ blocks: [], title: expect.stringContaining('Harbour Advent') });
+  });
+
+  it('name what they are about', async () => {
+    const refused = async (more: object) => (await editor.post('/content/generate', wish(more))).body;
+    expect(await refused({ contentType: 'event_description' })).toMatchObject({
+      validationErrors: [{ field: 'eventId' }],
+    });
+    expect(await refused({ contentType: 'caption' })).toMatchObject({ validationErrors: [{ field: 'imageId' }] });
+    const page = await makePage(editor, own);
+    expect(await refused({ contentType: 'article', landingPageId: page.id })).toMatchObject({
+      validationErrors: [{ field: 'landingPageId' }],
+    });
+    expect(await refused({ contentType: 'caption', imageId: page.id })).toMatchObject({ statusCode: 404 });
+  });
+});
+
 describe('with a provider', () => {
   it('shows the provider’s words', async () => {
     await withProvider([[hero('Warm water, cold lake')]]);

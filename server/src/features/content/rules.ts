@@ -1,30 +1,36 @@
 /**
- * Asking for a text and checking one. A text is written as a job into the draft it is meant for, one job a draft at a
- * time; a check reads the same sources and saves nothing.
+ * Asking for a text and checking one. A text is written as a job: a landing page into the draft it is meant for, one job
+ * a draft at a time, everything else as a proposal that a person takes over. A check reads the same sources and saves
+ * nothing.
  */
 import type { CheckAnswer } from '@foyer/contract/claims';
 import type { CheckInput, GenerateInput } from '@foyer/contract/content';
 import { checkText } from '@foyer/editorial/check';
 import { contextIn } from '@foyer/editorial/context';
 import { enqueue } from '#lib/jobs.ts';
-import { notFound } from '#lib/refusal.ts';
+import { invalid, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { beginWriting } from '../entries/writing/rules.ts';
 import { beginJob } from '../jobs/rules.ts';
 import { onePage } from '../landing-pages/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
 import { writeContent } from './jobs.ts';
+import { refuseOverLimit } from './metering/rules.ts';
 import { loadSources } from './sources/rules.ts';
 
 /**
  * Opens a job that writes a text; answers the job's id.
- * @throws 404 for an event, style guide or page that is not the property's; 409 `already-writing`.
+ * @throws 404 for an event, style guide or page that is not the property's; 409 `already-writing`; 422 where what the
+ * text is about is not named; 429 `writing-limit`.
  */
 export async function startGeneration(scope: TenantScope, generate: GenerateInput): Promise<string> {
-  const { property, events } = await loadSources(scope, generate);
+  refuseUnnamed(generate);
+  const { property, events, images } = await loadSources(scope, generate);
+  if (generate.imageId && !images.some(({ id }) => id === generate.imageId)) throw notFound('Picture');
   if (generate.eventId && events[0]?.workspaceId !== property.workspaceId) throw notFound('Event');
   const page = generate.landingPageId ? await onePage(scope, generate.landingPageId) : null;
   if (page && page.propertyId !== generate.propertyId) throw notFound('Post');
+  await refuseOverLimit(scope);
   const jobId = await beginJob(scope, writeContent.name, generate);
   const post = page && (await beginWriting(scope, page.id, generate.language, jobId));
   await enqueue(scope, writeContent, {
@@ -34,6 +40,19 @@ export async function startGeneration(scope: TenantScope, generate: GenerateInpu
     generate,
   });
   return jobId;
+}
+
+function refuseUnnamed({ contentType, eventId, imageId, landingPageId }: GenerateInput): void {
+  const problems = [
+    ...(contentType === 'event_description' && !eventId
+      ? [{ field: 'eventId', message: 'Choose the event to describe' }]
+      : []),
+    ...(contentType === 'caption' && !imageId ? [{ field: 'imageId', message: 'Choose a picture' }] : []),
+    ...(contentType !== 'landing_page' && landingPageId
+      ? [{ field: 'landingPageId', message: 'Only the text of a landing page goes into its draft' }]
+      : []),
+  ];
+  if (problems.length > 0) throw invalid(problems);
 }
 
 /** Checks a text against everything the property states; in its own style guide when none is named. */

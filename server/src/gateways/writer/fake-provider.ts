@@ -17,6 +17,8 @@ export const providerFaults = [
   'wrong-json',
   'huge',
   'error',
+  'redirect',
+  'endless',
 ] as const;
 export type ProviderFault = (typeof providerFaults)[number];
 
@@ -66,12 +68,27 @@ async function answer(fake: FakeProvider, request: IncomingMessage, response: Se
     if (fault === 'busy') fake.fault = null;
     return send(response, 429, 'application/json', '{"error":{"message":"busy"}}', fault === 'busy' ? '0' : '120');
   }
+  if (fault === 'redirect') {
+    // Where a cloud tells machines their secrets.
+    response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data/' });
+    return void response.end();
+  }
+  if (fault === 'endless') return trickle(response);
   if (fault === 'error') return send(response, 500, 'application/json', '{"error":{"message":"broken"}}');
   if (fault === 'html') return send(response, 200, 'text/html', '<html><body><h1>Sign in to the hotel Wi-Fi</h1>');
   if (fault === 'wrong-json')
     return send(response, 200, 'text/event-stream', 'data: {"choices": "none"}\n\ndata: {{{\n\n');
   if (fault === 'huge') return send(response, 200, 'text/event-stream', `data: ${'x'.repeat(10_000_000)}\n\n`);
   await stream(fake, response);
+}
+
+/** A word now and then and never an end: silence alone would not notice. */
+async function trickle(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  while (!response.destroyed) {
+    write(response, { content: 'well, ' }, null);
+    await wait(20);
+  }
 }
 
 async function stream(fake: FakeProvider, response: ServerResponse): Promise<void> {

@@ -191,6 +191,23 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     path: () => '/content/generate',
     body: ({ property, styleguide }) => ({ propertyId: property, styleguideId: styleguide, language: 'en' }),
   },
+  // Without a picture there is nothing to describe.
+  'content.altText': [
+    {
+      needs: 'ai:generate',
+      stands: 'property',
+      answers: 422,
+      case: 'of a property',
+      path: () => '/openai/generate/alt',
+      body: ({ property }) => ({
+        name: 'Jetty',
+        date: '2026-12-01',
+        city: 'Bregenz',
+        country: 'AT',
+        propertyId: property,
+      }),
+    },
+  ],
   'content.check': {
     ...reads('content:read', 'property', () => '/content/check'),
     body: ({ property }) => ({ propertyId: property, language: 'en', text: 'The pool is heated.' }),

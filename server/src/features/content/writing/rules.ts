@@ -32,6 +32,7 @@ export async function write(open: Open, writing: Writing, writer: Writer, signal
     if (!request) throw new Stopped();
     const page = await writer.write(request, {
       onBlock: (block, after) => open((scope) => keep(scope, writing, block, after)),
+      onPart: (block) => open((scope) => tell(scope, jobId, [{ type: 'block', block, complete: false }])),
       onNote: (message) => open((scope) => tell(scope, jobId, [{ type: 'note', message }])),
       signal: AbortSignal.any([signal, cancelled.signal]),
     });
@@ -54,7 +55,7 @@ async function begin(scope: TenantScope, { jobId, postId, input }: Writing): Pro
   if (!(await startJob(scope, jobId))) return null;
   const sources = await loadSources(scope, input);
   const draft = postId ? await draftOf(scope, postId) : [];
-  const { language, landingPageId } = input;
+  const { language, landingPageId, contentType, imageId } = input;
   const beside = await textsBeside(scope, {
     domainId: sources.property.domainId,
     language,
@@ -64,6 +65,8 @@ async function begin(scope: TenantScope, { jobId, postId, input }: Writing): Pro
   await tellJob(scope, jobId, { progress: 0, step, events: [{ type: 'progress', progress: 0, step }] });
   return {
     ...contextIn(sources, language),
+    contentType,
+    imageId,
     brief: input.brief,
     factIds: input.factIds,
     images: sources.images.map(({ id, tags, altText }) => ({ id, tags, altText: altText[language] ?? '' })),

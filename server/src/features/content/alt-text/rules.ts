@@ -1,0 +1,56 @@
+/**
+ * What is told of a picture to those who do not see it: by a model that looks at it, where the installation has one,
+ * else by what is known of it. Nothing is saved here, and a model's words are held to the same rules as anybody's.
+ */
+import type { AltTextAnswer, AltTextInput } from '@foyer/contract/content';
+import { composeAltText, type PictureAbout, soundAltText } from '@foyer/editorial/composer/compose-alt-text';
+import { invalid } from '#lib/refusal.ts';
+import type { Open } from '#lib/serve.ts';
+import { pictureDescriber } from '../../../gateways/writer/choice.ts';
+import type { Picture } from '../../media/pictures/rules.ts';
+import { countAltText } from '../metering/rules.ts';
+
+/** Bytes of a picture as WebP, small enough to be looked at. */
+export type Look = { webp: Uint8Array };
+
+/**
+ * Writes one alt text. `look` null leaves it to what is known. Holds no transaction: it may take as long as a model
+ * does. Whatever the model fails at, the answer is built in and says so.
+ */
+export async function writeAltText(
+  about: PictureAbout,
+  look: Look | null,
+  signal: AbortSignal,
+): Promise<AltTextAnswer> {
+  const { language } = about;
+  const describe = look && pictureDescriber();
+  const seen = describe && look ? await describe(about, look.webp, signal).catch(() => null) : null;
+  signal.throwIfAborted();
+  const said = seen && soundAltText(seen, about);
+  if (said) return { altText: said, language, source: 'model' };
+  return { altText: composeAltText(about), language, source: 'built-in' };
+}
+
+/** The picture small enough to be looked at. */
+const smallOf = ({ narrower, bytes }: Picture): Uint8Array =>
+  (narrower.find(({ width }) => width >= 900) ?? narrower.at(-1))?.bytes ?? bytes;
+
+/**
+ * Answers POST /openai/generate/alt. A model looks only for an organisation the call names by property or domain: the
+ * count is an organisation's. Throws 422 without a picture, 429 `writing-limit`.
+ */
+export async function answerAltText(
+  open: Open,
+  { propertyId, ...input }: AltTextInput,
+  picture: Picture | undefined,
+  signal: AbortSignal,
+): Promise<AltTextAnswer> {
+  if (!picture) throw invalid([{ field: 'image', message: 'Image is required' }]);
+  const counted = await open(async (scope) => {
+    if (scope.organisationId === null) return false;
+    await countAltText(scope, { propertyId, language: input.language });
+    return true;
+  });
+  const about = { ...input, colors: picture.seen?.colors ?? [] };
+  return writeAltText(about, counted ? { webp: smallOf(picture) } : null, signal);
+}
