@@ -54,6 +54,10 @@ export const event = z.object({
   allDay: z.boolean(),
   timeKnown: z.boolean(),
   status: postStatus,
+  /** When it goes live by itself; null while nothing is planned. */
+  publishAt: instant.nullable(),
+  /** Why it did not go live when it was planned to. */
+  failure: z.string().nullable(),
   eventStatus,
   featured_media: id.nullable(),
   secondary_image: id.nullable(),
@@ -72,6 +76,8 @@ export const event = z.object({
   translation_group: id,
   slug: z.string(),
   workspaceId: id,
+  /** One for all its languages: it goes up whenever any of them, or the venue, is saved. */
+  version: z.number().int(),
 });
 export type Event = z.infer<typeof event>;
 
@@ -112,6 +118,8 @@ export const eventInput = z
     allDay: z.boolean().default(false),
     timeKnown: z.boolean().default(true),
     status: postStatus.default('draft'),
+    /** A time to come plans what is published or scheduled for it; left out, what is scheduled stays so. */
+    publishAt: instant.nullable().optional(),
     eventStatus: eventStatus.default('scheduled'),
     featured_media: id.nullable().default(null),
     secondary_image: id.nullable().default(null),
@@ -218,6 +226,7 @@ export const eventEndpoints = {
     summary: 'One event',
     access: { permission: 'content:read', at: [{ kind: 'event', from: 'params.id' }] },
     params: idParams,
+    versioned: true,
     responses: { 200: event },
   }),
   translations: endpoint({
@@ -235,6 +244,7 @@ export const eventEndpoints = {
     access: { permission: 'content:write', at: [{ kind: 'workspace', from: 'body.workspaceId' }] },
     body: eventCreation,
     form: eventForm,
+    versioned: true,
     responses: { 201: event },
   }),
   link: endpoint({
@@ -258,6 +268,7 @@ export const eventEndpoints = {
     access: { permission: 'content:write', at: [{ kind: 'event', from: 'params.id' }] },
     params: idParams,
     body: eventInput,
+    versioned: true,
     responses: { 200: event },
   }),
   updateWithMedia: endpoint({
@@ -268,12 +279,13 @@ export const eventEndpoints = {
     params: idParams,
     body: eventInput,
     form: eventForm,
+    versioned: true,
     responses: { 200: event },
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/delete-event/:id',
-    summary: 'Delete an event no published page is about',
+    summary: 'Throw away an event no published page is about; for 30 days it can be brought back',
     access: { permission: 'content:delete', at: [{ kind: 'event', from: 'params.id' }] },
     params: idParams,
     responses: { 204: noContent },

@@ -13,7 +13,7 @@ export const importSettings = z.object({
   language: language.default('en'),
   /** Clock of times that name none; the property's when left out. */
   timeZone: z.string().refine(isTimeZone, 'Choose a time zone such as Europe/Vienna').optional(),
-  status: postStatus.default('draft'),
+  status: postStatus.exclude(['scheduled', 'failed']).default('draft'),
 });
 export type ImportSettings = z.infer<typeof importSettings>;
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defaultDistance, venueFields } from './events.ts';
+import { defaultDistance, postStatus, venueFields } from './events.ts';
 import { endpoint } from './lib/endpoint.ts';
-import { id, idParams, listOf, noContent, paging, queryFlag } from './lists.ts';
-
-export const venueStatus = z.enum(['draft', 'published', 'archived']);
+import { id, idParams, instant, listOf, noContent, paging, queryFlag } from './lists.ts';
 
 export const venueInput = z.object({
   ...venueFields,
   /** People it holds, null not known. */
   capacity: z.number().int().min(1).max(1_000_000).nullable().default(null),
-  status: venueStatus.default('draft'),
+  status: postStatus.default('draft'),
+  /** A time to come plans what is published or scheduled for it; left out, what is scheduled stays so. */
+  publishAt: instant.nullable().optional(),
 });
 export type VenueInput = z.infer<typeof venueInput>;
 
@@ -27,7 +27,13 @@ export const venue = z.object({
   latitude: z.number(),
   longitude: z.number(),
   capacity: z.number().int().nullable(),
-  status: venueStatus,
+  status: postStatus,
+  /** When it goes live by itself; null while nothing is planned. */
+  publishAt: instant.nullable(),
+  /** Why it did not go live when it was planned to. */
+  failure: z.string().nullable(),
+  /** Goes up whenever it is saved. */
+  version: z.number().int(),
   /** Events held there, each counted once whatever its languages. */
   events: z.number().int(),
 });
@@ -94,7 +100,7 @@ export const venueEndpoints = {
       workspaceId: id.optional(),
       domainId: id.optional(),
       search,
-      status: venueStatus.optional(),
+      status: postStatus.optional(),
       sort: venueSort.default('title'),
     }),
     responses: { 200: listOf(venue) },
@@ -105,6 +111,7 @@ export const venueEndpoints = {
     summary: 'One venue with its distance to each property',
     access: ofVenue('content:read'),
     params: idParams,
+    versioned: true,
     responses: { 200: venueInFull },
   }),
   create: endpoint({
@@ -113,6 +120,7 @@ export const venueEndpoints = {
     summary: 'Add a venue; one of the same name, address and city in the workspace is refused',
     access: { permission: 'content:write', at: [{ kind: 'workspace', from: 'body.workspaceId' }] },
     body: venueInput.extend({ workspaceId: id }),
+    versioned: true,
     responses: { 201: venue },
   }),
   update: endpoint({
@@ -122,12 +130,13 @@ export const venueEndpoints = {
     access: ofVenue('content:write'),
     params: idParams,
     body: venueInput,
+    versioned: true,
     responses: { 200: venue },
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/venues/:id',
-    summary: 'Delete a venue no event is held at',
+    summary: 'Throw away a venue no event is held at; for 30 days it can be brought back',
     access: ofVenue('content:delete'),
     params: idParams,
     responses: { 204: noContent },

@@ -5,6 +5,7 @@ import { writeContent } from '../features/content/jobs.ts';
 import { trainStyleguide } from '../features/content/training/jobs.ts';
 import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
 import { removeThrownAway } from '../features/entries/trash/jobs.ts';
+import { removeThrownEvents, showLater } from '../features/events/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
 import { makeForms, sweepMedia } from '../features/media/jobs.ts';
@@ -17,6 +18,8 @@ export const jobTable: readonly AnyJob[] = [
   publishLater,
   publishPlannedBefore,
   removeThrownAway,
+  showLater,
+  removeThrownEvents,
   verifyDomain,
   recheckDomains,
   readEvents,

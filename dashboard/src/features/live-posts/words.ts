@@ -55,7 +55,7 @@ export function editAddress({ id, kind, propertyId }: Pick<PostRow, 'id' | 'kind
   return kind === 'venue' ? `/liveposts/venues/${id}` : null;
 }
 
-/** Entries are kept in versions, copied and brought back; events and venues are not. */
+/** Entries are kept in versions and copied; events and venues are not. */
 export const isEntry = ({ kind }: Pick<PostRow, 'kind'>): boolean => kind !== 'event' && kind !== 'venue';
 
 const write = (instant: string, options: Intl.DateTimeFormatOptions) =>

@@ -3,7 +3,7 @@
  * (spec 4).
  */
 import { eventEndpoints } from '@foyer/contract/events';
-import { type Venue, type VenueInput, venueEndpoints, type venueSort, type venueStatus } from '@foyer/contract/venues';
+import { type Venue, type VenueInput, venueEndpoints, type venueSort } from '@foyer/contract/venues';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#lib/api/call.ts';
@@ -11,7 +11,7 @@ import { onlyLatest } from '#lib/api/only-latest.ts';
 
 export type VenueSearch = {
   search: string;
-  status: z.infer<typeof venueStatus> | undefined;
+  status: Venue['status'] | undefined;
   sort: z.infer<typeof venueSort>;
   skip: number;
 };

@@ -21,6 +21,9 @@ const venue = (change: Partial<VenueInFull> = {}): VenueInFull => ({
   longitude: 9.684,
   capacity: 4000,
   status: 'draft',
+  publishAt: null,
+  failure: null,
+  version: 1,
   events: 2,
   distances: [
     { propertyId: uuid(40), name: 'Halden am See', distance: 6.6 },

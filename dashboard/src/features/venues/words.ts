@@ -3,6 +3,8 @@ import type { Venue } from '@foyer/contract/venues';
 
 export const venueStatusNames: Record<Venue['status'], string> = {
   draft: 'Draft',
+  scheduled: 'Scheduled',
   published: 'Published',
+  failed: 'Failed',
   archived: 'Archived',
 };

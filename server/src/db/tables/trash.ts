@@ -7,11 +7,13 @@ import type { events, venues } from './content.ts';
 import type { eventOrigins } from './imports.ts';
 import { workspaces } from './tenants.ts';
 
+type EventRow = typeof events.$inferSelect;
+
 /** An event with everything that goes with it, as it was. */
 export type ThrownEvent = {
   kind: 'event';
   /** The languages that were thrown away together. */
-  events: (typeof events.$inferSelect)[];
+  events: [EventRow, ...EventRow[]];
   venue: typeof venues.$inferSelect;
   origins: (typeof eventOrigins.$inferSelect)[];
   /** Entries that were about it. */

@@ -1,6 +1,7 @@
 /** Events as they go over the wire: times on their own wall clock, venue named 'city, country' (spec 3). */
 import type { Event, EventCategory, NearbyEvent, PostStatus } from '@foyer/contract/events';
 import { bearingBetween, type Place } from '#lib/geography.ts';
+import { toInstantOrNull } from '#lib/time.ts';
 import { zonedInstant } from '#lib/zoned-time.ts';
 import type { EventRow, EventValues, VenueOfEvent } from './store.ts';
 
@@ -27,6 +28,8 @@ export const presentEvent = ({ event, venue }: { event: EventValues; venue: Venu
   allDay: event.allDay,
   timeKnown: event.timeKnown,
   status: event.status as PostStatus,
+  publishAt: toInstantOrNull(event.publishAt),
+  failure: event.failure,
   eventStatus: event.eventStatus as Event['eventStatus'],
   featured_media: event.imageId,
   secondary_image: event.secondaryImageId,
@@ -51,6 +54,7 @@ export const presentEvent = ({ event, venue }: { event: EventValues; venue: Venu
   translation_group: event.translationGroup,
   slug: event.slug,
   workspaceId: event.workspaceId,
+  version: event.version,
 });
 
 /** Seen from a place: kilometres to ten metres, bearing to a tenth of a degree. */

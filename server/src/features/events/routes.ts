@@ -3,16 +3,8 @@ import { type App, serve } from '#lib/serve.ts';
 import { readPictures } from '../media/pictures/rules.ts';
 import { linkTranslation } from './linking/rules.ts';
 import { nearbyEvents } from './nearby/rules.ts';
-import {
-  askCreation,
-  askOneEvent,
-  createEvent,
-  deleteEvent,
-  listEvents,
-  listTranslations,
-  oneEvent,
-  updateEvent,
-} from './rules.ts';
+import { askCreation, askOneEvent, createEvent, listEvents, listTranslations, oneEvent, updateEvent } from './rules.ts';
+import { deleteEvent } from './trash/rules.ts';
 
 export function registerEventsRoutes(app: App): void {
   serve(app, eventEndpoints.nearby, ({ scope, query }) => nearbyEvents(scope, query));
@@ -31,14 +23,17 @@ export function registerEventsRoutes(app: App): void {
     ({ body }) => askCreation(body),
     readPictures,
   );
-  serve(app, eventEndpoints.update, ({ scope, params, body }) => updateEvent(scope, params.id, body));
+  serve(app, eventEndpoints.update, ({ scope, params, body, expected }) =>
+    updateEvent(scope, params.id, body, { expected }),
+  );
   serve(
     app,
     eventEndpoints.updateWithMedia,
-    ({ scope, params, body, unpacked }) => updateEvent(scope, params.id, body, unpacked),
+    ({ scope, params, body, unpacked, expected }) =>
+      updateEvent(scope, params.id, body, { pictures: unpacked ?? {}, expected }),
     undefined,
     readPictures,
   );
   serve(app, eventEndpoints.link, ({ scope, body }) => linkTranslation(scope, body.newPostId, body.translationGroup));
-  serve(app, eventEndpoints.remove, ({ scope, params }) => deleteEvent(scope, params.id));
+  serve(app, eventEndpoints.remove, ({ scope, params, expected }) => deleteEvent(scope, params.id, expected));
 }

@@ -1,6 +1,6 @@
 /**
  * Events: what draws guests to a place. An event keeps its wall time and zone, brings its venue along and is weighed
- * whenever it is written. It refuses pictures and venues of others, and to vanish from under a page that is live.
+ * whenever it is written. It refuses pictures and venues of others, and a save meant for another version.
  */
 
 import type { ValidationError } from '@foyer/contract/errors';
@@ -11,13 +11,13 @@ import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Asked, Scope, TenantScope } from '#lib/scope.ts';
+import { type Expected, refuseStale } from '#lib/versions.ts';
 import { addDays, startOfDay } from '#lib/zoned-time.ts';
-import { recordAct } from '../audit-log/rules.ts';
 import { type Change, changesBetween, noticeChanges } from '../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../entries/refreshing/rules.ts';
-import { hasLivePage } from '../landing-pages/coverage/rules.ts';
 import type { Picture } from '../media/pictures/rules.ts';
 import { addMediaFile, areMedia } from '../media/rules.ts';
+import { type Plan, sendPlan, settlePlan } from './planning/rules.ts';
 import { weightOf } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 import { showEvent } from './showing/rules.ts';
@@ -80,13 +80,10 @@ export async function createEvent(
   const { workspaceId } = input;
   const id = uuidv7();
   const values = await settle(scope, workspaceId, input, pictures);
-  const event = {
-    ...{ id, workspaceId, translationGroup: id, publishAt: null, failure: null, version: 1 },
-    ...values.own,
-    ...values.shared,
-  };
+  const event = { id, workspaceId, translationGroup: id, version: 1, ...values.own, ...values.shared };
   store.insertEvent(scope, event);
   if (event.status === 'published') await showEvent(scope, event);
+  await planEvent(scope, event);
   return presentEvent({ event, venue: values.venue });
 }
 
@@ -107,20 +104,29 @@ export async function translateEvent(
     throw conflict('translation-exists', 'The event is told in this language already');
   }
   const id = uuidv7();
-  store.insertEvent(scope, { ...first.event, id, ...text, slug: slugOf(text.title, text.language) });
+  // What is planned is planned language by language.
+  const { status } = first.event;
+  const waits = status === 'scheduled' || status === 'failed';
+  const plan = { status: waits ? 'draft' : status, publishAt: null, failure: null };
+  store.insertEvent(scope, { ...first.event, id, ...text, slug: slugOf(text.title, text.language), ...plan });
   await showEvent(scope, first.event);
   return oneEvent(scope, id);
 }
 
-/** Changes an event; times, place, category and price change in all its languages. Throws 404. */
+/**
+ * Changes an event; times, place, category and price change in all its languages. Throws 404, and 412 `stale` when one
+ * of them was saved since the version that is expected.
+ */
 export async function updateEvent(
   scope: TenantScope,
   eventId: string,
   input: EventInput,
-  pictures: EventPictures = {},
+  { pictures = {}, expected = null }: { pictures?: EventPictures; expected?: Expected } = {},
 ): Promise<Event> {
+  await store.holdEvent(scope, eventId);
   const before = await oneEvent(scope, eventId);
-  const values = await settle(scope, before.workspaceId, sortedAsBefore(input, before), pictures);
+  refuseStale(expected, before);
+  const values = await settle(scope, before.workspaceId, sortedAsBefore(input, before), pictures, before);
   if (input.language !== before.language) {
     const told = await store.findTranslations(scope, before.translation_group);
     if (told.some(({ event }) => event.language === input.language)) {
@@ -132,6 +138,7 @@ export async function updateEvent(
   await showEvent(scope, { translationGroup: before.translation_group, workspaceId: before.workspaceId });
   await refreshPages(scope, { eventIds });
   const after = await oneEvent(scope, eventId);
+  await planEvent(scope, { ...values.own, id: eventId, translationGroup: before.translation_group }, before);
   await noticeChanges(scope, { eventId: before.translation_group, eventIds }, changesOf(before, after));
   return after;
 }
@@ -150,21 +157,15 @@ const told: Record<string, (event: Event) => unknown> = {
   'venue.city': ({ venue }) => venue.city,
 };
 
-/** Deletes an event with its translations. Throws 409 `event-live` while a page about it is live; drafts stay. */
-export async function deleteEvent(scope: TenantScope, eventId: string): Promise<void> {
-  const { title, eventStartDate, workspaceId, translation_group: translationGroup } = await oneEvent(scope, eventId);
-  if (await hasLivePage(scope, eventId)) {
-    throw conflict('event-live', 'A published page is about this event. Take the page off the site first.');
-  }
-  await store.deleteEvent(scope, eventId);
-  await showEvent(scope, { translationGroup, workspaceId });
-  await recordAct(scope, {
-    action: 'event.deleted',
-    targetKind: 'event',
-    targetId: eventId,
-    detail: { title, eventStartDate },
-  });
-}
+/** Has what is planned carried out at its time. */
+const planEvent = (
+  scope: TenantScope,
+  { id, translationGroup, publishAt, language, title }: PlannedEvent,
+  before?: Pick<Plan, 'publishAt'>,
+): Promise<void> =>
+  sendPlan(scope, { kind: 'event', id, publishAt }, before, { id: translationGroup, detail: { language, title } });
+
+type PlannedEvent = Pick<store.EventValues, 'id' | 'translationGroup' | 'publishAt' | 'language' | 'title'>;
 
 /** A source that knows the kind alone leaves it in the category the team has sorted it into. */
 const sortedAsBefore = (input: EventInput, before: Event): EventInput =>
@@ -176,23 +177,30 @@ const sortedAsBefore = (input: EventInput, before: Event): EventInput =>
 const shared = { propertyId: null, altText: {}, tags: ['event'] };
 
 /** What is stored of an input: of the language alone, and of all its languages. */
-async function settle(scope: TenantScope, workspaceId: string, input: EventInput, pictures: EventPictures) {
+async function settle(
+  scope: TenantScope,
+  workspaceId: string,
+  input: EventInput,
+  pictures: EventPictures,
+  before?: Event,
+) {
+  const plan = settlePlan(input, before);
   await checkPictures(scope, input);
   const sorted = await settleCategory(scope, workspaceId, input);
   const file = async (picture: Picture | undefined) =>
     picture && (await addMediaFile(scope, { ...shared, workspaceId, title: input.title }, picture)).id;
   const imageId = (await file(pictures.mainImage)) ?? input.featured_media;
   const secondaryImageId = (await file(pictures.secondaryImage)) ?? input.secondary_image;
-  const { venue, moved } = await settleVenue(scope, workspaceId, input.venue);
-  if (moved) await store.moveEvents(scope, venue);
+  const { venue, changed } = await settleVenue(scope, workspaceId, input.venue);
+  if (changed) await store.moveEvents(scope, venue);
   return {
     venue,
     own: {
       title: input.title,
       description: input.description,
       slug: slugOf(input.title, input.language),
-      status: input.status,
       language: input.language,
+      ...plan,
     },
     shared: {
       eventStatus: input.eventStatus,

@@ -136,35 +136,59 @@ const insertion = new Insertion(events, ['createdAt', 'updatedAt']);
 export const insertEvent = (scope: TenantScope, values: EventValues): void =>
   scope.send(insertion.ask({ ...values, organisationId: scope.organisationId }));
 
+/** An event in all its languages, which its version is that of. */
+const inGroupOf = (scope: TenantScope, eventId: string) =>
+  eq(
+    events.translationGroup,
+    sql`(${scope.db.select({ group: events.translationGroup }).from(events).where(eq(events.id, eventId))})`,
+  );
+
+/** Holds an event in all its languages until the transaction ends; always in one order, so that no two wait on each other. */
+export async function holdEvent(scope: TenantScope, eventId: string): Promise<void> {
+  await scope.db
+    .select({ id: events.id })
+    .from(events)
+    .where(inGroupOf(scope, eventId))
+    .orderBy(asc(events.id))
+    .for('update');
+}
+
 /** Changes an event, and of its translations what all languages share. */
 export async function updateEvent(
   scope: TenantScope,
   eventId: string,
-  own: Pick<EventValues, 'title' | 'description' | 'slug' | 'status' | 'language'>,
+  own: Pick<EventValues, 'title' | 'description' | 'slug' | 'status' | 'publishAt' | 'failure' | 'language'>,
   shared: Partial<EventValues>,
 ): Promise<void> {
-  const group = scope.db.select({ group: events.translationGroup }).from(events).where(eq(events.id, eventId));
   await scope.db
     .update(events)
-    .set({ ...shared, updatedAt: sql`now()` })
-    .where(eq(events.translationGroup, sql`(${group})`));
+    .set({ ...shared, version: next, updatedAt: sql`now()` })
+    .where(inGroupOf(scope, eventId));
   await scope.db.update(events).set(own).where(eq(events.id, eventId));
 }
 
+/** Says that an event was saved, in whichever of its languages. */
+export async function raiseVersion(scope: TenantScope, eventId: string): Promise<void> {
+  await scope.db.update(events).set({ version: next }).where(inGroupOf(scope, eventId));
+}
+
+const next = sql`${events.version} + 1`;
+
 /** Makes an event one of the languages of another, which it shares all but its texts with. */
 export async function joinGroup(scope: TenantScope, eventId: string, first: EventRow): Promise<void> {
-  const { id, organisationId, title, description, slug, status, language, createdAt, updatedAt, ...shared } = first;
+  const { id, organisationId, title, description, slug, status, language, createdAt, updatedAt, ...all } = first;
+  const { publishAt, failure, ...shared } = all;
   await scope.db
     .update(events)
     .set({ ...shared, updatedAt: sql`now()` })
     .where(eq(events.id, eventId));
 }
 
-/** Events move with their venue. */
+/** Events move with their venue, and are saved anew with it. */
 export async function moveEvents(scope: TenantScope, venue: VenueRow): Promise<void> {
   await scope.db
     .update(events)
-    .set({ latitude: venue.latitude, longitude: venue.longitude })
+    .set({ latitude: venue.latitude, longitude: venue.longitude, version: next })
     .where(eq(events.venueId, venue.id));
 }
 
@@ -172,11 +196,6 @@ export async function moveEvents(scope: TenantScope, venue: VenueRow): Promise<v
 export async function eventIdsAt(scope: TenantScope, venueId: string): Promise<string[]> {
   const rows = await scope.db.select({ id: events.id }).from(events).where(eq(events.venueId, venueId));
   return rows.map((row) => row.id);
-}
-
-/** Deletes an event; the one it was first told in takes its translations along. */
-export async function deleteEvent(scope: TenantScope, eventId: string): Promise<void> {
-  await scope.db.delete(events).where(or(eq(events.id, eventId), eq(events.translationGroup, eventId)));
 }
 
 /** Workspaces of the properties a scope reaches by themselves. */

@@ -188,6 +188,21 @@ describe('an import', () => {
     expect((await eventsOf(at)).data[0]).toMatchObject({ eventStatus: 'cancelled', title: 'Organ by candlelight' });
   });
 
+  it('does not bring in again what was thrown away, and follows it once it is back', async () => {
+    const at = await makeOrganization();
+    const client = app.as(at.people.editor);
+    await bring(at, calendar(concert));
+    const eventId = (await eventsOf(at)).data[0]?.eventId;
+    await client.delete(`/delete-event/${eventId}`);
+    const again = await bring(at, calendar(concert));
+    expect(counts(again)).toEqual([0, 0, 1, 0, 0]);
+    expect(again.lines.data[0]?.problems).toContain('It lies in the trash; brought back, it follows this source');
+    expect((await eventsOf(at)).total).toBe(0);
+    expect((await client.post(`/posts/${eventId}/bring-back`)).status).toBe(204);
+    expect(counts(await bring(at, calendar([...concert, 'DESCRIPTION:Bach'])))).toEqual([0, 1, 0, 0, 0]);
+    expect((await eventsOf(at)).data).toMatchObject([{ eventId, description: 'Bach' }]);
+  });
+
   it('knows an event that was typed by hand by title, day and place, and doubts one elsewhere that day', async () => {
     const at = await makeOrganization();
     const client = app.as(at.people.editor);

@@ -13,6 +13,7 @@ export type EntryOfRow = Of<typeof store.entriesByIds>;
 export type PostOfRow = Of<typeof store.postsByEntries>;
 export type EventOfRow = Of<typeof store.eventsByGroups>;
 export type VenueOfRow = Of<typeof store.venuesByIds>;
+export type ThrownOfRow = Of<typeof store.thrownByIds>;
 
 /** Hosts by domain, and visits by domain and path. */
 export type Around = {
@@ -89,7 +90,28 @@ export function presentEntry(
 }
 
 /** What is said in one language of a thing that is read as it is: it is never behind and claims nothing. */
-const asItIs = { changed: false, behind: false, publishAt: null, failure: null, styleScore: null, openClaims: 0 };
+const asItIs = { changed: false, behind: false, styleScore: null, openClaims: 0 };
+
+const planned = ({ publishAt, failure }: Pick<VenueOfRow, 'publishAt' | 'failure'>) => ({
+  publishAt: toInstantOrNull(publishAt),
+  failure,
+});
+
+/** What lies in the trash: nothing of it is live, planned or failed, whatever it will be when it is brought back. */
+export function presentThrown({ kept, deletedAt, domainId, id }: ThrownOfRow, around: Around): PostRow {
+  const put = <T extends object>(row: T) => ({ ...row, domainId, status: 'draft', publishAt: null, failure: null });
+  return { ...presentKept(kept, put, around), id, deletedAt: toInstant(deletedAt) };
+}
+
+function presentKept(
+  kept: ThrownOfRow['kept'],
+  put: <T extends object>(row: T) => T & Pick<EventOfRow, 'domainId' | 'status' | 'publishAt' | 'failure'>,
+  around: Around,
+): PostRow {
+  if (kept.kind === 'venue') return presentVenue(put(kept.venue), [], around);
+  const [first, ...others] = kept.events;
+  return presentEvent([put(first), ...others.map(put)], around);
+}
 
 export function presentEvent(told: readonly [EventOfRow, ...EventOfRow[]], around: Around): PostRow {
   const first = told.find((event) => event.id === event.translationGroup) ?? told[0];
@@ -101,6 +123,7 @@ export function presentEvent(told: readonly [EventOfRow, ...EventOfRow[]], aroun
       title: event.title,
       ...placed(around, event.domainId, live?.path ?? pathOf('event', event.language, event.slug)),
       ...publishing(live),
+      ...planned(event),
       ...asItIs,
     };
   });
@@ -136,6 +159,7 @@ export function presentVenue(
       title: venue.title,
       ...placed(around, venue.domainId, live?.path ?? pathOf('venue', language, slug)),
       ...publishing(live),
+      ...planned(venue),
       ...asItIs,
     };
   });

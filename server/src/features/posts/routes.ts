@@ -1,9 +1,8 @@
 import { postEndpoints } from '@foyer/contract/posts';
 import { type App, serve } from '#lib/serve.ts';
 import { follow } from '../entries/rules.ts';
-import { bringBack } from '../entries/trash/rules.ts';
 import { listVersions, oneVersion, restoreVersion } from '../entries/versions/rules.ts';
-import { archivePosts, deletePosts, publishPosts, unpublishPosts } from './bulk/rules.ts';
+import { archivePosts, bringBack, deletePosts, publishPosts, unpublishPosts } from './bulk/rules.ts';
 import { duplicate } from './duplicating/rules.ts';
 import { listPosts } from './rules.ts';
 import { rulesOf } from './types/rules.ts';

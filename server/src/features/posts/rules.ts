@@ -16,6 +16,7 @@ import {
   type EventOfRow,
   presentEntry,
   presentEvent,
+  presentThrown,
   presentVenue,
   type VenueOfRow,
 } from './presenter.ts';
@@ -37,23 +38,25 @@ export async function listPosts(scope: Scope, query: Query): Promise<{ data: Pos
   const tabs = Object.fromEntries(
     Object.keys(store.kindsOf).map((tab) => [tab, countOf(tab as keyof Tabs, undefined)]),
   ) as Tabs;
-  return { data: await present(scope, rows), total: countOf(query.tab), tabs };
+  return { data: await present(scope, rows, filter.deleted), total: countOf(query.tab), tabs };
 }
 
-async function present(scope: Scope, rows: readonly store.Listed[]): Promise<PostRow[]> {
+async function present(scope: Scope, rows: readonly store.Listed[], deleted: boolean): Promise<PostRow[]> {
   const idsOf = (...kinds: string[]) => rows.filter((row) => kinds.includes(row.kind)).map((row) => row.id);
-  const [events, venues] = [idsOf('event'), idsOf('venue')];
-  const entries = rows.map((row) => row.id).filter((id) => !events.includes(id) && !venues.includes(id));
+  const shownThings = idsOf('event', 'venue');
+  const [events, venues, thrown] = deleted ? [[], [], shownThings] : [idsOf('event'), idsOf('venue'), []];
+  const entries = rows.map((row) => row.id).filter((id) => !shownThings.includes(id));
   const found = {
     entries: await shown.entriesByIds(scope, entries),
     posts: await shown.postsByEntries(scope, entries),
     events: Map.groupBy(await shown.eventsByGroups(scope, events), (event) => event.translationGroup),
     venues: await shown.venuesByIds(scope, venues),
+    thrown: await shown.thrownByIds(scope, thrown),
   };
   const around = await aroundOf(
     scope,
     rows.map((row) => row.id),
-    [...found.posts, ...[...found.events.values()].flat(), ...found.venues].map((one) => one.domainId),
+    [...found.posts, ...[...found.events.values()].flat(), ...found.venues, ...found.thrown].map((one) => one.domainId),
   );
   const spoken = await languagesOf(scope, found.venues);
   const byId = new Map<string, PostRow>();
@@ -63,6 +66,7 @@ async function present(scope: Scope, rows: readonly store.Listed[]): Promise<Pos
   }
   for (const [id, told] of found.events) byId.set(id, presentEvent(told as [EventOfRow, ...EventOfRow[]], around));
   for (const venue of found.venues) byId.set(venue.id, presentVenue(venue, spoken(venue), around));
+  for (const thing of found.thrown) byId.set(thing.id, presentThrown(thing, around));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 }
 

@@ -10,6 +10,7 @@ import { atProperty, inWorkspace } from '#db/reach.ts';
 import { events, venues } from '#db/tables/content.ts';
 import { entries, posts, publications } from '#db/tables/entries.ts';
 import { workspaces } from '#db/tables/tenants.ts';
+import { thrownAway } from '#db/tables/trash.ts';
 import { visits } from '#db/tables/visits.ts';
 import type { Scope } from '#lib/scope.ts';
 
@@ -39,7 +40,12 @@ export async function listPosts(
   filter: PostFilter,
 ): Promise<{ rows: Listed[]; counts: Partial<Record<PostKind, number>> }> {
   const wanted = kindsOf[filter.tab].filter((kind) => filter.kind === undefined || kind === filter.kind);
-  const where = { entries: ofEntries(scope, filter), events: ofEvents(scope, filter), venues: ofVenues(scope, filter) };
+  const where = {
+    entries: ofEntries(scope, filter),
+    events: ofEvents(scope, filter),
+    venues: ofVenues(scope, filter),
+    thrown: ofThrown(scope, filter),
+  };
   const parts = isRead(filter) ? foundOnce(filter, wanted, where) : foundInOrder(filter, wanted, where);
   const { rows } = await scope.db.execute<{ counts: Record<PostKind, number>; rows: Listed[] }>(sql`
     with ${parts}
@@ -48,12 +54,13 @@ export async function listPosts(
   return rows[0] ?? { rows: [], counts: {} };
 }
 
-type Conditions = Record<'entries' | 'events' | 'venues', SQL>;
+type Conditions = Record<'entries' | 'events' | 'venues' | 'thrown', SQL>;
 type Parts = (filter: PostFilter, wanted: readonly PostKind[], where: Conditions) => SQL;
 
 /** Whether every row has to be read before the first is known: no index holds what is asked. */
-const isRead = ({ status, language, behind, open, live, since, until, search, sort }: PostFilter): boolean =>
-  Boolean(status || language || behind || open || live || since || until || search) || !sortings[sort].indexed;
+const isRead = ({ deleted, status, language, behind, open, live, since, until, search, sort }: PostFilter): boolean =>
+  Boolean(deleted || status || language || behind || open || live || since || until || search) ||
+  !sortings[sort].indexed;
 
 /** What the filters leave, found once for the counts and for the page. */
 const foundOnce: Parts = (filter, wanted, where) => {
@@ -63,6 +70,7 @@ const foundOnce: Parts = (filter, wanted, where) => {
       select ${kindOfEntry} as kind, ${entries.id} as id, ${keys.entries} as key from ${entries} where ${where.entries}
       union all select 'event', ${events.id}, ${keys.events} from ${events} where ${where.events}
       union all select 'venue', ${venues.id}, ${keys.venues} from ${venues} where ${where.venues}
+      union all select kind, ${thrownAway.id}, ${keys.thrown} from ${thrownAway} where ${where.thrown}
     ), counted as (
       select kind, count(*) as n from found group by kind
     ), listed as (
@@ -126,19 +134,27 @@ const titleOfEntry = sql`lower(coalesce((
   where told.entry_id = ${entries.id} and told.language = ${entries.sourceLanguage}), ${entries.name}))`;
 const dateOfEntry = sql`(select about.start_date from ${events} about where about.id = ${entries.eventId})`;
 
-type Keys = Record<'entries' | 'events' | 'venues', SQL>;
+type Keys = Conditions;
 const byUpdate: Keys = {
   entries: sql`${entries.updatedAt}`,
   events: sql`${events.updatedAt}`,
   venues: sql`${venues.updatedAt}`,
+  thrown: sql`${thrownAway.deletedAt}`,
 };
 const byTitle: Keys = {
   entries: titleOfEntry,
   events: sql`lower(${events.title})`,
   venues: sql`lower(${venues.title})`,
+  thrown: sql`lower(${thrownAway.title})`,
 };
-const byDate: Keys = { entries: dateOfEntry, events: sql`${events.startDate}`, venues: sql`null::timestamptz` };
-const unkeyed: Keys = { entries: sql`null::int`, events: sql`null::int`, venues: sql`null::int` };
+const byDate: Keys = {
+  entries: dateOfEntry,
+  events: sql`${events.startDate}`,
+  venues: sql`null::timestamptz`,
+  thrown: sql`${thrownAway.startDate}`,
+};
+const no = sql`null::int`;
+const unkeyed: Keys = { entries: no, events: no, venues: no, thrown: no };
 /** `indexed`: events and entries stand in this order in an index. */
 type Sorting = { keys: Keys; descending: boolean; indexed: boolean; ranked?: SQL };
 const sortings: Readonly<Record<z.infer<typeof postSort>, Sorting>> = {
@@ -246,6 +262,19 @@ function ofVenues(scope: Scope, filter: PostFilter): SQL {
     language && shown(sql`shown.language = ${language}`),
     live && (live === 'true' ? sql`${venues.status} = 'published'` : sql`${venues.status} <> 'published'`),
     searching(filter, (pattern) => or(sql`${venues.title} ilike ${pattern}`, shown(sql`shown.path ilike ${pattern}`))),
+  );
+}
+
+/** Events and venues in the trash: nothing of them is live, behind or open, and what they were planned for is off. */
+function ofThrown(scope: Scope, filter: PostFilter): SQL {
+  const { written, deleted, behind, open, status, language, live } = filter;
+  if (!deleted || written || behind || open || live === 'true' || (status && status !== 'draft')) return never;
+  return every(
+    inWorkspace(scope, thrownAway.organisationId, thrownAway.workspaceId),
+    onDomain(filter, thrownAway.workspaceId),
+    language && sql`${language} = any(${thrownAway.languages})`,
+    within(filter, sql`${thrownAway.startDate}`, sql`${thrownAway.endDate}`),
+    searching(filter, (pattern) => sql`${thrownAway.title} ilike ${pattern}`),
   );
 }
 

@@ -36,6 +36,9 @@ export const harbour: NearbyVenue = {
   longitude: 9.684,
   capacity: 4000,
   status: 'draft',
+  publishAt: null,
+  failure: null,
+  version: 1,
   events: 1,
   distance: 6.6,
 };

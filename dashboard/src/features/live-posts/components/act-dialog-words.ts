@@ -33,11 +33,10 @@ export function consequence(act: AskedAct, rows: readonly PostRow[]): string {
   if (act === 'unpublish')
     return 'Guests who open these addresses are told that the page was taken away. The texts stay here as drafts.';
   if (act === 'archive') return 'They are taken off the site and put away. Publishing brings them back.';
-  const kept = rows.filter(isEntry).length;
   const back =
     'Every language is thrown away, and live addresses answer that the page is gone. For 30 days it can be brought back from the trash.';
-  const gone = 'Events and venues are deleted for good, where no live page and no event needs them.';
-  return kept === rows.length ? back : kept === 0 ? gone : `${back} ${gone}`;
+  const needed = 'An event under a live page, and a venue with events, stay.';
+  return rows.every(isEntry) ? back : `${back} ${needed}`;
 }
 
 /** '3 published, 1 not'. */

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { useBringBack } from '../queries.ts';
-import { kindNames, updatedWords } from '../words.ts';
+import { isEntry, kindNames, updatedWords } from '../words.ts';
 import { Thumb } from './thumb.tsx';
 
 /** Days something stays in the trash. */
@@ -31,7 +31,7 @@ export function TrashList({ rows, mayBringBack }: { rows: readonly PostRow[]; ma
             disabledReason={mayBringBack ? undefined : 'Your role does not allow bringing posts back'}
             onClick={() =>
               bring.mutate(row.id, {
-                onSuccess: () => toast.success(`${row.title} is back, as a draft`),
+                onSuccess: () => toast.success(`${row.title} is back, ${isEntry(row) ? 'as a draft' : 'as it was'}`),
                 onError: (error) => toast.error(messageOf(error)),
               })
             }

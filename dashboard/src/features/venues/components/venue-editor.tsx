@@ -230,7 +230,8 @@ export function VenueEditor({ workspace, venue }: { workspace: Workspace; venue:
           })
         }
       >
-        No event is held here. Its address and its page on the site are lost.
+        No event is held here. Its page on the site answers that it is gone. For 30 days it can be brought back from the
+        trash.
       </ConfirmDialog>
     </Page>
   );

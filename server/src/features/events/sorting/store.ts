@@ -52,7 +52,7 @@ export async function moveEvents(
 ): Promise<void> {
   await scope.db
     .update(events)
-    .set(to)
+    .set({ ...to, version: sql`${events.version} + 1` })
     .where(and(eq(events.organisationId, scope.organisationId), onDomain(domainId), eq(sortedInto, from)));
 }
 

@@ -1,5 +1,6 @@
 /** Venues as they go over the wire: named 'city, country' (spec 3), with their real name as title. */
 import type { NearbyVenue, Venue } from '@foyer/contract/venues';
+import { toInstantOrNull } from '#lib/time.ts';
 import { countryName } from '../presenter.ts';
 import type { CountedVenue } from './store.ts';
 
@@ -17,6 +18,9 @@ export const presentVenue = ({ venue, events }: CountedVenue): Venue => ({
   longitude: venue.longitude,
   capacity: venue.capacity,
   status: venue.status as Venue['status'],
+  publishAt: toInstantOrNull(venue.publishAt),
+  failure: venue.failure,
+  version: venue.version,
   events,
 });
 

@@ -1,7 +1,7 @@
 /**
  * Venues: where events take place. An event brings its venue along, or it is kept by itself; the same place stands once
  * in a workspace, and what is said of it last holds. It refuses a venue of another workspace, a second one of the same
- * name and address, and to delete one while events are held there.
+ * name and address, and a save meant for another version.
  */
 import type { ValidationError } from '@foyer/contract/errors';
 import type { NearbyVenue, nearbyVenuesQuery, Venue, VenueInFull, VenueInput } from '@foyer/contract/venues';
@@ -9,11 +9,12 @@ import type { z } from 'zod';
 import { kilometresBetween } from '#lib/geography.ts';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { type Expected, refuseStale } from '#lib/versions.ts';
 import { violates } from '#lib/violations.ts';
-import { recordAct } from '../../audit-log/rules.ts';
 import { noticeVenueChanges, venueChanges } from '../../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../../entries/refreshing/rules.ts';
 import { listProperties, oneProperty } from '../../properties/rules.ts';
+import { type Plan, sendPlan, settlePlan } from '../planning/rules.ts';
 import { showVenue } from '../showing/rules.ts';
 import { eventIdsAt, moveEvents } from '../store.ts';
 import { presentNearbyVenue, presentVenue, rounded } from './presenter.ts';
@@ -72,42 +73,41 @@ export async function nearbyVenues(scope: Scope, query: NearbyQuery): Promise<Ne
 
 /** Throws 409 `venue-exists` when the workspace has one of this name, address and city. */
 export async function createVenue(scope: TenantScope, input: VenueInput & { workspaceId: string }): Promise<Venue> {
-  const venue = await store.insertVenue(scope, input.workspaceId, input);
+  const plan = settlePlan(input);
+  const venue = await store.insertVenue(scope, input.workspaceId, { ...input, ...plan });
   if (!venue) throw taken(input);
+  await planVenue(scope, { ...venue, ...plan });
   if (venue.status === 'published') await showVenue(scope, venue);
   return presentVenue({ venue, events: 0 });
 }
 
-/** Changes a venue; its events move with it and pages about them are shown anew. Throws 404 and 409. */
-export async function updateVenue(scope: TenantScope, venueId: string, input: VenueInput): Promise<Venue> {
+/**
+ * Changes a venue; its events move with it and pages about them are shown anew. Throws 404, 409, and 412 `stale` when it
+ * was saved since the version that is expected.
+ */
+export async function updateVenue(
+  scope: TenantScope,
+  venueId: string,
+  input: VenueInput,
+  expected: Expected = null,
+): Promise<Venue> {
+  await store.holdVenue(scope, venueId);
   const { events, venue: before } = await counted(scope, venueId);
-  const venue = await change(scope, before, input);
+  refuseStale(expected, presentVenue({ venue: before, events }));
+  const plan = settlePlan(input, before);
+  const venue = await change(scope, before, { ...input, ...plan });
+  await planVenue(scope, { ...venue, ...plan }, before);
   await moveEvents(scope, venue);
   await refreshPages(scope, { eventIds: await eventIdsAt(scope, venueId) });
   return presentVenue({ venue, events });
 }
 
-/** Throws 404, and 409 `venue-in-use` while events are held there. */
-export async function deleteVenue(scope: TenantScope, venueId: string): Promise<void> {
-  const { venue, events } = await counted(scope, venueId);
-  if (events > 0) throw inUse(events);
-  await store.deleteVenue(scope, venueId).catch((problem: unknown) => {
-    throw violates(problem, 'foreign-key') ? inUse(1) : problem;
-  });
-  await showVenue(scope, venue, true);
-  await recordAct(scope, {
-    action: 'venue.deleted',
-    targetKind: 'venue',
-    targetId: venueId,
-    detail: { title: venue.title, city: venue.city },
-  });
-}
-
-const inUse = (events: number) =>
-  conflict(
-    'venue-in-use',
-    `${events === 1 ? 'An event is' : `${events} events are`} held here. Move or delete them first.`,
-  );
+/** Has what is planned carried out at its time. */
+const planVenue = (
+  scope: TenantScope,
+  { id, publishAt, title }: Pick<store.VenueRow, 'id' | 'publishAt' | 'title'>,
+  before?: Pick<Plan, 'publishAt'>,
+): Promise<void> => sendPlan(scope, { kind: 'venue', id, publishAt }, before, { id, detail: { title } });
 
 async function counted(scope: TenantScope, venueId: string): Promise<store.CountedVenue> {
   const row = await store.findCounted(scope, venueId);
@@ -117,23 +117,21 @@ async function counted(scope: TenantScope, venueId: string): Promise<store.Count
 
 /**
  * The venue an event names: by its id, else the one of the same title, address and city, else a new one. Answers
- * whether its place moved, since its other events move with it. Throws 422 naming `venue.venueId` when it is not there.
+ * whether it changed, since its other events change with it. Throws 422 naming `venue.venueId` when it is not there.
  */
 export async function settleVenue(
   scope: TenantScope,
   workspaceId: string,
   input: store.VenueOfEventInput,
-): Promise<{ venue: store.VenueRow; moved: boolean }> {
+): Promise<{ venue: store.VenueRow; changed: boolean }> {
   const known = await store.findVenue(scope, workspaceId, input);
-  if (known) {
-    const moved = known.latitude !== input.latitude || known.longitude !== input.longitude;
-    return isSame(known, input) ? { venue: known, moved } : { venue: await change(scope, known, input), moved };
-  }
+  if (known && isSame(known, input)) return { venue: known, changed: false };
+  if (known) return { venue: await change(scope, known, input), changed: true };
   if (input.venueId) throw invalid([{ field: 'venue.venueId', message: 'Venue not found' }]);
   const venue =
     (await store.insertVenue(scope, workspaceId, input)) ?? (await store.findVenue(scope, workspaceId, input));
   if (!venue) throw conflict('venue-exists', 'This venue was changed by somebody else, try again');
-  return { venue, moved: false };
+  return { venue, changed: false };
 }
 
 const isSame = (known: store.VenueRow, input: store.VenueOfEventInput): boolean =>
@@ -141,7 +139,7 @@ const isSame = (known: store.VenueRow, input: store.VenueOfEventInput): boolean 
     (field) => known[field] === input[field],
   );
 
-const taken = ({ title }: Pick<VenueInput, 'title'>) =>
+export const taken = ({ title }: Pick<VenueInput, 'title'>) =>
   conflict('venue-exists', `Another venue is called ${title} at this address`);
 
 async function change(scope: TenantScope, before: store.VenueRow, input: store.VenueValues): Promise<store.VenueRow> {

@@ -11,10 +11,11 @@ import { events, venues } from '#db/tables/content.ts';
 import { workspaces } from '#db/tables/tenants.ts';
 import { boxesAround, type Place } from '#lib/geography.ts';
 import type { Asked, Scope, TenantScope } from '#lib/scope.ts';
+import type { Plan } from '../planning/rules.ts';
 
 export type VenueOfEventInput = EventInput['venue'];
-/** Capacity and status stay as they are, or as new venues have them, when they are left out. */
-export type VenueValues = Omit<VenueOfEventInput, 'venueId'> & Partial<Pick<VenueInput, 'capacity' | 'status'>>;
+/** Capacity and what is planned stay as they are, or as new venues have them, when they are left out. */
+export type VenueValues = Omit<VenueOfEventInput, 'venueId'> & Partial<Pick<VenueInput, 'capacity'> & Plan>;
 export type VenueRow = typeof venues.$inferSelect;
 /** With how many events are held there. */
 export type CountedVenue = { venue: VenueRow; events: number };
@@ -53,6 +54,12 @@ const eventCount = sql<number>`(select count(*) filter (where held.id = held.tra
 
 export async function findCounted(scope: Scope, venueId: string): Promise<CountedVenue | undefined> {
   const [row] = await scope.db.select({ venue: venues, events: eventCount }).from(venues).where(eq(venues.id, venueId));
+  return row;
+}
+
+/** A venue, held until the transaction ends. */
+export async function holdVenue(scope: TenantScope, venueId: string): Promise<VenueRow | undefined> {
+  const [row] = await scope.db.select().from(venues).where(eq(venues.id, venueId)).for('update');
   return row;
 }
 
@@ -144,15 +151,10 @@ export async function insertVenue(
 export async function updateVenue(scope: TenantScope, venueId: string, input: VenueValues): Promise<VenueRow> {
   const [row] = await scope.db
     .update(venues)
-    .set({ ...named(input), updatedAt: sql`now()` })
+    .set({ ...named(input), version: sql`${venues.version} + 1`, updatedAt: sql`now()` })
     .where(eq(venues.id, venueId))
     .returning();
   return row as VenueRow;
-}
-
-/** Throws the database's refusal while an event is held there. */
-export async function deleteVenue(scope: TenantScope, venueId: string): Promise<void> {
-  await scope.db.delete(venues).where(eq(venues.id, venueId));
 }
 
 const named = (input: VenueValues) => ({
@@ -164,5 +166,5 @@ const named = (input: VenueValues) => ({
   latitude: input.latitude,
   longitude: input.longitude,
   ...(input.capacity === undefined ? {} : { capacity: input.capacity }),
-  ...(input.status === undefined ? {} : { status: input.status }),
+  ...(input.status === undefined ? {} : { status: input.status, publishAt: input.publishAt, failure: input.failure }),
 });

@@ -7,6 +7,7 @@ import type { EventInput } from '@foyer/contract/events';
 import type { ImportLine, ImportSettings, ImportVerdict } from '@foyer/contract/imports';
 import type { TenantScope } from '#lib/scope.ts';
 import { dayIn, zonedInstant } from '#lib/zoned-time.ts';
+import { thrownOrigins } from '../../events/trash/rules.ts';
 import type { Located } from '../places/rules.ts';
 import { type Candidate, folded, type Unreadable } from '../policy.ts';
 import * as store from '../store.ts';
@@ -42,15 +43,18 @@ export async function compare(
 
 type Known = {
   origins: Map<string, store.OriginRow>;
+  /** What people have thrown away: a source does not bring it back by itself. */
+  thrown: Set<string>;
   /** Events by folded title and day. */
   alike: Map<string, { id: string; venue: string; city: string }[]>;
 };
 
 async function knownOf(scope: TenantScope, workspaceId: string, found: readonly Found[]): Promise<Known> {
-  const known: Known = { origins: new Map(), alike: new Map() };
+  const known: Known = { origins: new Map(), thrown: new Set(), alike: new Map() };
   if (found.length === 0) return known;
   const uids = [...new Set(found.map(({ candidate }) => candidate.uid))];
   for (const origin of await store.findOrigins(scope, workspaceId, uids)) known.origins.set(keyOf(origin), origin);
+  for (const origin of await thrownOrigins(scope, workspaceId, uids)) known.thrown.add(keyOf(origin));
   const starts = found.map(({ candidate }) => Date.parse(candidate.start));
   const since = new Date(starts.reduce((a, b) => Math.min(a, b)) - dayLength).toISOString();
   const until = new Date(starts.reduce((a, b) => Math.max(a, b)) + dayLength).toISOString();
@@ -84,6 +88,12 @@ function judge(
   if (before !== undefined) return { ...answer('same', null, [`Told in line ${before} already`]), input: undefined };
   seen.set(keyOf(candidate), candidate.line).set(`${folded(candidate.title)} ${day} ${place}`, candidate.line);
   if (origin) return answer(isDeepStrictEqual(origin.imported, input) ? 'same' : 'changed', origin.eventId);
+  if (known.thrown.has(keyOf(candidate))) {
+    return {
+      ...answer('same', null, ['It lies in the trash; brought back, it follows this source']),
+      input: undefined,
+    };
+  }
   const alike = known.alike.get(`${folded(candidate.title)} ${day}`) ?? [];
   const same = alike.find(({ venue, city }) => heldAt(venue, city) === place);
   if (same) return answer('same', same.id, ['Entered before; from now on it follows this source']);

@@ -84,9 +84,19 @@ describe('acts on many', () => {
       'draft',
     ]);
     expect((await ground.row(ground.venue.id))?.status).toBe('draft');
-    const later = await ground.act('publish', some, { publishAt: `${dayIn(2)}T08:00:00Z` });
-    expect(later.map(({ done }) => done)).toEqual([false, false]);
+    const publishAt = `${dayIn(2)}T08:00:00.000Z`;
+    expect(await ground.act('publish', some, { publishAt })).toMatchObject([{ done: true }, { done: true }]);
+    expect((await ground.row(ground.event.eventId))?.languages).toMatchObject([
+      { status: 'published', publishAt: null },
+      { status: 'scheduled', publishAt },
+    ]);
+    expect(await ground.row(ground.venue.id)).toMatchObject({ status: 'scheduled' });
+    expect((await ground.list('&tab=events&status=scheduled')).total).toBe(1);
     expect((await ground.act('publish', some)).map(({ done }) => done)).toEqual([true, true]);
+    expect(await ground.act('publish', some, { publishAt })).toMatchObject([
+      { done: false, message: 'It is on the site already' },
+      { done: false, message: 'It is on the site already' },
+    ]);
     const [refused] = await ground.act('delete', [{ id: ground.venue.id }, { id: ground.german.eventId }]);
     expect(refused).toMatchObject({ done: true });
     expect((await ground.list('&tab=venues')).total).toBe(2);

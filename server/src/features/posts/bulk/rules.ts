@@ -5,21 +5,20 @@
 import type { Language } from '@foyer/contract/languages';
 import type { Outcome } from '@foyer/contract/posts';
 import { attempt } from '#lib/attempt.ts';
-import { conflict, notAllowed, notFound } from '#lib/refusal.ts';
+import { notAllowed, notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { publishEntry, unpublishEntry } from '../../entries/publishing/rules.ts';
 import { oneEntry, postsOf } from '../../entries/rules.ts';
-import { throwAway } from '../../entries/trash/rules.ts';
+import { bringBack as bringBackEntry, throwAway } from '../../entries/trash/rules.ts';
 import { languagesOfEvent, type Status, setEventStatus, setVenueStatus } from '../../events/publishing/rules.ts';
-import { deleteEvent } from '../../events/rules.ts';
-import { deleteVenue } from '../../events/venues/rules.ts';
+import { bringBack as bringBackThing, deleteEvent, deleteVenue } from '../../events/trash/rules.ts';
 import { rulesOf } from '../types/rules.ts';
 import * as store from './store.ts';
 
 export type Chosen = { id: string; languages?: Language[] | undefined };
 type Answer = { results: Outcome[] };
 
-/** Puts posts live, now or at a time. Events and venues go live now. */
+/** Puts posts live, now or at a time. */
 export function publishPosts(scope: TenantScope, chosen: readonly Chosen[], publishAt: string | null): Promise<Answer> {
   return each(scope, chosen, {
     languages: writtenLanguages,
@@ -27,9 +26,7 @@ export function publishPosts(scope: TenantScope, chosen: readonly Chosen[], publ
       const { type } = await oneEntry(scope, id);
       await publishEntry(scope, rulesOf(type), id, [{ language, publishAt }]);
     },
-    ...byStatus(scope, 'published', () => {
-      if (publishAt !== null) throw conflict('not-planned', 'Events and venues go live at once, not at a set time');
-    }),
+    ...byStatus(scope, 'published', publishAt),
   });
 }
 
@@ -62,6 +59,11 @@ export const deletePosts = (scope: TenantScope, chosen: readonly Chosen[]): Prom
     },
   );
 
+/** Brings back what was thrown away, whichever of the two trashes it lies in. Throws 404, and 409 as events and venues do. */
+export async function bringBack(scope: TenantScope, id: string): Promise<void> {
+  if (!(await bringBackThing(scope, id))) await bringBackEntry(scope, id);
+}
+
 type Acts<L extends Language | null> = {
   /** Languages of an entry when none is named; null stands for the whole. */
   languages: (scope: TenantScope, entryId: string) => Promise<L[]>;
@@ -70,15 +72,9 @@ type Acts<L extends Language | null> = {
   venue: (id: string) => Promise<void>;
 };
 
-const byStatus = (scope: TenantScope, status: Status, check: () => void = () => {}) => ({
-  event: async (id: string, language: Language) => {
-    check();
-    await setEventStatus(scope, id, language, status);
-  },
-  venue: async (id: string) => {
-    check();
-    await setVenueStatus(scope, id, status);
-  },
+const byStatus = (scope: TenantScope, status: Status, publishAt: string | null = null) => ({
+  event: (id: string, language: Language) => setEventStatus(scope, id, language, status, publishAt),
+  venue: (id: string) => setVenueStatus(scope, id, status, publishAt),
 });
 
 async function each<L extends Language | null>(

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { events, venues } from '#db/tables/content.ts';
 import { entries, posts, publications } from '#db/tables/entries.ts';
 import { properties, workspaces } from '#db/tables/tenants.ts';
+import { thrownAway } from '#db/tables/trash.ts';
 import type { Scope } from '#lib/scope.ts';
 
 type Ids = readonly string[];
@@ -68,6 +69,8 @@ export const eventsByGroups = (scope: Scope, ids: Ids) =>
           domainId: workspaces.domainId,
           language: events.language,
           status: events.status,
+          publishAt: events.publishAt,
+          failure: events.failure,
           title: events.title,
           slug: events.slug,
           startDate: events.startDate,
@@ -90,12 +93,29 @@ export const venuesByIds = (scope: Scope, ids: Ids) =>
           workspaceId: venues.workspaceId,
           domainId: workspaces.domainId,
           status: venues.status,
+          publishAt: venues.publishAt,
+          failure: venues.failure,
           title: venues.title,
           updatedAt: venues.updatedAt,
         })
         .from(venues)
         .innerJoin(workspaces, eq(workspaces.id, venues.workspaceId))
         .where(inArray(venues.id, [...ids]));
+
+/** Events and venues in the trash, with the domain of their workspace. */
+export const thrownByIds = (scope: Scope, ids: Ids) =>
+  ids.length === 0
+    ? none
+    : scope.db
+        .select({
+          id: thrownAway.id,
+          kept: thrownAway.kept,
+          deletedAt: thrownAway.deletedAt,
+          domainId: workspaces.domainId,
+        })
+        .from(thrownAway)
+        .innerJoin(workspaces, eq(workspaces.id, thrownAway.workspaceId))
+        .where(inArray(thrownAway.id, [...ids]));
 
 export type LiveAddress = {
   thingId: string;
