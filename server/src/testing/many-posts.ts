@@ -72,8 +72,9 @@ export const fillInstallation = ({ id, domain, styleguide, workspace, property }
     source_version, style_score, open_claims, published_version, published_at, published_by, failure, deleted_at, updated_at)
   select gen_random_uuid(), e.organisation_id, e.type, e.id, h.domain, told,
     (array['published', 'published', 'published', 'draft', 'failed'])[1 + e.i % 5], e.name || ' ' || told,
-    'page-' || e.i || '-' || told, (select jsonb_agg(jsonb_build_object('kind', 'paragraph', 'id', 'b' || b, 'text',
-      repeat('Sauna and pool are open until late in the evening. ', 12))) from generate_series(1, 8) b),
+    'page-' || e.i || '-' || told, (select jsonb_agg(jsonb_build_object('kind', 'introduction', 'id', 'b' || b, 'locked', false,
+      'origin', 'person', 'heading', '', 'paragraphs', jsonb_build_array(
+      repeat('Sauna and pool are open until late in the evening. ', 12)))) from generate_series(1, 8) b),
     1 + e.i % 3, case when told = 'de' then 1 + e.i % 2 end, 60 + e.i % 40, case when e.i % 20 = 0 then 2 else 0 end,
     case when e.i % 5 < 3 then 1 end, case when e.i % 5 < 3 then e.updated_at end, case when e.i % 5 < 3 then 'Lukas Brandner' end,
     case when e.i % 5 = 4 then 'The address is taken' end, e.deleted_at, e.updated_at

@@ -32,13 +32,10 @@ export async function cardsOf(
   language: Language,
   houses: readonly House[],
 ): Promise<Carded[]> {
-  const { scope, domain, now } = visited;
-  const events = await toldEvents(
-    scope,
-    pages.flatMap((page) => page.eventId ?? []),
-  );
-  const pictures = pages.length > 0 ? await livePictures(scope, domain.id) : new Map<string, string[]>();
-  const toldOf = (page: Live) => events.find(({ event }) => event.eventId === page.eventId) ?? null;
+  const { scope, now } = visited;
+  if (pages.length === 0) return [];
+  const { events, pictures } = await onHost(visited);
+  const toldOf = (page: Live): ToldEvent | null => (page.eventId === null ? null : (events.get(page.eventId) ?? null));
   const imageOf = (page: Live, told: ToldEvent | null): string | undefined =>
     idIn(page.details, 'coverId') ??
     idIn(page.details, 'featuredMediaId') ??
@@ -74,6 +71,14 @@ export async function cardsOf(
     };
   });
 }
+
+/** Every event that is live on a host by its id, and the pictures of each of its pages. */
+export const onHost = ({ once, live, scope, domain }: Visit) =>
+  once('events and pictures', async () => {
+    const told = await toldEvents(scope, [...new Set(live.flatMap((page) => page.eventId ?? []))]);
+    const pictures = await livePictures(scope, domain.id);
+    return { events: new Map(told.map((one) => [one.event.eventId, one])), pictures };
+  });
 
 /** One page of each event: its own where `own` says so, else one that is written about it. Other pages stay. */
 export function onceEach(carded: readonly Carded[], own: boolean): Carded[] {

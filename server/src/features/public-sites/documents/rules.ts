@@ -4,10 +4,9 @@ import type { PublicCalendar, PublicFeed, PublicSitemap } from '@foyer/contract/
 import { homePath } from '#lib/addresses.ts';
 import { notFound } from '#lib/refusal.ts';
 import { toInstant } from '#lib/time.ts';
-import { livePictures } from '../../entries/publications/rules.ts';
 import { toldEvents } from '../../events/telling/rules.ts';
 import { imagesByIds } from '../../media/rules.ts';
-import { cardsOf, latestFirst, onceEach } from '../cards/rules.ts';
+import { cardsOf, latestFirst, onceEach, onHost } from '../cards/rules.ts';
 import { listsIn } from '../lists/rules.ts';
 import { picturePath, presentEvent } from '../presenter.ts';
 import { homesOf, housesOf, isHappening, latestOf, nextOf, pathsOf, translationsOf } from '../standing/rules.ts';
@@ -19,14 +18,10 @@ const kept = 365 * 86_400_000;
 
 /** Every live address of a host: homes, lists and pages, each with its languages and pictures. */
 export async function siteMap(visited: Visit): Promise<PublicSitemap> {
-  const { scope, domain, live, site } = visited;
-  const pictures = await livePictures(scope, domain.id);
-  const events = await toldEvents(
-    scope,
-    live.filter((page) => page.type === 'event').flatMap((page) => page.eventId ?? []),
-  );
+  const { scope, live, site } = visited;
+  const { events, pictures } = await onHost(visited);
   const idsOf = (page: (typeof live)[number]): string[] => {
-    const told = page.type === 'event' ? events.find(({ event }) => event.eventId === page.eventId)?.event : undefined;
+    const told = page.type === 'event' ? events.get(page.eventId ?? '')?.event : undefined;
     const { featuredMediaId, coverId } = page.details;
     const { gallery } = page.details;
     const ids = [told?.featured_media, told?.secondary_image, featuredMediaId, coverId];

@@ -42,16 +42,14 @@ export const pathsOf = (live: readonly Live[], event: Event, language: Language)
 });
 
 /** One house, in a language. */
-export async function houseOf(
-  { scope, live, settings }: Visit,
-  propertyId: string,
-  language: Language,
-): Promise<House> {
-  const property = await oneProperty(scope, propertyId);
-  const facts = factsIn(await factsOf(scope, propertyId), language);
-  const amenityWords = (id: string) => nameOf(settings.amenities, id, language);
-  const path = housePath(live, propertyId, language);
-  return { property, told: presentProperty(property, facts, path, amenityWords) };
+export async function houseOf({ scope, live, settings, once }: Visit, id: string, language: Language): Promise<House> {
+  const { property, stated } = await once(`house ${id}`, async () => ({
+    property: await oneProperty(scope, id),
+    stated: await factsOf(scope, id),
+  }));
+  const amenityWords = (amenityId: string) => nameOf(settings.amenities, amenityId, language);
+  const facts = factsIn(stated, language);
+  return { property, told: presentProperty(property, facts, housePath(live, id, language), amenityWords) };
 }
 
 /** Every house that anything on the site is about, in a language; the one with most pages first. */

@@ -9,44 +9,19 @@ import { notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { inSite } from '../../access/rules.ts';
 import { isServed } from '../../domains/rules.ts';
-import { livePublications } from '../../entries/publications/rules.ts';
-import { oneProperty } from '../../properties/rules.ts';
-import { readSettings, type SettingsOf } from '../../site-settings/reading/rules.ts';
-import { workspaceOfDomain } from '../../workspaces/rules.ts';
-import { type Live, presentSite } from '../presenter.ts';
-import { publicSettingsOf } from '../settings/rules.ts';
+import { type Directory, type Domain, directoryOf } from '../directory/rules.ts';
 
-type Domain = Parameters<Parameters<typeof inSite>[1]>[0]['domain'];
-export type Visit = {
-  scope: TenantScope;
-  domain: Domain;
-  live: Live[];
-  site: PublicSite;
-  /** What is set for the domain, of which guests are shown what was published. */
-  settings: SettingsOf;
-  now: Date;
-};
+export type Visit = Directory & { scope: TenantScope; domain: Domain; now: Date };
 
 /** Runs `show` in a visit. Throws 404 for a host that has no site. */
 export async function visit<T>(host: string, show: (visited: Visit) => Promise<T>): Promise<T> {
   const shown = await inSite(host.toLowerCase(), async ({ scope, domain }) => {
     if (!isServed(domain)) return undefined;
-    const live = await livePublications(scope, domain.id);
-    const settings = await readSettings(scope, domain.id);
-    const shownIds = new Set(live.flatMap(({ propertyId }) => propertyId ?? []));
-    const shown = await publicSettingsOf(scope, domain.id, settings, shownIds);
-    const site = presentSite(domain, await nameOf(scope, domain, live), shown, live);
-    return { value: await show({ scope, domain, live, site, settings, now: new Date() }) };
+    const directory = await directoryOf(scope, domain);
+    return { value: await show({ ...directory, scope, domain, now: new Date() }) };
   });
   if (!shown) throw notFound('Site');
   return shown.value;
-}
-
-/** A house alone on its site gives it its name, several stand under that of their workspace. */
-async function nameOf(scope: TenantScope, domain: Domain, live: readonly Live[]): Promise<string> {
-  const workspace = await workspaceOfDomain(scope, domain.id);
-  const only = workspace?.propertyCount === 1 ? live.find((page) => page.propertyId !== null)?.propertyId : null;
-  return only ? (await oneProperty(scope, only)).name : (workspace?.name ?? domain.name);
 }
 
 /** Home in a language, or in the site's own where it does not speak that one. */
