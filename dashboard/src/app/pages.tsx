@@ -109,7 +109,8 @@ export const pages: readonly Page[] = [
     title: 'Media Library',
     Icon: Images,
     group: 'Digital Clone',
-    load: later('Media Library', 'Photographs and their alt text will stand here.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/media/media-screen.tsx')).MediaScreen }),
   },
   {
     path: '/styleguide',

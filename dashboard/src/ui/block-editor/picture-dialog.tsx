@@ -1,5 +1,5 @@
 import type { Media } from '@foyer/contract/media';
-import { apiAddress } from '#lib/api/call.ts';
+import { pictureAddress } from '#lib/api/picture-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import './block-editor.css';
@@ -34,7 +34,7 @@ export const PictureDialog = ({ pictures, chosen, onChoose, onClose }: PictureDi
             onClick={() => onChoose(picture.id)}
           >
             <img
-              src={apiAddress(`${picture.url}?width=480`)}
+              src={pictureAddress(picture, 480)}
               alt=""
               loading="lazy"
               className="aspect-[4/3] w-full rounded-[6px] object-cover"

@@ -3,7 +3,7 @@ import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tipt
 import ImageIcon from 'lucide-react/icons/image';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useContext, useState } from 'react';
-import { apiAddress } from '#lib/api/call.ts';
+import { pictureAddress } from '#lib/api/picture-address.ts';
 import { Button } from '#ui/button.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { EditorPicturesContext } from './pictures.ts';
@@ -20,7 +20,7 @@ export function PictureView({ node, updateAttributes }: ReactNodeViewProps) {
       <div contentEditable={false} className="relative font-sans">
         {picture ? (
           <img
-            src={apiAddress(`${picture.url}?width=960`)}
+            src={pictureAddress(picture, 960)}
             alt={alt ?? picture.title}
             width={picture.width}
             height={picture.height}

@@ -3,7 +3,7 @@ import type { Language } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { apiAddress } from '#lib/api/call.ts';
+import { pictureAddress } from '#lib/api/picture-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -38,7 +38,7 @@ export function BlockPicture({ block, pictures, language, refusal, onChange }: B
           <div key={index} className="relative">
             {picture ? (
               <img
-                src={apiAddress(`${picture.url}?width=${block.kind === 'hero' ? 960 : 480}`)}
+                src={pictureAddress(picture, block.kind === 'hero' ? 960 : 480)}
                 alt={picture.altText[language] ?? picture.title}
                 width={picture.width}
                 height={picture.height}
@@ -84,7 +84,7 @@ export function BlockPicture({ block, pictures, language, refusal, onChange }: B
                   onClick={() => choose(picture.id)}
                 >
                   <img
-                    src={apiAddress(`${picture.url}?width=${block.kind === 'hero' ? 960 : 480}`)}
+                    src={pictureAddress(picture, block.kind === 'hero' ? 960 : 480)}
                     alt=""
                     loading="lazy"
                     className="aspect-[4/3] w-full rounded-[6px] object-cover"

@@ -2,7 +2,7 @@ import { mostPictures } from '@foyer/contract/content';
 import type { Media } from '@foyer/contract/media';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { apiAddress } from '#lib/api/call.ts';
+import { pictureAddress } from '#lib/api/picture-address.ts';
 import { cn } from '#ui/class-names.ts';
 
 const first = 8;
@@ -99,7 +99,7 @@ function Thumb({ picture, place, full, onToggle }: ThumbProps) {
         onChange={(event) => onToggle(event.target.checked)}
       />
       <img
-        src={apiAddress(`${picture.url}?width=480`)}
+        src={pictureAddress(picture, 480)}
         alt=""
         loading="lazy"
         className="aspect-[4/3] w-full rounded-[7px] object-cover shadow-[inset_0_0_0_1px_var(--border)] peer-checked:outline-2 peer-checked:-outline-offset-2 peer-checked:outline-primary peer-disabled:opacity-50"

@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { apiAddress } from '#lib/api/call.ts';
+import { pictureAddress } from '#lib/api/picture-address.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
@@ -52,7 +52,7 @@ export function GalleryItem(props: GalleryItemProps) {
       <div className="relative">
         {picture ? (
           <img
-            src={apiAddress(`${picture.url}?width=480`)}
+            src={pictureAddress(picture, 480)}
             alt=""
             draggable={false}
             loading="lazy"

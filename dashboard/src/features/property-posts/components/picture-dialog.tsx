@@ -2,7 +2,7 @@ import type { Media } from '@foyer/contract/media';
 import { largestGallery } from '@foyer/contract/property-post-fields';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useState } from 'react';
-import { apiAddress } from '#lib/api/call.ts';
+import { pictureAddress } from '#lib/api/picture-address.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -120,7 +120,7 @@ export function PictureDialog({ propertyId, postId, pictures, chosen, onClose, o
                   className="block w-full rounded-[7px] text-left"
                 >
                   <img
-                    src={apiAddress(`${picture.url}?width=480`)}
+                    src={pictureAddress(picture, 480)}
                     alt=""
                     loading="lazy"
                     className={cn(

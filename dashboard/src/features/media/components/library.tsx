@@ -1,0 +1,268 @@
+import type { Language } from '@foyer/contract/languages';
+import type { LibraryPicture } from '@foyer/contract/media-library';
+import type { Property } from '@foyer/contract/properties';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Images from 'lucide-react/icons/images';
+import Upload from 'lucide-react/icons/upload';
+import { type DragEvent, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { usePermissions } from '#features/permissions/queries.ts';
+import { messageOf } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { useIsMobile, useIsNarrower } from '#ui/use-mobile.ts';
+import { useLibraryFilter } from '../hooks/use-library-filter.ts';
+import { useUploads } from '../hooks/use-uploads.ts';
+import { findAll, pageSize, useLibrary, useOverview } from '../queries.ts';
+import { counted } from '../words.ts';
+import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
+import { Coverage } from './coverage.tsx';
+import { DeletePicturesDialog } from './delete-pictures-dialog.tsx';
+import { FolderDialog } from './folder-dialog.tsx';
+import { MediaBulkBar } from './media-bulk-bar.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { MediaList } from './media-list.tsx';
+import { MediaToolbar } from './media-toolbar.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { UploadTray } from './upload-tray.tsx';
+
+type Asking = { act: BulkAct | 'delete'; pictures: readonly LibraryPicture[] } | { act: 'folder' | 'edit-folder' };
+type LibraryProps = { property: Property; languages: readonly Language[] };
+
+const mayNotWrite = 'Your role does not allow changing pictures';
+
+/** Pictures found by filters, what is done with them, and one of them opened beside. */
+export function Library({ property, languages }: LibraryProps) {
+  const filters = useLibraryFilter();
+  const { filter, change } = filters;
+  const pictures = useLibrary(property.id, filter);
+  const overview = useOverview(property.id);
+  const uploads = useUploads(property.id);
+  const { may } = usePermissions({ propertyId: property.id });
+  const [chosen, setChosen] = useState<ReadonlyMap<string, LibraryPicture>>(new Map());
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [over, setOver] = useState(false);
+  const mobile = useIsMobile();
+  const narrow = useIsNarrower(1024);
+  const input = useRef<HTMLInputElement>(null);
+  const mayWrite = may('media:write');
+  const mayDelete = may('media:delete');
+  const folder = overview.data?.folders.find(({ id }) => id === filter.folderId);
+  const add = (files: readonly File[]) => uploads.add(files, folder?.id);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (mayWrite && files.length > 0) add(files);
+  };
+  const open = filters.picture;
+  const close = () => change({ picture: '' });
+  const done = () => {
+    setAsking(null);
+    setChosen(new Map());
+  };
+  const list = {
+    pictures: pictures.data?.data ?? [],
+    languages,
+    chosen,
+    open,
+    busy: pictures.isPlaceholderData,
+    onChoose: (picture: LibraryPicture, on: boolean) => {
+      const next = new Map(chosen);
+      if (on) next.set(picture.id, picture);
+      else next.delete(picture.id);
+      setChosen(next);
+    },
+    onOpen: (id: string) => change({ picture: id === open ? '' : id }),
+  };
+  const chooseAll = () =>
+    findAll(property.id, { ...filter, skip: 0 }).then(
+      (all) => setChosen(new Map(all.map((picture) => [picture.id, picture]))),
+      (error) => toast.error(messageOf(error)),
+    );
+  const total = pictures.data?.total ?? 0;
+  const panel = open && (
+    <PicturePanel
+      propertyId={property.id}
+      id={open}
+      languages={languages}
+      folders={overview.data?.folders ?? []}
+      mayWrite={mayWrite}
+      mayDelete={mayDelete}
+      onDelete={(picture) => setAsking({ act: 'delete', pictures: [picture] })}
+      onClose={close}
+    />
+  );
+  return (
+    <div className="flex min-h-0 grow">
+      <section
+        aria-label="Library"
+        className={cn('relative min-h-0 min-w-0 grow overflow-y-auto px-7 py-5 max-md:p-4', over && 'bg-primary-soft')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (event.dataTransfer.types.includes('Files')) setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={drop}
+      >
+        <div className="mx-auto max-w-[1320px]">
+          <PageHead
+            title="Media Library"
+            actions={
+              <>
+                <Button
+                  className="max-md:hidden"
+                  disabledReason={mayWrite ? undefined : mayNotWrite}
+                  onClick={() => setAsking({ act: folder ? 'edit-folder' : 'folder' })}
+                >
+                  <FolderPlus aria-hidden />
+                  {folder ? 'Edit folder' : 'New folder'}
+                </Button>
+                <Button
+                  variant="primary"
+                  disabledReason={mayWrite ? undefined : mayNotWrite}
+                  onClick={() => input.current?.click()}
+                >
+                  <Upload aria-hidden />
+                  Upload
+                </Button>
+                <input
+                  ref={input}
+                  type="file"
+                  multiple
+                  accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+                  aria-label="Pictures from this computer"
+                  tabIndex={-1}
+                  className="sr-only"
+                  onChange={(event) => {
+                    const files = [...(event.target.files ?? [])];
+                    event.target.value = '';
+                    add(files);
+                  }}
+                />
+              </>
+            }
+          >
+            {overview.data && (
+              <Sentence
+                name={property.name}
+                total={overview.data.total}
+                undescribed={overview.data.undescribed}
+                live={overview.data.undescribedLive}
+              />
+            )}
+          </PageHead>
+          <UploadTray uploads={uploads} />
+          <MediaToolbar filters={filters} overview={overview.data} languages={languages} />
+          <div className="mt-3.5">
+            {pictures.error ? (
+              <LoadFailed error={pictures.error} onRetry={() => void pictures.refetch()} />
+            ) : !pictures.data ? (
+              <SkeletonRows rows={8} label="Loading pictures" />
+            ) : total === 0 ? (
+              <Nothing narrowed={filters.narrowed} onClear={filters.clear} />
+            ) : filters.view === 'list' && !mobile ? (
+              <MediaList {...list} />
+            ) : (
+              <MediaGrid {...list} />
+            )}
+          </div>
+          {total > pageSize && (
+            <div className="mt-4">
+              <Pager
+                skip={filter.skip}
+                take={pageSize}
+                total={total}
+                onSkip={(skip) => change({ skip: skip > 0 ? String(skip) : '' })}
+              />
+            </div>
+          )}
+          {overview.data && total > 0 && <Coverage overview={overview.data} />}
+          {chosen.size > 0 && (
+            <MediaBulkBar
+              count={chosen.size}
+              others={Math.max(0, total - chosen.size)}
+              mayDelete={mayDelete}
+              write={null}
+              onAll={() => void chooseAll()}
+              onAct={(act) => setAsking({ act, pictures: [...chosen.values()] })}
+              onClear={() => setChosen(new Map())}
+            />
+          )}
+        </div>
+      </section>
+      {panel && !narrow && <aside className="w-[344px] shrink-0 border-l bg-sunken">{panel}</aside>}
+      <Sheet
+        open={Boolean(panel) && narrow}
+        onOpenChange={(on) => !on && close()}
+        title="Picture"
+        side="right"
+        className="w-[min(380px,100vw)]"
+      >
+        {panel}
+      </Sheet>
+      {asking?.act === 'delete' && (
+        <DeletePicturesDialog
+          propertyId={property.id}
+          pictures={asking.pictures}
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            if (asking.pictures.some(({ id }) => id === open)) close();
+            done();
+          }}
+        />
+      )}
+      {(asking?.act === 'tag' || asking?.act === 'move' || asking?.act === 'rights') && (
+        <BulkDialog
+          act={asking.act}
+          propertyId={property.id}
+          pictures={asking.pictures}
+          overview={overview.data}
+          onClose={() => setAsking(null)}
+          onDone={done}
+        />
+      )}
+      {(asking?.act === 'folder' || asking?.act === 'edit-folder') && (
+        <FolderDialog
+          propertyId={property.id}
+          folder={asking.act === 'edit-folder' ? (folder ?? null) : null}
+          mayDelete={mayDelete}
+          onClose={() => setAsking(null)}
+          onDone={(next) => {
+            setAsking(null);
+            change({ folder: next });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type SentenceProps = { name: string; total: number; undescribed: number; live: number };
+
+const Sentence = ({ name, total, undescribed, live }: SentenceProps) => (
+  <>
+    {counted(total, 'picture')} for {name}.{' '}
+    {undescribed === 0
+      ? 'Each has alt text.'
+      : `${undescribed} ${undescribed === 1 ? 'has' : 'have'} no alt text${live > 0 ? `; ${live} of those ${live === 1 ? 'is' : 'are'} on live pages` : ''}.`}
+  </>
+);
+
+const Nothing = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) => (
+  <EmptyState
+    Icon={Images}
+    title={narrowed ? 'No picture matches' : 'No pictures yet'}
+    action={narrowed && <Button onClick={onClear}>Clear filters</Button>}
+  >
+    {narrowed ? 'Look for other words, or widen the filters.' : 'Drop photographs here, or choose them with Upload.'}
+  </EmptyState>
+);

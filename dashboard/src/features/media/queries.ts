@@ -1,0 +1,148 @@
+/**
+ * What the library reads and writes. Keys begin with the property, so that a switch never shows the other one's
+ * pictures; whatever changes a picture has every list of pictures read again.
+ */
+import type { Language } from '@foyer/contract/languages';
+import { mediaEndpoints } from '@foyer/contract/media';
+import {
+  type LibraryPicture,
+  type LibrarySort,
+  mediaLibraryEndpoints as library,
+  type PictureChange,
+} from '@foyer/contract/media-library';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { messageOf } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { everyPage } from '#lib/api/every-page.ts';
+
+export const pageSize = 24;
+
+export type LibraryFilter = {
+  q: string;
+  folderId: string | undefined;
+  tag: string | undefined;
+  described: 'all' | 'some' | 'none' | undefined;
+  missing: Language | undefined;
+  used: 'live' | 'yes' | 'no' | undefined;
+  rights: 'ended' | 'soon' | undefined;
+  duplicates: boolean;
+  small: boolean;
+  review: boolean;
+  sort: LibrarySort;
+  skip: number;
+};
+
+const flag = (on: boolean) => (on ? ('true' as const) : undefined);
+const asked = ({ q, duplicates, small, review, ...rest }: LibraryFilter) => ({
+  ...rest,
+  q: q || undefined,
+  duplicates: flag(duplicates),
+  small: flag(small),
+  review: flag(review),
+});
+
+export const libraryKey = (propertyId: string) => [propertyId, 'media-library'] as const;
+
+export const useLibrary = (propertyId: string, filter: LibraryFilter) =>
+  useQuery({
+    queryKey: [...libraryKey(propertyId), 'list', filter],
+    queryFn: ({ signal }) => call(library.find, { query: { propertyId, ...asked(filter), take: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useOverview = (propertyId: string) =>
+  useQuery({
+    queryKey: [...libraryKey(propertyId), 'overview'],
+    queryFn: ({ signal }) => call(library.overview, { query: { propertyId }, signal }),
+  });
+
+/** Every picture a filter finds, whatever page it stands on. */
+export const findAll = (propertyId: string, filter: LibraryFilter): Promise<LibraryPicture[]> =>
+  everyPage((paging) => call(library.find, { query: { propertyId, ...asked(filter), ...paging } }));
+
+export const usePicture = (propertyId: string, id: string) =>
+  useQuery({
+    queryKey: [...libraryKey(propertyId), 'one', id],
+    queryFn: ({ signal }) => call(library.one, { params: { id }, signal }),
+  });
+
+export const useUses = (propertyId: string, id: string) =>
+  useQuery({
+    queryKey: [...libraryKey(propertyId), 'uses', id],
+    queryFn: ({ signal }) => call(mediaEndpoints.uses, { params: { id }, signal }),
+  });
+
+/** Has everything that shows pictures of a property read again. */
+export function useRefresh(propertyId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: libraryKey(propertyId) }),
+      client.invalidateQueries({ queryKey: [propertyId, 'media'] }),
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('overview') }),
+    ]);
+}
+
+export function useChange(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: PictureChange }) =>
+      call(library.change, { params: { id }, body: change }),
+    onSuccess: refresh,
+    onError: (error) => toast.error('Failed to change the picture', { description: messageOf(error) }),
+  });
+}
+
+export function useDescribe(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  return useMutation({
+    mutationFn: ({ id, altText }: { id: string; altText: Partial<Record<Language, string>> }) =>
+      call(mediaEndpoints.describe, { params: { id }, body: { altText } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error('Failed to save the alt text', { description: messageOf(error) }),
+  });
+}
+
+/** Does the same to several pictures; answers with what could not be done. */
+export async function toEach(
+  pictures: readonly LibraryPicture[],
+  work: (picture: LibraryPicture) => Promise<unknown>,
+  onDone: (done: number) => void,
+): Promise<{ picture: LibraryPicture; error: unknown }[]> {
+  const failed: { picture: LibraryPicture; error: unknown }[] = [];
+  const waiting = [...pictures];
+  let done = 0;
+  const one = async () => {
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      const subject = picture;
+      await work(subject).catch((error: unknown) => failed.push({ picture: subject, error }));
+      done += 1;
+      onDone(done);
+    }
+  };
+  await Promise.all([one(), one(), one()]);
+  return failed;
+}
+
+export const changePicture = (id: string, body: PictureChange) => call(library.change, { params: { id }, body });
+export const removePicture = (id: string) => call(library.remove, { params: { id }, query: { evenIfUsed: 'true' } });
+
+export function useFolders(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  const add = useMutation({
+    mutationFn: (name: string) => call(library.addFolder, { body: { propertyId, name } }),
+    onSuccess: refresh,
+  });
+  const rename = useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(library.renameFolder, { params: { id }, query: { propertyId }, body: { name } }),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(library.removeFolder, { params: { id }, query: { propertyId } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error('Failed to delete the folder', { description: messageOf(error) }),
+  });
+  return { add, rename, remove };
+}
