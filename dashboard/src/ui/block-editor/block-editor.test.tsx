@@ -143,6 +143,18 @@ test('signs at the start of a paragraph begin a heading, a list and a quote', ()
   }
 });
 
+test('a key acts on what is chosen now, also before the browser has told of it', () => {
+  const { said, editor, goTo } = setUp();
+  goTo('Winter');
+  act(() => editor.view.focus());
+  const words = screen.getByText('The lake and the pier.').firstChild;
+  getSelection()?.collapse(words, 3);
+  expect(editor.state.selection.$from.parent.textContent).toBe('Winter');
+  const event = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true });
+  act(() => void editor.view.dom.dispatchEvent(event));
+  expect(shape(said.blocks).slice(0, 3)).toEqual(['h2: Winter', 'p: The', 'p:  lake and the pier.']);
+});
+
 test('Alt with the arrows moves a block past its neighbor, and not past the edge', () => {
   const { said, goTo, press } = setUp();
   goTo('Winter');

@@ -2,6 +2,7 @@ import type { StoryBlock, TextPlace } from '@foyer/contract/blocks';
 import { Dropcursor, UndoRedo } from '@tiptap/extensions';
 import { closeHistory } from '@tiptap/pm/history';
 import type { MarkType } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ClaimMarks, showMarks } from '#lib/editor/claim-marks.ts';
@@ -107,6 +108,7 @@ export function BlockEditor(props: BlockEditorProps) {
           spellcheck: 'true',
           ...(refusal === undefined ? {} : { tabindex: '0' }),
         },
+        handleDOMEvents: { keydown: hearSelection },
         handleKeyDown: (_view, event) => {
           if (slashKeys.current?.(event)) return true;
           if (isOwnKey(editor, event)) {
@@ -173,6 +175,14 @@ export function BlockEditor(props: BlockEditorProps) {
       )}
     </EditorPicturesContext>
   );
+}
+
+/**
+ * A browser tells of a new selection with its next frame only. A key that comes before that, from a fast hand or on a slow
+ * machine, would act on what was chosen before, and Enter take away words nobody chose any more.
+ */
+function hearSelection({ dom }: EditorView): void {
+  dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
 
 /** Keys that mean something else around the text: bold, always, and a link where words are chosen or one is there. */
