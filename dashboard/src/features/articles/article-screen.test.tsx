@@ -1,4 +1,6 @@
 import { articleEndpoints } from '@foyer/contract/articles';
+import { contentEndpoints } from '@foyer/contract/content';
+import { jobEndpoints } from '@foyer/contract/jobs';
 import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
 import { postEndpoints } from '@foyer/contract/posts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -47,6 +49,35 @@ test('title and excerpt are read for claims too, and saved with the text', async
   expect((excerpt as HTMLTextAreaElement).value).toBe('There are 84 rooms.');
   await open(0);
   await waitFor(() => expect(savedBodies(api).at(-1)).toMatchObject({ excerpt: 'There are 84 rooms.' }));
+});
+
+test('a text is written from the facts beside what stands there, and taken over as a whole', async () => {
+  const { api } = articleApi(article({ posts: [articlePost(201, { title: '', blocks: [] })] }));
+  const page = {
+    title: 'A walk with 84 rooms',
+    description: 'By the lake.',
+    slug: 'a-walk',
+    blocks: text('The hotel has 84 rooms, and a path.'),
+  };
+  api.on(contentEndpoints.generate, () => ({ jobId: uuid(300) }));
+  api.on(
+    jobEndpoints.stream,
+    () =>
+      new Response(`data: ${JSON.stringify({ type: 'done', page })}\n\n`, {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+  );
+  const { user } = renderPath(path, { api });
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Write the article' }));
+  await user.click(await screen.findByRole('button', { name: 'Use this text' }));
+  await waitFor(async () => expect((await editor()).textContent).toContain('84 rooms, and a path.'));
+  expect((screen.getByRole('textbox', { name: 'Title' }) as HTMLTextAreaElement).value).toBe('A walk with 84 rooms');
+  expect(api.asked(contentEndpoints.generate)[0]?.body).toMatchObject({ contentType: 'article', language: 'en' });
+  await waitFor(() => expect(savedBodies(api).at(-1)).toMatchObject({ title: 'A walk with 84 rooms' }));
+  const toast = screen.getByText('The text is in its place').closest('li') as HTMLElement;
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await editor()).textContent).not.toContain('84 rooms'));
 });
 
 test('without a house, what is said of one has no source and no fact can be added', async () => {

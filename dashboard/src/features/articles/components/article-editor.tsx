@@ -25,6 +25,7 @@ import { mayNotWrite } from '../words.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticlePanel, type PanelName } from './article-panel.tsx';
 import { SearchFields, TitleFields } from './text-fields.tsx';
+import { WriteArticle } from './write-article.tsx';
 
 const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 const LookSheet = lazy(async () => ({ default: (await import('./look-sheet.tsx')).LookSheet }));
@@ -52,7 +53,7 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
   const editor = useRef<BlockEditorHandle>(null);
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveArticle(article.id);
-  const { draft, state, revision, guard, change, load, keepMine, flush, savedVersion } = useDraft({
+  const { draft, state, revision, guard, change, load, reload, keepMine, flush, savedVersion } = useDraft({
     stored: post,
     fieldsOf,
     save: (body) => save({ language, body }),
@@ -162,6 +163,21 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
           words={ledger.words}
           status={post}
           tabs={tabs}
+          write={
+            <WriteArticle
+              article={article}
+              post={post}
+              house={house}
+              draft={draft}
+              refusal={
+                refusal ?? (here.may('ai:generate') ? undefined : 'Your role does not allow having texts written')
+              }
+              onWritten={(fields) => {
+                change(fields);
+                reload();
+              }}
+            />
+          }
           onRetry={() => void flush()}
           onPanel={(name) => {
             setPanel(name);

@@ -20,6 +20,8 @@ type ArticleHeaderProps = {
   words: number;
   status: Pick<ArticlePost, 'status' | 'publishAt' | 'failure' | 'url'>;
   tabs: ReactNode;
+  /** Has the text written. */
+  write: ReactNode;
   onRetry: () => void;
   onPanel: (name: PanelName) => void;
   onPreview: () => void;
@@ -77,7 +79,10 @@ export const ArticleHeader = (props: ArticleHeaderProps) => {
       )}
       <div className="flex items-center justify-between gap-4">
         {props.tabs}
-        <span className="text-xs whitespace-nowrap text-muted-foreground">{props.words} words</span>
+        <span className="flex items-center gap-3 pb-1.5 text-xs whitespace-nowrap text-muted-foreground">
+          <span className="max-md:hidden">{props.words} words</span>
+          {props.write}
+        </span>
       </div>
     </header>
   );

@@ -28,6 +28,7 @@ import { TextColumns } from './text-columns.tsx';
 import { TicketFields } from './ticket-fields.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
+import { WriteDescription } from './write-description.tsx';
 
 type EventEditorProps = {
   workspace: Workspace;
@@ -118,6 +119,20 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
               readOnly={readOnly}
               onChange={(texts) => change({ texts })}
               onRemove={takeAway}
+              write={
+                leader &&
+                ((language, { eventId, description }, use) => (
+                  <WriteDescription
+                    workspace={workspace}
+                    property={property}
+                    eventId={eventId ?? leader.eventId}
+                    language={language}
+                    description={description}
+                    refusal={may('ai:generate') ? undefined : 'Your role does not allow having texts written'}
+                    onUse={use}
+                  />
+                ))
+              }
             />
             <WhenFields draft={draft} problems={problems} readOnly={readOnly} onChange={change} />
             <VenueFields

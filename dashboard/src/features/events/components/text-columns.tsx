@@ -2,6 +2,7 @@ import type { PostStatus } from '@foyer/contract/events';
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
@@ -21,10 +22,12 @@ type TextColumnsProps = {
   readOnly: boolean;
   onChange: (texts: EventDraft['texts']) => void;
   onRemove: (language: Language) => void;
+  /** Has a description written; absent where the event is not kept yet. */
+  write: ((language: Language, text: EventText, use: (description: string) => void) => ReactNode) | undefined;
 };
 
 /** Title and description side by side, a column a language. */
-export function TextColumns({ draft, problems, leader, readOnly, onChange, onRemove }: TextColumnsProps) {
+export function TextColumns({ draft, problems, leader, readOnly, onChange, onRemove, write }: TextColumnsProps) {
   const told = toldIn(draft);
   const missing = languages.filter((language) => !told.includes(language));
   const set = (language: Language, change: Partial<EventText>) =>
@@ -60,6 +63,7 @@ export function TextColumns({ draft, problems, leader, readOnly, onChange, onRem
             problems={problems}
             readOnly={readOnly}
             onChange={(change) => set(language, change)}
+            write={write}
             onRemove={language === leader || told.length === 1 || readOnly ? null : () => onRemove(language)}
           />
         ))}
@@ -78,9 +82,10 @@ type TextColumnProps = {
   readOnly: boolean;
   onChange: (change: Partial<EventText>) => void;
   onRemove: (() => void) | null;
+  write: TextColumnsProps['write'];
 };
 
-function TextColumn({ language, text, problems, readOnly, onChange, onRemove }: TextColumnProps) {
+function TextColumn({ language, text, problems, readOnly, onChange, onRemove, write }: TextColumnProps) {
   const name = languageNames[language];
   const statuses = choices.includes(text.status) ? choices : [...choices, text.status];
   return (
@@ -138,6 +143,9 @@ function TextColumn({ language, text, problems, readOnly, onChange, onRemove }: 
           />
         )}
       </Field>
+      {write && !readOnly && (
+        <div className="flex justify-end">{write(language, text, (description) => onChange({ description }))}</div>
+      )}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Block } from '@foyer/contract/blocks';
 import type { Language } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
 import ImageIcon from 'lucide-react/icons/image';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pictureAddress } from '#lib/api/picture-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,11 +13,13 @@ type BlockPictureProps = {
   language: Language;
   /** Why the picture cannot be changed, if so. */
   refusal: string | undefined;
+  /** Has the caption of one picture of the row written. */
+  caption: (imageId: string, index: number) => ReactNode;
   onChange: (change: (block: Block) => Block) => void;
 };
 
 /** Pictures of a block above its words: the hero's own, or the gallery's row. */
-export function BlockPicture({ block, pictures, language, refusal, onChange }: BlockPictureProps) {
+export function BlockPicture({ block, pictures, language, refusal, caption, onChange }: BlockPictureProps) {
   const [choosing, setChoosing] = useState<number | null>(null);
   const ids =
     block.kind === 'hero' ? [block.imageId] : block.kind === 'gallery' ? block.items.map((item) => item.imageId) : [];
@@ -52,6 +54,9 @@ export function BlockPicture({ block, pictures, language, refusal, onChange }: B
               <div className="grid h-24 place-items-center rounded-[8px] border border-dashed border-border-strong font-sans text-xs text-muted-foreground">
                 No picture
               </div>
+            )}
+            {block.kind === 'gallery' && id && (
+              <span className="absolute bottom-2 left-2 font-sans">{caption(id, index)}</span>
             )}
             <Button
               size="sm"

@@ -25,6 +25,8 @@ import { BlockTools } from './block-tools.tsx';
 import { CheckHeader } from './check-header.tsx';
 import { PageFields } from './page-fields.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { WriteCaption } from './write-caption.tsx';
+import { WriteSearch } from './write-search.tsx';
 
 const LookSheet = lazy(() => import('./look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
@@ -49,6 +51,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const mayWrite = useMay('content:write', property);
   const mayApprove = useMay('content:publish', property);
   const mayAddFact = useMay('property:update', property);
+  const mayGenerate = useMay('ai:generate', property);
   const { mutateAsync: addFact } = useAddFact(property.id);
   const { mutateAsync: approve } = useApproveClaim(page.id);
   const [active, setActive] = useState<number | null>(null);
@@ -93,6 +96,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   };
 
   const refusal = actions.refusal;
+  const writeRefusal = refusal ?? (mayGenerate ? undefined : 'Your role does not allow having texts written');
   const again = useRef(writeAgain);
   again.current = writeAgain;
   const surroundings = useMemo(
@@ -103,6 +107,17 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           pictures={pictures}
           language={language}
           refusal={refusal}
+          caption={(imageId, index) => (
+            <WriteCaption
+              page={page}
+              language={language}
+              imageId={imageId}
+              number={index + 1}
+              refusal={writeRefusal}
+              replaces={block.kind === 'gallery' && Boolean(block.items[index]?.title)}
+              onUse={(line) => editor.current?.changeBlock(block.id, (now) => withCaption(now, index, line))}
+            />
+          )}
           onChange={(edit) => editor.current?.changeBlock(block.id, edit)}
         />
       ),
@@ -121,7 +136,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
         />
       ),
     }),
-    [pictures, language, refusal],
+    [page, pictures, language, refusal, writeRefusal],
   );
   const ledgerPanel = (onClose?: () => void) => (
     <LedgerPanel
@@ -212,6 +227,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
             published={post.status === 'published'}
             readOnly={!mayWrite}
             url={post.url}
+            write={<WriteSearch page={page} language={language} draft={draft} refusal={writeRefusal} onUse={change} />}
             onChange={change}
           />
         </div>
@@ -243,6 +259,15 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   );
+}
+
+/** A picture of the row with its line: what it shows, and below it the rest. */
+function withCaption(block: Block, index: number, line: string): Block {
+  if (block.kind !== 'gallery') return block;
+  const [title = '', ...rest] = line.split(', ');
+  const caption = rest.join(', ');
+  const told = { title, caption: caption.charAt(0).toUpperCase() + caption.slice(1) };
+  return { ...block, items: block.items.map((item, i) => (i === index ? { ...item, ...told } : item)) };
 }
 
 /** Out of the text: to the claims where they stand beside it, else to the button that opens them. */

@@ -1,5 +1,5 @@
 import { slug as slugSchema } from '@foyer/contract/landing-pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { searchBlock } from '#lib/ledger/ledger.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -13,11 +13,13 @@ type PageFieldsProps = {
   /** For people who may look and not write. */
   readOnly: boolean;
   url: string;
+  /** Has title and description written. */
+  write: ReactNode;
   onChange: (fields: Partial<DraftFields>) => void;
 };
 
 /** What search results and the address bar show of the page. */
-export function PageFields({ draft, published, readOnly, url, onChange }: PageFieldsProps) {
+export function PageFields({ draft, published, readOnly, url, write, onChange }: PageFieldsProps) {
   const [slug, setSlug] = useState(draft.slug);
   const problem = slugSchema.safeParse(slug).error?.issues[0]?.message;
   return (
@@ -26,6 +28,7 @@ export function PageFields({ draft, published, readOnly, url, onChange }: PageFi
       aria-label="Search and address"
       className="mx-auto mt-4 flex max-w-[660px] flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
     >
+      <div className="-mb-2 flex justify-end">{write}</div>
       <SearchResult title={draft.title} description={draft.description} url={url} />
       <Field label="Title in search results" hint={`${draft.title.length} of about 60 characters`}>
         {(control) => (

@@ -25,6 +25,7 @@ import { HouseFields } from './house-fields.tsx';
 import { PostHeader } from './post-header.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TextFields } from './text-fields.tsx';
+import { WritePost } from './write-post.tsx';
 
 type PostEditorProps = {
   property: Property;
@@ -44,7 +45,7 @@ export function PostEditor({ property, post, context, pictures, others, head, on
   const { language } = post;
   const name = languageNames[language];
   const kept = usePostDraft(property.id, post);
-  const { draft, state, revision, guard, change, load, keepMine, flush, savedVersion } = kept;
+  const { draft, state, revision, guard, change, load, reload, keepMine, flush, savedVersion } = kept;
   const mayWrite = useMay('content:write', property);
   const mayPublish = useMay('content:publish', property);
   const mayDelete = useMay('content:delete', property);
@@ -178,6 +179,18 @@ export function PostEditor({ property, post, context, pictures, others, head, on
               language={language}
               readOnly={!mayWrite}
               words={completenessOf({ ...draft, language }).words}
+              write={
+                <WritePost
+                  property={property}
+                  language={language}
+                  draft={draft}
+                  refusal={refusal}
+                  onWritten={(fields) => {
+                    edit(fields);
+                    reload();
+                  }}
+                />
+              }
               description={
                 <BlockEditor
                   ref={ledger.editor}

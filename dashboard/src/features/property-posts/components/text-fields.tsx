@@ -12,13 +12,24 @@ type TextFieldsProps = {
   language: string;
   readOnly: boolean;
   words: number;
+  /** Has the text written. */
+  write: ReactNode;
   /** Where the description is written. */
   description: ReactNode;
   onChange: (fields: Partial<PropertyPostDraft>) => void;
 };
 
 /** What guests read: the title, the summary and the description. */
-export function TextFields({ draft, problems, language, readOnly, words, description, onChange }: TextFieldsProps) {
+export function TextFields({
+  draft,
+  problems,
+  language,
+  readOnly,
+  words,
+  write,
+  description,
+  onChange,
+}: TextFieldsProps) {
   const contentProblem = messageAt(problems, 'content');
   return (
     <Card aria-label="Text">
@@ -58,7 +69,10 @@ export function TextFields({ draft, problems, language, readOnly, words, descrip
           )}
         </Field>
         <div className="flex min-w-0 flex-col gap-1.5">
-          <p className="text-sm leading-[1.125rem] font-medium">Property description</p>
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-sm leading-[1.125rem] font-medium">Property description</p>
+            {write}
+          </div>
           <div
             id="content"
             tabIndex={-1}

@@ -1,0 +1,36 @@
+import type { LandingPage } from '@foyer/contract/landing-pages';
+import type { Language } from '@foyer/contract/languages';
+import { writing } from '#features/content/queries.ts';
+import { WriteButton } from '#ui/write-button.tsx';
+
+type WriteCaptionProps = {
+  page: LandingPage;
+  language: Language;
+  imageId: string;
+  /** Which picture of the row, from 1 on. */
+  number: number;
+  refusal: string | undefined;
+  replaces: boolean;
+  onUse: (caption: string) => void;
+};
+
+/** Has the line under a picture written. */
+export function WriteCaption({ page, language, imageId, number, refusal, replaces, onUse }: WriteCaptionProps) {
+  const { styleguideId, propertyId, eventId, brief } = page;
+  return (
+    <WriteButton
+      label={`Write the caption of picture ${number}`}
+      short="Caption"
+      language={language}
+      refusal={refusal}
+      replaces={replaces}
+      onWrite={(signal) =>
+        writing({ styleguideId, propertyId, language, eventId, brief, contentType: 'caption', imageId }, signal)
+      }
+      onUse={({ blocks }) => {
+        const [image] = blocks;
+        if (image?.kind === 'image') onUse(image.caption);
+      }}
+    />
+  );
+}
