@@ -166,7 +166,8 @@ function Summary({ languages, needs, propertyId }: SummaryProps) {
           {'. '}
         </>
       )}
-      {needs === undefined ? ' ' : needsSentence(needs)}
+      {/* Holds the line while nothing is known. */}
+      {needs === undefined ? '\u00a0' : needsSentence(needs)}
     </>
   );
 }

@@ -155,6 +155,11 @@ function CalendarView({ property, filters, place }: ViewProps) {
             busy={found.isPending || found.isPlaceholderData}
             onMonth={(month) => filters.change({ month })}
           />
+          {found.data?.data.length === 0 && !found.isPlaceholderData && (
+            <div className="border-t border-border">
+              <NoEvent when="in this month" filters={filters} place={place} />
+            </div>
+          )}
         </>
       )}
     </Card>
@@ -201,14 +206,19 @@ type FoundProps = {
 };
 
 function Found({ found, filters, place, children }: FoundProps) {
-  const { narrowed, search, change, clear } = filters;
   if (found.error) return <LoadFailed error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <SkeletonRows rows={8} label="Loading events" />;
   if (found.data.data.length > 0) return children(found.data.data);
+  return <NoEvent when="in this range" filters={filters} place={place} />;
+}
+
+/** What leads on where the search finds nothing. */
+function NoEvent({ when, filters, place }: { when: string; filters: Filters; place: PlaceOfEvents }) {
+  const { narrowed, search, change, clear } = filters;
   return (
     <EmptyState
       Icon={CalendarSearch}
-      title={narrowed ? 'No event matches' : 'No event in this range'}
+      title={narrowed ? 'No event matches' : `No event ${when}`}
       action={
         <>
           {narrowed && <Button onClick={clear}>Clear filters</Button>}
@@ -222,7 +232,8 @@ function Found({ found, filters, place, children }: FoundProps) {
         </>
       }
     >
-      Nothing within {search.distance} km between these dates. Widen the search, or enter an event you know of.
+      Nothing within {search.distance} km {when === 'in this month' ? when : 'between these dates'}. Widen the search,
+      or enter an event you know of.
     </EmptyState>
   );
 }

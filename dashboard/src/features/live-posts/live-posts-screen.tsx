@@ -102,8 +102,10 @@ function Tabs({ chosen, counts, place }: TabsProps) {
           aria-current={tab === chosen ? 'page' : undefined}
           className="-mb-px flex min-h-9 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
         >
-          {tabNames[tab]}{' '}
-          {counts && <span className="num font-normal text-muted-foreground">{figures.format(counts[tab])}</span>}
+          {tabNames[tab]} {/* Has its room before it is known, so that no tab moves. */}
+          <span className="num min-w-[2ch] font-normal text-muted-foreground">
+            {counts && figures.format(counts[tab])}
+          </span>
         </Link>
       ))}
     </nav>
