@@ -7,21 +7,33 @@ export type WordFinder = (text: string) => boolean;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 
+/** A text as finders look at it. */
+type Seen = { text: string; plain: string; words: readonly string[] };
+
 /**
- * A finder for one word or phrase. Names that must stay as they are (event, house, town) are taken out of the text
- * first, so that an avoided word inside a name does not silence the name.
+ * Makes finders for words and phrases of one language. Names that must stay as they are (event, house, town) are taken
+ * out of a text first, so that an avoided word inside a name does not silence the name. A text is taken apart once for
+ * all finders that look at it in a row.
  */
-export function wordFinder(listed: string, language: Language, names: readonly string[]): WordFinder {
-  const words = wordsIn(listed);
-  const [first] = words;
-  if (!first) return () => false;
-  // No form is without the first letters of the stem: most texts are told apart by them alone.
-  const beginning = stemOf(first, language).slice(0, 3);
+export function wordFinders(language: Language, names: readonly string[]): (listed: string) => WordFinder {
   const masks = names.filter(Boolean);
-  return (text) => {
+  let seen: Seen = { text: '', plain: '', words: [] };
+  const look = (text: string): Seen => {
+    if (text === seen.text) return seen;
     const own = masks.reduce((rest, name) => rest.replaceAll(name, ' '), text);
-    if (!plain(own).includes(beginning)) return false;
-    const said = wordsIn(own);
-    return said.some((_, at) => words.every((word, i) => isFormOf(said[at + i] ?? '', word, language)));
+    seen = { text, plain: plain(own), words: wordsIn(own) };
+    return seen;
+  };
+  return (listed) => {
+    const words = wordsIn(listed);
+    const [first] = words;
+    if (!first) return () => false;
+    // No form is without the first letters of the stem: most texts are told apart by them alone.
+    const beginning = stemOf(first, language).slice(0, 3);
+    return (text) => {
+      const { plain: letters, words: said } = look(text);
+      if (!letters.includes(beginning)) return false;
+      return said.some((_, at) => words.every((word, i) => isFormOf(said[at + i] ?? '', word, language)));
+    };
   };
 }

@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import { runsIn } from './runs.ts';
 import type { Scene } from './scene.ts';
 import type { Voice } from './voice.ts';
-import { type WordFinder, wordFinder } from './word-forms.ts';
+import { type WordFinder, wordFinders } from './word-forms.ts';
 
 export type Wording = {
   /** The phrase in words, or null when every way to say it would use an avoided word. */
@@ -25,7 +25,8 @@ export type Wording = {
 export function wordingOf(scene: Scene, voice: Voice, chance: Chance, beside: ReadonlySet<string>): Wording {
   const { tone, house, event } = scene;
   const names = [house.name, house.city, house.address, event?.title, event?.venue, event?.city].map((n) => n ?? '');
-  const finders = (words: readonly string[]) => words.map((word) => wordFinder(word, scene.language, names));
+  const finder = wordFinders(scene.language, names);
+  const finders = (words: readonly string[]) => words.map(finder);
   const avoided = finders(tone.avoided);
   const preferred = finders([...tone.preferred, ...tone.keywords]);
   const used = new Set<WordFinder>();

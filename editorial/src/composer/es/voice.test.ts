@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concert, guide, lakeHotel, market } from '../testing/houses.ts';
 import { bookFair, cityHotel, fiestas, figuresOf, lakeFeast, pagesIn, quayHotel } from '../testing/romance.ts';
-import { wordFinder } from '../word-forms.ts';
+import { wordFinders } from '../word-forms.ts';
 import { eventName, eventNoun, houseName, venueName } from './articles.ts';
 import { clock, dayRange, far, span } from './numbers.ts';
 
@@ -75,9 +75,9 @@ describe('Spanish names and numbers', () => {
   });
 
   it('finds a word in each of its forms, accents that move included', () => {
-    const finds = wordFinder('rincón', 'es', []);
+    const finds = wordFinders('es', [])('rincón');
     expect(['un rincón', 'Rincones'].every(finds)).toBe(true);
-    expect(['encantadora', 'encantadores'].every(wordFinder('encantador', 'es', []))).toBe(true);
+    expect(['encantadora', 'encantadores'].every(wordFinders('es', [])('encantador'))).toBe(true);
     const styleguide = guide({ vocabulary: { preferredWords: [], avoidedWords: ['noche', 'nadar'] } });
     for (const page of pagesIn('es', lakeHotel, market, 5, { styleguide }))
       expect(
