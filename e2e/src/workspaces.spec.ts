@@ -167,6 +167,7 @@ test('a switch leaves an open record where it is, and asks before unsaved change
   await expect(page.getByRole('textbox', { name: /^Text of / })).toBeVisible();
 
   await page.getByRole('link', { name: 'Styleguide' }).click();
+  await page.getByRole('tab', { name: 'General' }).click();
   await page.getByRole('textbox', { name: 'Hotel name' }).fill('Halden in other words');
   const before = placeOf(page);
   await openSwitcher(page);

@@ -11,6 +11,7 @@ import { propertyEndpoints } from '@foyer/contract/properties';
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { sessionEndpoints } from '@foyer/contract/session';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
+import { trainingEndpoints } from '@foyer/contract/training';
 import { userEndpoints } from '@foyer/contract/users';
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { render } from '@testing-library/react';
@@ -27,10 +28,12 @@ import {
   haldenDomain,
   ines,
   listed,
+  liveEffect,
   nearbyEvent,
   permissionEntries,
   property,
   styleguide,
+  trainingStatus,
   uuid,
   workspace,
 } from './samples.ts';
@@ -74,6 +77,8 @@ export function haldenApi(): FakeApi {
   api.on(domainEndpoints.mine, () => listed(haldenDomain));
   api.on(styleguideEndpoints.list, () => listed(styleguide(30)));
   api.on(styleguideEndpoints.one, () => styleguide(30));
+  api.on(styleguideEndpoints.tryOut, () => liveEffect());
+  api.on(trainingEndpoints.status, () => trainingStatus());
   api.on(propertyEndpoints.list, ({ query }) =>
     listed(...properties.filter(({ workspaceId }) => workspaceId === query.workspaceId)),
   );

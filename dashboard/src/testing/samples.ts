@@ -5,7 +5,8 @@ import type { Organization } from '@foyer/contract/organizations';
 import type { Permission } from '@foyer/contract/permissions';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
-import type { Styleguide } from '@foyer/contract/styleguides';
+import type { LiveEffect, Styleguide } from '@foyer/contract/styleguides';
+import type { TrainingStatus } from '@foyer/contract/training';
 import type { CurrentUser } from '@foyer/contract/users';
 import type { Workspace } from '@foyer/contract/workspaces';
 
@@ -162,5 +163,28 @@ export const nearbyEvent = (number: number, change: Partial<NearbyEvent> = {}): 
   weight: 2,
   coveredBy: null,
   languages: [{ eventId: uuid(number), language: 'en', status: 'published' }],
+  ...change,
+});
+
+/** What four live pages make of a guide nobody has changed. */
+export const liveEffect = (change: Partial<LiveEffect> = {}): LiveEffect => ({
+  checked: 4,
+  total: 0,
+  data: [],
+  reasons: [],
+  words: [],
+  ...change,
+});
+
+/** A guide that nobody has trained. */
+export const trainingStatus = (change: Partial<TrainingStatus> = {}): TrainingStatus => ({
+  status: 'idle',
+  progress: 0,
+  startedAt: null,
+  finishedAt: null,
+  texts: 0,
+  steps: [],
+  open: 0,
+  changed: { livePages: 0, guide: false },
   ...change,
 });

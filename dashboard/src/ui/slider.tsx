@@ -8,11 +8,13 @@ type SliderProps = {
   value: number;
   min: number;
   max: number;
+  /** What the value comes to, in words. */
+  said?: string | undefined;
   onChange: (value: number) => void;
 };
 
 /** A number as a slider, and as a figure to type. */
-export function Slider({ label, ends, value, min, max, onChange }: SliderProps) {
+export function Slider({ label, ends, value, min, max, said, onChange }: SliderProps) {
   const id = useId();
   const done = ((value - min) / (max - min)) * 100;
   return (
@@ -21,6 +23,7 @@ export function Slider({ label, ends, value, min, max, onChange }: SliderProps) 
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>
+        {said && <span className="ml-auto text-sm text-muted-foreground">{said}</span>}
         <Input
           type="number"
           aria-label={`${label}, as a number`}
@@ -37,6 +40,7 @@ export function Slider({ label, ends, value, min, max, onChange }: SliderProps) 
       <input
         id={id}
         type="range"
+        {...(said ? { 'aria-valuetext': `${value}, ${said}` } : {})}
         min={min}
         max={max}
         value={value}

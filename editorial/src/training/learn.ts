@@ -58,6 +58,9 @@ function formality(samples: readonly Sample[], { tone: { formality: was } }: Sty
   return [propose('formality', { kind: 'formality', language: null, was, now }, shown, signs)];
 }
 
+/** Words below which nothing is said of what colours texts. */
+const fewestWords = 60;
+
 const flavourNames: Record<Flavour, string> = {
   warm: 'warm',
   plain: 'plain',
@@ -70,7 +73,7 @@ function tone(samples: readonly Sample[], guide: StyleguideContent): Proposal[] 
   const { flavours, words: all } = readToneOf(samples);
   const coloured = flavours.filter(({ flavour }) => flavour !== 'plain');
   const said = flavoursOf(guide.tone.primaryTone);
-  if (all < 60 || coloured.length === 0 || coloured.every(({ flavour }) => said.includes(flavour))) return [];
+  if (all < fewestWords || coloured.length === 0 || coloured.every(({ flavour }) => said.includes(flavour))) return [];
   const named = flavours.map(({ flavour }) => flavourNames[flavour]).join(', ');
   const now = named.charAt(0).toUpperCase() + named.slice(1);
   const times = coloured.reduce((sum, one) => sum + one.times, 0);

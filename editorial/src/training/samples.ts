@@ -11,12 +11,20 @@ export type SampleEdit = { title: string; language: Language; before: string; af
 
 export type Sample = SampleText & { tokens: readonly Token[]; sentences: readonly Span[]; words: number };
 
-export const readSample = (text: SampleText): Sample => ({
-  ...text,
-  tokens: tokenize(text.text, text.language),
-  sentences: sentencesOf(text.text, text.language),
-  words: wordsOf(text.text).length,
-});
+/** Letters from which a line that ends in no mark goes on in the next: letters and mails are often wrapped. */
+const wrappedFrom = 60;
+const unwrapped = (text: string): string =>
+  text.replace(new RegExp(`([^\\n]{${wrappedFrom},}[^\\n.!?:…])[ \\t]*\\n[ \\t]*(?=\\S)`, 'g'), '$1 ');
+
+export function readSample({ title, language, text: sent }: SampleText): Sample {
+  const text = unwrapped(sent);
+  return {
+    ...{ title, language, text },
+    tokens: tokenize(text, language),
+    sentences: sentencesOf(text, language),
+    words: wordsOf(text).length,
+  };
+}
 
 /** The sentence around a place, with the title of its text. */
 export function sentenceAt({ title, text, sentences }: Sample, at: number): { title: string; sentence: string } {

@@ -13,10 +13,12 @@ type Place = { title: string; sentence: string };
 export type Term = { word: string; times: number; texts: number; evidence: Place[] };
 export type Choice = { word: string; insteadOf: string[]; times: number; of: number; evidence: Place[] };
 
-const commons = new Map<Language, ReadonlySet<string>>();
-function commonIn(language: Language): ReadonlySet<string> {
-  const known = commons.get(language) ?? new Set(trainingWords[language].common);
-  commons.set(language, known);
+type Everyday = { common: ReadonlySet<string>; partners: ReadonlySet<string> };
+const everyday = new Map<Language, Everyday>();
+function everydayIn(language: Language): Everyday {
+  const { common, partners } = trainingWords[language];
+  const known = everyday.get(language) ?? { common: new Set(common), partners: new Set(partners) };
+  everyday.set(language, known);
   return known;
 }
 
@@ -31,7 +33,7 @@ const joints: Record<Language, ReadonlySet<string>> = {
 /** A word that can be part of a term: no number, no small word, no name. German writes every noun like a name. */
 function isContent(token: Token | undefined, language: Language): token is Token {
   if (token?.kind !== 'word' || token.value !== null || token.text.length < 3) return false;
-  if (commonIn(language).has(token.text)) return false;
+  if (everydayIn(language).common.has(token.text)) return false;
   return language === 'de' || !token.capital || token.gap >= breaks.sentence;
 }
 
@@ -69,16 +71,22 @@ export function termsOf(samples: readonly Sample[], language: Language, names: r
   const own = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
   const counted = new Map<string, Counted>();
   const isPart = (token: Token | undefined): token is Token => isContent(token, language) && !own.has(token.text);
+  /** An everyday word belongs to a term beside one that is none. */
+  const pairs = (one: Token, other: Token): boolean => {
+    const { partners } = everydayIn(language);
+    return (isPart(one) && (isPart(other) || partners.has(other.text))) || (partners.has(one.text) && isPart(other));
+  };
   for (const sample of samples) {
     const { tokens } = sample;
     for (let at = 0; at < tokens.length; at++) {
-      if (!isPart(tokens[at])) continue;
-      if ((tokens[at]?.text.length ?? 0) >= shortestAlone[language]) count(counted, sample, at, at + 1);
+      const token = tokens[at];
+      if (!token) continue;
+      if (isPart(token) && token.text.length >= shortestAlone[language]) count(counted, sample, at, at + 1);
       const next = tokens[at + 1];
       if (!next || next.gap !== breaks.space) continue;
-      if (isPart(next)) count(counted, sample, at, at + 2);
+      if (pairs(token, next)) count(counted, sample, at, at + 2);
       const third = tokens[at + 2];
-      if (joints[language].has(next.text) && third?.gap === breaks.space && isPart(third))
+      if (joints[language].has(next.text) && third?.gap === breaks.space && pairs(token, third))
         count(counted, sample, at, at + 3);
     }
   }

@@ -43,8 +43,8 @@ function signsIn(samples: readonly Sample[]): Record<Sign, Place[]> {
   return found;
 }
 
-/** Words below which a text tells nothing of how formal it is (reference: word classes need a few hundred). */
-const fewestWords = 60;
+/** Words below which turns of phrase tell nothing of how formal a text is. */
+const fewestWords = 40;
 /** Points on the scale of 1 to 10 that a sign in every hundred words is worth. */
 const formalWeight = 1.6;
 const casualWeight = 1.1;

@@ -16,6 +16,8 @@ export type TrainingWords = {
   choices: readonly (readonly string[])[];
   /** Words too common in any text about a hotel to belong to one house. */
   common: readonly string[];
+  /** Of these, the ones that make a term of another word: 'lake room', 'long jetty'. */
+  partners: readonly string[];
 };
 
 export const trainingWords: Readonly<Record<Language, TrainingWords>> = { en, de, es, fr };

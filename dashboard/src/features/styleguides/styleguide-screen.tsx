@@ -1,3 +1,5 @@
+import type { Property } from '@foyer/contract/properties';
+import type { Workspace } from '@foyer/contract/workspaces';
 import SwatchBook from 'lucide-react/icons/swatch-book';
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
@@ -6,13 +8,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { StyleguideEditor } from './components/styleguide-editor.tsx';
 import { useStyleguide } from './queries.ts';
-import { StyleguideForm } from './styleguide-form.tsx';
 
 /** How the hotel sounds to guests: the style guide of the active workspace. */
 export function StyleguideScreen() {
-  const { workspace, loadingWorkspaces } = useSelection();
-  if (workspace) return <Loaded key={workspace.styleguideId} id={workspace.styleguideId} />;
+  const { workspace, property, loadingWorkspaces } = useSelection();
+  if (workspace) return <Loaded key={workspace.styleguideId} workspace={workspace} property={property} />;
   return (
     <Page>
       <PageHead title="Styleguide" />
@@ -29,9 +31,9 @@ export function StyleguideScreen() {
   );
 }
 
-function Loaded({ id }: { id: string }) {
-  const { data, error, refetch } = useStyleguide(id);
-  if (data) return <StyleguideForm key={`${data.id} ${data.version}`} styleguide={data} />;
+function Loaded({ workspace, property }: { workspace: Workspace; property: Property | null }) {
+  const { data, error, refetch } = useStyleguide(workspace.styleguideId);
+  if (data) return <StyleguideEditor styleguide={data} workspaceId={workspace.id} property={property} />;
   return (
     <Page>
       <PageHead title="Styleguide" />

@@ -63,4 +63,7 @@ export const words: TrainingWords = {
     euro, frühstück, abendessen, meter, kilometer, erste, ersten, letzte, neue, neuen, gut, gute, guten, groß, große,
     großen, klein, kleine, kleinen, lang, weit, nah, direkt, frei, kostenlos, bitte, ganz, etwa, wieder, her, hin, ab
   `),
+  partners: list(`
+    zimmer, bett, frühstück, abendessen, abend, morgen, nacht, tag, tage, tür, fenster, lang, lange, langen, klein, kleine, kleinen, groß, große, großen, gut, gute, guten, neue, neuen, erste, letzte
+  `),
 };

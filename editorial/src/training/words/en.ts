@@ -63,4 +63,7 @@ export const words: TrainingWords = {
     breakfast, dinner, lunch, price, city, town, street, station, train, bus, car, door, window, floor, area, service,
     whether, both, while, because, through, per, around, next, since, without, within, off, let, know, keep
   `),
+  partners: list(`
+    room, rooms, bed, beds, breakfast, dinner, lunch, night, nights, morning, evening, afternoon, day, days, weekend, stay, stays, window, door, floor, walk, long, short, small, big, old, new, good, great, first, last, free
+  `),
 };

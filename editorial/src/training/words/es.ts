@@ -58,4 +58,7 @@ export const words: TrainingWords = {
     primer, primera, último, nuevo, nueva, bueno, buena, gran, grande, pequeño, pequeña, largo, cerca, lejos, gratis,
     libre, antes, después, luego, pie, vez
   `),
+  partners: list(`
+    habitación, habitaciones, cama, desayuno, cena, comida, noche, noches, mañana, tarde, día, días, puerta, ventana, gran, grande, pequeño, pequeña, largo, nuevo, nueva, bueno, buena, primer, primera
+  `),
 };

@@ -59,4 +59,7 @@ export const words: TrainingWords = {
     fenêtre, prix, euros, déjeuner, petit, petite, grand, grande, dîner, mètres, premier, première, dernier, nouveau,
     bon, bonne, long, près, loin, gratuit, libre, puis, pied, fois
   `),
+  partners: list(`
+    chambre, chambres, lit, lits, déjeuner, dîner, nuit, nuits, matin, soir, jour, jours, porte, fenêtre, petit, petite, grand, grande, long, bon, bonne, nouveau, premier, première, dernier
+  `),
 };

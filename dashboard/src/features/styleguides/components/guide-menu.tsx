@@ -1,0 +1,93 @@
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Upload from 'lucide-react/icons/upload';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { readGuideFile, writeGuideFile } from '../guide-file.ts';
+import type { Draft, Problem } from '../hooks/use-guide-draft.ts';
+
+type GuideMenuProps = {
+  draft: Draft;
+  /** Why nothing can be imported, if so. */
+  refusal: string | undefined;
+  onImport: (draft: Draft) => void;
+};
+
+/** Takes the guide out as a file, and puts one in: as changes that are saved like any others. */
+export function GuideMenu({ draft, refusal, onImport }: GuideMenuProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  async function read(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    const found = readGuideFile(await chosen.text());
+    if ('problems' in found) return setProblems(found.problems);
+    onImport(found);
+    toast.success('Read from the file', { description: 'Look it over and save it.' });
+  }
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button size="icon" aria-label="Export and import">
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => save(draft)}>
+            <Download aria-hidden />
+            Export as JSON
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled={refusal !== undefined} onSelect={() => file.current?.click()}>
+            <Upload aria-hidden />
+            Import from JSON
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Style guide file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => void read(event)}
+      />
+      {problems.length > 0 && (
+        <Dialog
+          open
+          onOpenChange={() => setProblems([])}
+          title="The file was not read"
+          description="Nothing was changed. Mend these and import it again."
+          footer={
+            <DialogClose>
+              <Button>Close</Button>
+            </DialogClose>
+          }
+        >
+          <ul aria-label="Problems of the file" className="ml-5 list-disc text-sm">
+            {problems.map(({ field, message }) => (
+              <li key={`${field} ${message}`} className="break-words">
+                {field && <b className="font-medium">{field}: </b>}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function save(draft: Draft): void {
+  const address = URL.createObjectURL(new Blob([writeGuideFile(draft)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${draft.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'styleguide'}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
