@@ -15,6 +15,12 @@ export type EventText = {
   title: string;
   description: string;
   status: PostStatus;
+  /** When it goes live, where that is planned. */
+  publishAt: string | null;
+  /** Why it did not when it was planned to. */
+  failure: string | null;
+  /** Guests see it already. */
+  live: boolean;
 };
 
 export type VenueDraft = {
@@ -39,6 +45,8 @@ export type EventDraft = {
   timeKnown: boolean;
   eventStatus: Event['eventStatus'];
   category: Event['category'];
+  /** Category of the site's own; null where it is `category` itself. */
+  siteCategory: string | null;
   venue: VenueDraft;
   ticketUrl: string;
   price: string;
@@ -51,7 +59,10 @@ export type EventDraft = {
   secondaryImage: File | null;
 };
 
-export const emptyText: EventText = { eventId: null, loose: false, title: '', description: '', status: 'draft' };
+export const emptyText: EventText = {
+  ...{ eventId: null, loose: false, title: '', description: '' },
+  ...{ status: 'draft', publishAt: null, failure: null, live: false },
+};
 
 const emptyVenue = ({ city, country }: Pick<Property, 'city' | 'country'>): VenueDraft => ({
   venueId: null,
@@ -76,6 +87,7 @@ export const newDraft = (property: Property, told: readonly Language[]): EventDr
   timeKnown: true,
   eventStatus: 'scheduled',
   category: 'music',
+  siteCategory: null,
   venue: emptyVenue(property),
   ticketUrl: '',
   price: '',
@@ -99,8 +111,9 @@ export function draftOf(group: readonly Event[]): EventDraft {
       languages.flatMap((language) => {
         const told = group.find((one) => one.language === language);
         if (!told) return [];
-        const { eventId, title, description, status } = told;
-        return [[language, { eventId, loose: false, title, description, status: status ?? 'draft' }]];
+        const { eventId, title, description, status, publishAt, failure } = told;
+        const live = status === 'published';
+        return [[language, { eventId, loose: false, title, description, status, publishAt, failure, live }]];
       }),
     ),
     startDay: start.day,
@@ -112,6 +125,7 @@ export function draftOf(group: readonly Event[]): EventDraft {
     timeKnown: first.timeKnown,
     eventStatus: first.eventStatus,
     category: first.category,
+    siteCategory: first.siteCategory ?? null,
     venue: {
       venueId,
       title,
@@ -140,7 +154,7 @@ export const leaderOf = (group: readonly Event[]): Event | undefined =>
 /** Languages of a draft in their usual order. */
 export const toldIn = ({ texts }: EventDraft): Language[] => languages.filter((language) => texts[language]);
 
-type Shared = Omit<EventInput, 'title' | 'description' | 'status' | 'language'>;
+type Shared = Omit<EventInput, 'title' | 'description' | 'status' | 'publishAt' | 'language'>;
 
 /**
  * What all languages share, as the contract wants it. Times that were not touched go back as they came, so that the hour
@@ -170,6 +184,7 @@ export function sharedInput(draft: EventDraft, stored: Event | undefined): Share
     // What is empty is left out: the server says that it is required, where a nothing would be the equator.
     venue: { ...venue, ...filled({ latitude, longitude }) } as Shared['venue'],
     category: draft.category,
+    siteCategory: draft.siteCategory,
     ticketUrl: draft.ticketUrl.trim() || null,
     price,
     currency: price === null ? null : draft.currency,

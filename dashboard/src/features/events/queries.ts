@@ -84,13 +84,16 @@ export const useEventsBetween = (propertyId: string, search: EventSearch, enable
     placeholderData: keepPreviousData,
   });
 
-/** The tree events are sorted by: groups, and the categories within them. */
-export const useEventCategories = () =>
+/** The tree events are sorted by: groups, and the categories within them; with a domain that of its site. */
+export const useEventCategories = (domainId?: string) =>
   useQuery({
-    queryKey: ['terms', 'event_category'],
+    queryKey: ['terms', 'event_category', domainId],
     staleTime: 5 * 60_000,
     queryFn: ({ signal }) =>
-      call(termEndpoints.list, { query: { taxonomy: 'event_category', hierarchical: 'true' }, signal }),
+      call(termEndpoints.list, {
+        query: { taxonomy: 'event_category', hierarchical: 'true', ...(domainId ? { domainId } : {}) },
+        signal,
+      }),
   });
 
 const groupQuery = (eventId: string) =>
@@ -149,10 +152,11 @@ const hasFiles = (files: EventFiles) => Boolean(files.mainImage || files.seconda
 export const createEvent = (workspaceId: string, input: EventInput, files: EventFiles) =>
   call(eventEndpoints.publish, { body: { ...input, workspaceId }, files });
 
-export const changeEvent = (id: string, input: EventInput, files: EventFiles) =>
+/** `ifMatch` is the version it is meant for; none for an event that is nobody else's yet. */
+export const changeEvent = (id: string, input: EventInput, files: EventFiles, ifMatch: number | undefined) =>
   hasFiles(files)
-    ? call(eventEndpoints.updateWithMedia, { params: { id }, body: input, files })
-    : call(eventEndpoints.update, { params: { id }, body: input });
+    ? call(eventEndpoints.updateWithMedia, { params: { id }, body: input, files, ifMatch })
+    : call(eventEndpoints.update, { params: { id }, body: input, ifMatch });
 
 /** Makes an event that was entered by itself a language of another. */
 export const linkEvent = (newPostId: string, translationGroup: string) =>
@@ -173,11 +177,12 @@ export function useRefreshEvents() {
     });
 }
 
-/** Deletes an event with all its languages, or one of them. */
+/** Throws an event away with all its languages, or one of them. */
 export const useRemoveEvent = () => {
   const refresh = useRefreshEvents();
   return useMutation({
-    mutationFn: (id: string) => call(eventEndpoints.remove, { params: { id } }),
+    mutationFn: ({ id, ifMatch }: { id: string; ifMatch: number | undefined }) =>
+      call(eventEndpoints.remove, { params: { id }, ifMatch }),
     onSuccess: refresh,
   });
 };

@@ -5,7 +5,15 @@
 import type { Event } from '@foyer/contract/events';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
-import { type EventDraft, isWritten, leaderOf, type Problems, sharedInput, toldIn } from './event-draft.ts';
+import {
+  type EventDraft,
+  type EventText,
+  isWritten,
+  leaderOf,
+  type Problems,
+  sharedInput,
+  toldIn,
+} from './event-draft.ts';
 import { changeEvent, createEvent, linkEvent } from './queries.ts';
 
 /** The language a save stopped at. */
@@ -23,12 +31,18 @@ export type SaveEvent = {
   /** The draft as it was loaded; null for a new event. */
   before: EventDraft | null;
   stored: readonly Event[];
+  /** The version of the event the save is meant for. */
+  version: number | undefined;
+  /** Told of the version each step leaves behind, which the next one is meant for. */
+  onVersion: (version: number) => void;
   /** Told of each language that is stored now, linked or not. */
   onStored: (language: Language, stored: { eventId: string; loose: boolean }) => void;
 };
 
 /** Answers the id of the group. Throws NotSaved. */
-export async function saveEvent({ workspaceId, draft, before, stored, onStored }: SaveEvent): Promise<string> {
+export async function saveEvent(saving: SaveEvent): Promise<string> {
+  const { workspaceId, draft, before, stored, onStored, onVersion } = saving;
+  let { version } = saving;
   const leader = leaderOf(stored);
   let group = leader?.translation_group ?? null;
   let shared = sharedInput(draft, leader);
@@ -40,18 +54,22 @@ export async function saveEvent({ workspaceId, draft, before, stored, onStored }
   for (const language of told) {
     const text = draft.texts[language];
     if (!text) continue;
-    const own = { title: text.title, description: text.description, status: text.status, language };
-    const was = before?.texts[language];
-    const changed = own.title !== was?.title || own.description !== was.description || own.status !== was.status;
+    const { title, description, status, publishAt } = text;
+    const own = { title, description, status, publishAt, language };
+    const changed = !isSameText(text, before?.texts[language]);
     try {
       let { eventId, loose } = text;
       if (!eventId || changed || loose || sharedDue) {
         const input = { ...own, ...shared };
         const kept: Event = eventId
-          ? await changeEvent(eventId, input, files)
+          ? await changeEvent(eventId, input, files, loose ? undefined : version)
           : await createEvent(workspaceId, input, files);
         // The pictures and the venue are there now: the next language names them.
         files = { mainImage: undefined, secondaryImage: undefined };
+        if (!loose && (eventId || group === null)) {
+          version = kept.version;
+          onVersion(version);
+        }
         const { featured_media, secondary_image } = kept;
         shared = {
           ...shared,
@@ -79,13 +97,17 @@ export async function saveEvent({ workspaceId, draft, before, stored, onStored }
   return group;
 }
 
+const isSameText = (text: EventText, was: EventText | undefined): boolean =>
+  was !== undefined &&
+  (['title', 'description', 'status', 'publishAt'] as const).every((field) => text[field] === was[field]);
+
 function differs(draft: EventDraft, before: EventDraft): boolean {
   const { texts: _, ...now } = draft;
   const { texts: __, ...then } = before;
   return JSON.stringify(now) !== JSON.stringify(then) || now.mainImage !== null || now.secondaryImage !== null;
 }
 
-const ofText = new Set(['title', 'description', 'status', 'language']);
+const ofText = new Set(['title', 'description', 'status', 'publishAt', 'language']);
 
 /** What the server found wrong, at the fields of the form; what is no field's comes back under an empty name. */
 export function problemsOfSave(error: unknown): Problems {

@@ -80,9 +80,9 @@ function useRefresh() {
 export const useSaveVenue = (workspaceId: string, id: string | undefined) => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: VenueInput) =>
+    mutationFn: ({ body, ifMatch }: { body: VenueInput; ifMatch: number | undefined }) =>
       id
-        ? call(venueEndpoints.update, { params: { id }, body })
+        ? call(venueEndpoints.update, { params: { id }, body, ifMatch })
         : call(venueEndpoints.create, { body: { ...body, workspaceId } }),
     onSuccess: refresh,
   });
@@ -91,7 +91,8 @@ export const useSaveVenue = (workspaceId: string, id: string | undefined) => {
 export const useRemoveVenue = () => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => call(venueEndpoints.remove, { params: { id } }),
+    mutationFn: ({ id, ifMatch }: { id: string; ifMatch: number | undefined }) =>
+      call(venueEndpoints.remove, { params: { id }, ifMatch }),
     onSuccess: refresh,
   });
 };

@@ -125,6 +125,33 @@ test('a new venue is refused at its fields, then kept and opened', async () => {
   await waitFor(() => expect(window.location.pathname).toBe(`/liveposts/venues/${uuid(600)}`));
 });
 
+test('a venue is planned, and a save of an older version shows both', async () => {
+  const api = venuesApi(venue({ version: 6 }));
+  const theirs = venue({ capacity: 900, version: 7 });
+  api.on(venueEndpoints.update, ({ headers, body }) =>
+    headers.get('if-match') === '"7"'
+      ? { ...theirs, ...(body as object), version: 8 }
+      : refusal(412, { message: 'Somebody else saved this in the meantime', code: 'stale', present: theirs }),
+  );
+  const { user } = renderPath(`/liveposts/venues/${uuid(600)}`, { api });
+  await screen.findByRole('heading', { level: 1, name: 'Harbour' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'published');
+  await user.selectOptions(screen.getByLabelText('When Harbour goes live'), 'later');
+  await user.click(screen.getByRole('button', { name: 'Save venue' }));
+  const both = within(await screen.findByRole('alert', { name: 'Two versions' }));
+  expect(both.getByText('Capacity').parentElement?.textContent).toBe('CapacityYours4000Theirs900');
+  expect(both.queryByText('Venue name')).toBeNull();
+  await user.click(both.getByRole('button', { name: 'Keep mine' }));
+  await screen.findByText('Venue saved');
+  expect(api.asked(venueEndpoints.update)[1]?.body).toMatchObject({
+    ...{ capacity: 4000, status: 'scheduled', publishAt: expect.stringMatching(/^20/) },
+  });
+  await user.selectOptions(screen.getByLabelText('Status'), 'draft');
+  await user.click(screen.getByRole('button', { name: 'Save venue' }));
+  await waitFor(() => expect(api.asked(venueEndpoints.update)).toHaveLength(3));
+  expect(api.asked(venueEndpoints.update)[2]?.headers.get('if-match')).toBe('"8"');
+});
+
 test('an unused venue can be deleted', async () => {
   const api = venuesApi(venue({ events: 0 }));
   api.on(venueEndpoints.remove, () => undefined);
@@ -134,7 +161,8 @@ test('an unused venue can be deleted', async () => {
   await user.click(question.getByRole('button', { name: 'Delete venue' }));
   await screen.findByText('Venue deleted');
   await waitFor(() => expect([window.location.pathname, address().tab]).toEqual(['/liveposts', 'venues']));
-  expect(api.asked(venueEndpoints.remove)[0]?.params.id).toBe(uuid(600));
+  expect(api.asked(venueEndpoints.remove)[0]).toMatchObject({ params: { id: uuid(600) } });
+  expect(api.asked(venueEndpoints.remove)[0]?.headers.get('if-match')).toBe('"1"');
 });
 
 test('no venue, and a list that cannot be loaded', async () => {

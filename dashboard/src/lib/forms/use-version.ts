@@ -19,6 +19,8 @@ export function useVersion<Thing extends Versioned>(thing: Thing | null) {
     /** What the server said of a stale save, until `settle`. */
     stale,
     settle: () => setStale(null),
+    /** To be told what a save left there, by a form that stays open. */
+    noteSaved: setPresent,
     /** To be told of a save that failed; true when it was stale. */
     noteStale: (cause: unknown): boolean => {
       if (!(cause instanceof ApiError) || cause.status !== 412) return false;

@@ -19,7 +19,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { type EventDraft, isWritten, leaderOf, toldIn } from '../event-draft.ts';
+import { TwoVersions } from '#ui/two-versions.tsx';
+import { partsOf } from '../event-differences.ts';
+import { draftOf, type EventDraft, isWritten, leaderOf, toldIn } from '../event-draft.ts';
 import { useEventEditor } from '../hooks/use-event-editor.ts';
 import { usePictures, useRemoveEvent } from '../queries.ts';
 import { CoveringPages } from './covering-pages.tsx';
@@ -75,18 +77,24 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
     if (!removing || !leader) return;
     const one = removing === 'event' ? leader.eventId : draft.texts[removing]?.eventId;
     if (!one) return;
-    remove.mutate(one, {
-      onSuccess: () => {
-        toast.success(removing === 'event' ? 'Event deleted' : `${languageNames[removing]} removed`);
-        if (removing === 'event') navigate(`/liveposts${withPlace('tab=events', place)}`);
-        else {
-          editor.forget(removing);
-          remove.reset();
-        }
+    remove.mutate(
+      { id: one, ifMatch: editor.version() },
+      {
+        onSuccess: () => {
+          toast.success(removing === 'event' ? 'Event deleted' : `${languageNames[removing]} removed`);
+          if (removing === 'event') navigate(`/liveposts${withPlace('tab=events', place)}`);
+          else {
+            editor.forget(removing);
+            remove.reset();
+          }
+        },
+        onError: (error) => {
+          toast.error(messageOf(error));
+          void editor.noteStale(error);
+        },
+        onSettled: () => setRemoving(null),
       },
-      onError: (error) => toast.error(messageOf(error)),
-      onSettled: () => setRemoving(null),
-    });
+    );
   }
 
   return (
@@ -110,6 +118,14 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
       </PageHead>
       <form noValidate aria-label="Event" onSubmit={submit}>
         <ErrorSummary problems={editor.listed} />
+        {editor.stale && (
+          <TwoVersions
+            message={editor.stale.message}
+            parts={partsOf(draft, draftOf(editor.stale.theirs), pictures)}
+            onKeepMine={editor.keepMine}
+            onTakeTheirs={editor.takeTheirs}
+          />
+        )}
         <div className="mt-3 grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="flex min-w-0 flex-col gap-4">
             <TextColumns
@@ -143,7 +159,13 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
               readOnly={readOnly}
               onChange={(venue) => change({ venue })}
             />
-            <TicketFields draft={draft} problems={problems} readOnly={readOnly} onChange={change} />
+            <TicketFields
+              domainId={workspace.domainId}
+              draft={draft}
+              problems={problems}
+              readOnly={readOnly}
+              onChange={change}
+            />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             {leader && (
@@ -204,8 +226,8 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
         onConfirm={removeNow}
       >
         {removing === null || removing === 'event'
-          ? 'It is lost in every language, and gone from every list. Pages about it stay as drafts.'
-          : `Title and description in ${languageNames[removing]} are lost. The event stays in its other languages.`}
+          ? 'It is off every list and site at once, in every language. For 30 days it can be brought back from the trash.'
+          : `The event stays in its other languages. For 30 days ${languageNames[removing]} can be brought back from the trash.`}
       </ConfirmDialog>
     </Page>
   );

@@ -1,4 +1,3 @@
-import type { PostStatus } from '@foyer/contract/events';
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -9,10 +8,10 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
-import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type EventDraft, type EventText, emptyText, type Problems, toldIn } from '../event-draft.ts';
-import { badgeState, postStatusNames } from '../words.ts';
+import { badgeState } from '../words.ts';
+import { LanguageStatus, LanguageWhen } from './language-status.tsx';
 
 type TextColumnsProps = {
   draft: EventDraft;
@@ -72,9 +71,6 @@ export function TextColumns({ draft, problems, leader, readOnly, onChange, onRem
   );
 }
 
-/** Choices of a person; the others are states something else brings about. */
-const choices: PostStatus[] = ['draft', 'published', 'archived'];
-
 type TextColumnProps = {
   language: Language;
   text: EventText;
@@ -87,26 +83,13 @@ type TextColumnProps = {
 
 function TextColumn({ language, text, problems, readOnly, onChange, onRemove, write }: TextColumnProps) {
   const name = languageNames[language];
-  const statuses = choices.includes(text.status) ? choices : [...choices, text.status];
   return (
     <Card aria-label={name} className="flex flex-col gap-3 px-4 pt-3 pb-4">
       <header className="flex items-center gap-2">
         <LanguageBadge code={language} name={name} state={text.eventId ? badgeState(text.status) : 'draft'} />
         <h3 className="grow text-sm font-semibold">{name}</h3>
         <span className="w-[124px]">
-          <Select
-            aria-label={`Status in ${name}`}
-            className="h-7 text-sm"
-            value={text.status}
-            disabled={readOnly}
-            onChange={(event) => onChange({ status: event.target.value as PostStatus })}
-          >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {postStatusNames[status]}
-              </option>
-            ))}
-          </Select>
+          <LanguageStatus name={name} text={text} readOnly={readOnly} onChange={onChange} />
         </span>
         {onRemove && (
           <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
@@ -114,6 +97,13 @@ function TextColumn({ language, text, problems, readOnly, onChange, onRemove, wr
           </Button>
         )}
       </header>
+      <LanguageWhen
+        name={name}
+        text={text}
+        error={problems[`publishAt.${language}`]}
+        readOnly={readOnly}
+        onChange={onChange}
+      />
       <Field label="Title" error={problems[`title.${language}`]}>
         {(control) => (
           <Input

@@ -1,13 +1,14 @@
-import type { EventCategory } from '@foyer/contract/events';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import type { EventDraft, Problems } from '../event-draft.ts';
-import { CategorySelect } from './category-select.tsx';
+import { SiteCategorySelect } from './category-select.tsx';
 
 type TicketFieldsProps = {
   draft: EventDraft;
+  /** Whose site the event is on. */
+  domainId: string;
   problems: Problems;
   readOnly: boolean;
   onChange: (change: Partial<EventDraft>) => void;
@@ -16,18 +17,19 @@ type TicketFieldsProps = {
 const currencies = ['EUR', 'CHF', 'GBP', 'USD', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'SEK'];
 
 /** What kind of event it is, what it costs and how many come. */
-export const TicketFields = ({ draft, problems, readOnly, onChange }: TicketFieldsProps) => (
+export const TicketFields = ({ draft, domainId, problems, readOnly, onChange }: TicketFieldsProps) => (
   <Card aria-label="Kind and tickets" className="px-4 pt-3 pb-4">
     <h2 className="mb-3 text-base font-semibold">Kind and tickets</h2>
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Category" error={problems.category}>
+      <Field label="Category" error={problems.category ?? problems.siteCategory}>
         {(control) => (
-          <CategorySelect
+          <SiteCategorySelect
             {...control}
             name="category"
+            domainId={domainId}
             disabled={readOnly}
-            value={draft.category}
-            onChange={(event) => onChange({ category: event.target.value as EventCategory })}
+            value={draft}
+            onChange={onChange}
           />
         )}
       </Field>

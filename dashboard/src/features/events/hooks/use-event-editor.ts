@@ -4,10 +4,15 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { ApiError } from '#lib/api/api-error.ts';
 import { type Place, withPlace } from '#lib/selection/place.ts';
-import { draftOf, type EventDraft, emptyText, type Problems, problemsIn } from '../event-draft.ts';
+import { onTopOf } from '../event-differences.ts';
+import { draftOf, type EventDraft, emptyText, leaderOf, type Problems, problemsIn } from '../event-draft.ts';
 import { loadEventGroup, useRefreshEvents } from '../queries.ts';
-import { problemsOfSave, saveEvent } from '../save-event.ts';
+import { NotSaved, problemsOfSave, saveEvent } from '../save-event.ts';
+
+/** Somebody else saved: what the server said, and the event as it stands there. */
+type Stale = { message: string; theirs: readonly Event[] };
 
 type Editing = { workspaceId: string; stored: readonly Event[]; first: EventDraft; place: Place };
 
@@ -21,6 +26,8 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
   const [saving, setSaving] = useState(false);
   const [step, setStep] = useState('Saving...');
   const [leaveFor, setLeaveFor] = useState<string | null>(null);
+  const [stale, setStale] = useState<Stale | null>(null);
+  const version = useRef(leaderOf(stored)?.version);
   const latest = useRef(draft);
   latest.current = draft;
 
@@ -34,7 +41,39 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
     setDraft(of);
   };
 
-  async function save(): Promise<void> {
+  const standing = (group: readonly Event[]) => {
+    setKnown(group);
+    setBefore(draftOf(group));
+    version.current = leaderOf(group)?.version;
+  };
+
+  /** True when the call was refused for a version that is no longer the last: both are shown then. */
+  async function noteStale(error: unknown): Promise<boolean> {
+    const cause = error instanceof NotSaved ? error.cause : error;
+    const group = leaderOf(known)?.translation_group;
+    if (!(cause instanceof ApiError) || cause.status !== 412 || !group) return false;
+    setStale({ message: cause.message, theirs: await loadEventGroup(client, group) });
+    return true;
+  }
+
+  const keepMine = () => {
+    if (!stale) return;
+    const { theirs } = stale;
+    standing(theirs);
+    latest.current = onTopOf(latest.current, theirs);
+    setDraft(latest.current);
+    setStale(null);
+    void save({ known: theirs, before: draftOf(theirs) });
+  };
+
+  const takeTheirs = () => {
+    if (!stale) return;
+    standing(stale.theirs);
+    setDraft(draftOf(stale.theirs));
+    setStale(null);
+  };
+
+  async function save(from: { known: readonly Event[]; before: EventDraft } = { known, before }): Promise<void> {
     const sent = latest.current;
     const found = problemsIn(sent);
     setProblems(found);
@@ -42,12 +81,16 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
     setSaving(true);
     setStep(sent.mainImage || sent.secondaryImage ? 'Sending pictures...' : 'Saving...');
     try {
-      const isNew = known.length === 0;
+      const isNew = from.known.length === 0;
       const id = await saveEvent({
         workspaceId,
         draft: sent,
-        before: isNew ? null : before,
-        stored: known,
+        before: isNew ? null : from.before,
+        stored: from.known,
+        version: version.current,
+        onVersion: (next) => {
+          version.current = next;
+        },
         onStored: (language, kept) => {
           note(language, kept);
           setStep(`${languageNames[language]} is saved`);
@@ -55,14 +98,14 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
       });
       const group = await loadEventGroup(client, id);
       const saved = draftOf(group);
-      setKnown(group);
-      setBefore(saved);
+      standing(group);
       // What was typed meanwhile stays, as a change that is not saved.
       if (sameWords(latest.current, sent)) setDraft(saved);
       void refresh();
       toast.success(isNew ? 'Event added' : 'Event saved');
       if (isNew) setLeaveFor(`/liveposts/events/${id}${withPlace('', place)}`);
     } catch (error) {
+      if (await noteStale(error).catch(() => false)) return;
       const wrong = problemsOfSave(error);
       setProblems(wrong);
       if (wrong['']) toast.error(wrong['']);
@@ -81,6 +124,9 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
     setDraft(without);
     setBefore(without);
     setKnown((group) => group.filter((one) => one.language !== language));
+    const group = leaderOf(known)?.translation_group;
+    // Taking a language away is a save like any other.
+    if (group) void loadEventGroup(client, group).then((now) => (version.current = leaderOf(now)?.version));
   };
 
   return {
@@ -92,7 +138,13 @@ export function useEventEditor({ workspaceId, stored, first, place }: Editing) {
     /** Where a new event has its address by now. */
     leaveFor,
     unsaved: leaveFor === null && JSON.stringify(plain(draft)) !== JSON.stringify(plain(before)),
-    save,
+    save: () => save(),
+    stale,
+    noteStale,
+    keepMine,
+    takeTheirs,
+    /** The version a save or a deletion is meant for. */
+    version: () => version.current,
     forget,
     change: (part: Partial<EventDraft>) => setDraft((now) => ({ ...now, ...part })),
   };
