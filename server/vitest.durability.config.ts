@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['src/**/*.durability.ts'],
     testTimeout: 900_000,
     hookTimeout: 60_000,
+    globalSetup: './src/testing/global-setup.ts',
   },
 });

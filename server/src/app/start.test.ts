@@ -27,6 +27,7 @@ function run(data: string, api: number, more: Record<string, string> = {}): Run 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
       FOYER_DATA: data,
       FOYER_SURFACES: 'api',
       FOYER_DEMO: 'off',
