@@ -81,8 +81,9 @@ test('an article is written in two languages, published, planned, and brought ba
   await expect.poll(kinds).toEqual(['H2', 'BLOCKQUOTE', 'P', 'FIGURE']);
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(kinds).toEqual(['H2', 'P', 'BLOCKQUOTE', 'FIGURE']);
+  // Both stand in the window before the drag begins: one that is scrolled under the pointer is none to the browser.
+  await text.getByRole('heading').scrollIntoViewIfNeeded();
   await text.getByText('Take a blanket along.').hover();
-  // On its way the pointer passes over what it drops on, as a hand does: without that nothing may be dropped there.
   const top = { targetPosition: { x: 8, y: 1 }, steps: 5 };
   await page.getByRole('button', { name: /^Block tools, quote 3 of 4$/ }).dragTo(text.getByRole('heading'), top);
   await expect.poll(kinds).toEqual(['BLOCKQUOTE', 'H2', 'P', 'FIGURE']);
