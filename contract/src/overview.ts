@@ -75,6 +75,17 @@ export const need = z.discriminatedUnion('kind', [
     changedBy: z.string().nullable(),
     changedAt: instant,
   }),
+  /** An event that is over while landing pages about it are live. */
+  z.object({
+    kind: z.literal('past-event'),
+    eventId: id,
+    title: z.string(),
+    endedOn: instant,
+    timeZone: z.string(),
+    pages: count,
+    /** The page, where there is one alone. */
+    entryId: id,
+  }),
   /** GET /posts?written=true&status=failed. */
   z.object({ kind: z.literal('failed'), posts: count, reason: z.string() }),
   /** GET /posts?written=true&open=true. */

@@ -21,6 +21,9 @@ test('what needs a person stands in words, each with a verb that leads to where 
   screen.getByText('Dornbirn Winter Fair moved to 5 December');
   screen.getByText('Live page shows 28 November');
   expect(await target(/^Update page/)).toBe(`/generate/${uuid(90)}/check`);
+  screen.getByText('Harvest Supper is over');
+  screen.getByText('It ended on 18 October; 1 live page still announces it');
+  expect(await target(/^Open page/)).toBe(`/generate/${uuid(91)}/check`);
   expect(await target(/^See why/)).toBe(`${lists}&status=failed`);
   expect(await target(/^Mend/)).toBe(`${lists}&open=true`);
   screen.getByText('7 French pages are behind the first text');
@@ -31,7 +34,7 @@ test('what needs a person stands in words, each with a verb that leads to where 
   screen.getByText('From Jonas and Léa');
   expect(await target(/^Open drafts/)).toBe(`${lists}&status=draft`);
   screen.getByText('Green key ends on 31 May 2099');
-  screen.getByText(/Eight things need you/);
+  screen.getByText(/Nine things need you/);
 });
 
 test('a property of which all is so says that nothing waits', async () => {

@@ -71,6 +71,18 @@ export function needWords(need: Need, propertyId: string): NeedWords {
         to,
       };
     }
+    case 'past-event': {
+      const day = format({ day: 'numeric', month: 'long' }, need.timeZone);
+      return {
+        title: `${need.title} is over`,
+        detail: `It ended on ${day(need.endedOn)}; ${counted(need.pages, 'live page')} still ${need.pages === 1 ? 'announces' : 'announce'} it`,
+        verb: need.pages === 1 ? 'Open page' : `See ${counted(need.pages, 'page')}`,
+        to:
+          need.pages === 1
+            ? editorOf(need.entryId)
+            : posts(`kind=event_page&live=true&q=${encodeURIComponent(need.title)}`),
+      };
+    }
     case 'failed':
       return {
         title: `${counted(need.posts, 'page')} could not be published`,

@@ -18,6 +18,7 @@ type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 const looks: Record<Need['kind'], { Icon: Icon; tone: string }> = {
   'changed-fact': { Icon: CircleAlert, tone: 'text-destructive' },
   'changed-event': { Icon: CalendarClock, tone: 'text-brass-line' },
+  'past-event': { Icon: CalendarClock, tone: 'text-brass-line' },
   failed: { Icon: CircleAlert, tone: 'text-destructive' },
   'open-claims': { Icon: CircleAlert, tone: 'text-destructive' },
   behind: { Icon: Languages, tone: 'text-brass-line' },
@@ -32,6 +33,7 @@ const keyOf = (need: Need): string => {
     case 'changed-fact':
       return need.change.key;
     case 'changed-event':
+    case 'past-event':
       return need.eventId;
     case 'behind':
       return need.language;

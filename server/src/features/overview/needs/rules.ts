@@ -12,6 +12,7 @@ import { changedFacts, eventsChanged, stillSaid } from '../../changed-facts/rule
 import { eventsByIds } from '../../events/rules.ts';
 import { countDescribed, countUndescribedLive } from '../../media/rules.ts';
 import { languagesTold } from '../../property-languages/rules.ts';
+import { ofPastEvents } from './past-events/rules.ts';
 import * as store from './store.ts';
 
 export async function needsOf(
@@ -24,6 +25,7 @@ export async function needsOf(
   const data = [
     ...changes.filter(({ type }) => type !== 'event').map(ofFact),
     ...(await ofEvents(scope, propertyId, changes)),
+    ...(await ofPastEvents(scope, propertyId)),
     ...(await ofPosts(scope, propertyId, counts)),
     ...(await ofPictures(scope, propertyId)),
     ...(await ofDrafts(scope, propertyId, counts)),
