@@ -4,12 +4,14 @@ import { lighthouseFigures } from './lighthouse-bench.ts';
 import { listFigures } from './lists-bench.ts';
 import { nearbyFigures } from './nearby-bench.ts';
 import { type Figure, print, save } from './report.ts';
+import { textFigures } from './texts-bench.ts';
 import { wholeFigures } from './whole-bench.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   api: () => apiFigures(),
   lists: listFigures,
   nearby: nearbyFigures,
+  texts: textFigures,
   whole: wholeFigures,
   lighthouse: lighthouseFigures,
 };

@@ -146,3 +146,23 @@ test('where nobody has decided anything yet, nobody is named', async () => {
   publishing({});
   expect((await card('Approved by')).getByText(/Nobody yet/)).toBeTruthy();
 });
+
+test('what one language says and another leaves out is listed by what it rests on', async () => {
+  const claimed = (name: string, value: string): Readiness['languages'][number]['claims'][number] => ({
+    ...{ blockId: 'a', field: 'paragraphs.0', start: 0, end: 4, text: 'this', kind: 'count', verdict: 'supported' },
+    source: { type: 'fact', name, value },
+  });
+  const both = claimed('year_built', '1911');
+  publishing({
+    readiness: {
+      languages: [
+        readyState({ claims: [both, claimed('room_count', '84')] }),
+        readyState({ language: 'de', claims: [both] }),
+      ],
+    },
+  });
+  const across = await card('Across languages');
+  expect(across.getByText('1 thing said in all 2')).toBeTruthy();
+  expect(across.getByRole('listitem').textContent).toBe('Room count, 84not in German');
+  expect(across.getByRole('link', { name: 'German' }).getAttribute('href')).toContain('/check?language=de');
+});

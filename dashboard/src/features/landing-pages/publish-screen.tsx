@@ -14,6 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { AcrossLanguagesCard } from './components/across-languages-card.tsx';
 import { AfterEventCard } from './components/after-event-card.tsx';
 import { ApprovedBy } from './components/approved-by.tsx';
 import { BookingCard } from './components/booking-card.tsx';
@@ -145,6 +146,7 @@ function Publish({ property, page, event, readiness }: PublishProps) {
                 <AfterEventCard event={event} />
                 <BookingCard property={property} post={first} />
               </div>
+              <AcrossLanguagesCard pageId={page.id} readiness={readiness} />
               <Card className="px-4 py-3.5">
                 <SearchResult title={first.title} description={first.description} url={first.url} />
               </Card>

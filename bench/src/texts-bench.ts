@@ -1,0 +1,145 @@
+/**
+ * Texts: what a check of a thousand words takes, how well claims are found on the labelled houses, and whether every
+ * text the composer can write of the demo passes its own check and begins with a sentence of its own.
+ */
+import { type Block, pageSegments } from '@foyer/contract/blocks';
+import { type Language, languages } from '@foyer/contract/languages';
+import { checkText } from '@foyer/editorial/check';
+import { houses } from '@foyer/editorial/claims/testing/labelled/houses';
+import { measure } from '@foyer/editorial/claims/testing/labelled/measure';
+import { openClaims } from '@foyer/editorial/composer/compose-sound';
+import { composeText } from '@foyer/editorial/composer/compose-text';
+import { openingOf } from '@foyer/editorial/composer/openings';
+import { type DemoText, demoTexts } from '@foyer/server/testing/demo-texts';
+import { type Figure, median, percentile } from './report.ts';
+
+const thousand = 1000;
+const rounds = 60;
+
+/** Milliseconds of the processor, which other programs on the machine do not lengthen. */
+const used = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+export async function textFigures(): Promise<Figure[]> {
+  const texts = new Map(languages.map((language) => [language, demoTexts(language, { every: true })]));
+  return [checking(texts), ...labelled(), ...composing(texts)];
+}
+
+const pageText = (text: DemoText): string =>
+  pageSegments(composeText(text.request).blocks)
+    .map((segment) => segment.text)
+    .join('\n');
+
+/** A thousand words of landing pages, checked as one text. */
+function checking(texts: ReadonlyMap<Language, DemoText[]>): Figure {
+  const times = languages.flatMap((language) => {
+    const pages = (texts.get(language) ?? []).filter(({ type }) => type === 'landing_page');
+    let text = '';
+    for (const page of pages) {
+      if (text.split(/\s+/).length >= thousand) break;
+      text += `${pageText(page)}\n`;
+    }
+    const words = text
+      .split(/(?<=\s)/)
+      .slice(0, thousand)
+      .join('');
+    const context = pages[0]?.request;
+    if (!context) throw new Error('The demo has no page');
+    checkText(words, context);
+    return Array.from({ length: rounds }, () => {
+      const begun = process.cpuUsage();
+      checkText(words, context);
+      return used(begun);
+    });
+  });
+  const figure = percentile(times, 0.95);
+  return {
+    name: 'texts: check of 1,000 words, p95',
+    figure,
+    limit: null,
+    unit: 'ms of the processor',
+    ratio: figure / 50,
+    demand: 'p95 at most 50 ms',
+    met: figure <= 50,
+    detail: { median: `${median(times).toFixed(1)} ms`, rounds: times.length, languages: languages.length },
+  };
+}
+
+function labelled(): Figure[] {
+  const { planted, alarms, sentences } = measure(houses);
+  const recall = planted.filter(({ hit }) => hit).length / planted.length;
+  const told = Object.values(sentences).reduce((sum, count) => sum + count, 0);
+  const per1000 = (alarms.length / told) * 1000;
+  const sets = { houses: houses.length, sentences: told, planted: planted.length };
+  return [
+    {
+      name: 'texts: planted errors found, sets tuned on',
+      figure: recall * 100,
+      limit: null,
+      unit: '%',
+      ratio: recall / 0.95,
+      demand: 'at least 95 %',
+      met: recall >= 0.95,
+      detail: sets,
+    },
+    {
+      name: 'texts: false alarms, sets tuned on',
+      figure: per1000,
+      limit: null,
+      unit: 'per 1,000 sentences',
+      ratio: per1000 / 5,
+      demand: 'at most 5',
+      met: per1000 <= 5,
+      detail: sets,
+    },
+  ];
+}
+
+/** Everything that can be written of the demo, each text beside those of its language before it. */
+function composing(texts: ReadonlyMap<Language, DemoText[]>): Figure[] {
+  const times: number[] = [];
+  let red = 0;
+  let alike = 0;
+  const types: Record<string, number> = {};
+  for (const all of texts.values()) {
+    const begun = new Set<string>();
+    const beside: Block[][] = [];
+    for (const { type, request } of all) {
+      const since = process.cpuUsage();
+      const text = composeText({ ...request, beside });
+      times.push(used(since));
+      types[type] = (types[type] ?? 0) + 1;
+      if (openClaims(text, request) > 0) red += 1;
+      const opening = openingOf(text.blocks);
+      if (opening && begun.has(opening)) alike += 1;
+      begun.add(opening);
+      beside.push(text.blocks.filter(({ kind }) => kind !== 'hero').slice(0, 2));
+    }
+  }
+  const none = (name: string, figure: number): Figure => ({
+    name: `texts: ${name}`,
+    figure,
+    limit: null,
+    unit: `of ${times.length}`,
+    ratio: figure,
+    demand: 'none',
+    met: figure === 0,
+    detail: types,
+  });
+  return [
+    none('composed texts with a red claim at the first draft', red),
+    none('composed texts that begin as another does', alike),
+    {
+      name: 'texts: composing one, p95',
+      figure: percentile(times, 0.95),
+      limit: null,
+      unit: 'ms of the processor',
+      ratio: percentile(times, 0.95) / 100,
+      demand: 'first block at most 100 ms',
+      met: percentile(times, 0.95) <= 100,
+      detail: { median: `${median(times).toFixed(1)} ms` },
+    },
+  ];
+}

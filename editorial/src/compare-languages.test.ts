@@ -1,0 +1,45 @@
+import { pageSegments } from '@foyer/contract/blocks';
+import type { Language } from '@foyer/contract/languages';
+import { expect, it } from 'vitest';
+import { findClaims } from '#claims/find-claims.ts';
+import { compareLanguages } from './compare-languages.ts';
+import { composePage } from './composer/compose-page.ts';
+import { ask, lakeHotel, market } from './composer/testing/houses.ts';
+
+const told = (language: Language, text: string) => ({
+  language,
+  claims: findClaims(text, ask(lakeHotel, market, { language })),
+});
+
+it('compares what is said, whatever the words, and lists what one of them leaves out', () => {
+  const { shared, differences } = compareLanguages([
+    told('en', 'Entry is free. The pool is 34 °C. Breakfast runs until 10:30.'),
+    told('de', 'Der Eintritt ist frei. Im Haus gibt es 84 Zimmer. Frühstück gibt es bis 10:30 Uhr.'),
+    told('fr', 'La piscine est à 34 °C. Petit déjeuner jusqu’à 10 h 30.'),
+  ]);
+  expect(shared).toBe(1);
+  expect(differences.map(({ name, told: said, missing }) => [name, said, missing])).toEqual([
+    ['event.price', ['en', 'de'], ['fr']],
+    ['pool_temperature', ['en', 'fr'], ['de']],
+    ['room_count', ['de'], ['en', 'fr']],
+  ]);
+});
+
+it('leaves out what is red, what is not written yet, and the list of amenities', () => {
+  expect(compareLanguages([told('en', 'All 120 rooms have a sauna.'), told('de', '')])).toEqual({
+    shared: 0,
+    differences: [],
+  });
+});
+
+it('finds the same page the same in one language as in itself', () => {
+  const request = ask(lakeHotel, market);
+  const text = pageSegments(composePage(request).blocks).map((segment) => segment.text);
+  const claims = text.flatMap((one) => findClaims(one, request));
+  const { shared, differences } = compareLanguages([
+    { language: 'en', claims },
+    { language: 'de', claims },
+  ]);
+  expect(differences).toEqual([]);
+  expect(shared).toBeGreaterThan(5);
+});

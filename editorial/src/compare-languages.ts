@@ -1,0 +1,36 @@
+/**
+ * Whether the languages of a text say the same things: their claims held beside each other by what they rest on, not by
+ * their words. Things of the list of amenities are left out, since a claim does not say which of them it names.
+ */
+import type { Claim, ClaimSource } from '@foyer/contract/claims';
+import type { Language } from '@foyer/contract/languages';
+
+export type ToldClaims = { language: Language; claims: readonly Claim[] };
+/** Something that some of the languages say and others do not. */
+export type Difference = Pick<ClaimSource, 'type' | 'name' | 'value'> & { told: Language[]; missing: Language[] };
+
+/** Sources from the nearest to a guest's plans on: what an event page must not leave out comes first. */
+const weight: Record<ClaimSource['type'], number> = { event: 0, computed: 1, record: 2, fact: 3 };
+
+/** Compares the languages that have a text; fewer than two of them are the same. */
+export function compareLanguages(all: readonly ToldClaims[]): { shared: number; differences: Difference[] } {
+  const written = all.filter(({ claims }) => claims.length > 0);
+  const told = new Map<string, Difference>();
+  for (const { language, claims } of written) {
+    for (const { verdict, source } of claims) {
+      if (verdict !== 'supported' || !source || source.name === 'amenities') continue;
+      const { type, name, value } = source;
+      const known = told.get(`${type} ${name}`) ?? { type, name, value, told: [], missing: [] };
+      if (!known.told.includes(language)) known.told.push(language);
+      told.set(`${type} ${name}`, known);
+    }
+  }
+  const compared = [...told.values()].map((one) => ({
+    ...one,
+    missing: written.map(({ language }) => language).filter((language) => !one.told.includes(language)),
+  }));
+  const differences = compared
+    .filter(({ missing }) => missing.length > 0)
+    .sort((a, b) => weight[a.type] - weight[b.type] || b.told.length - a.told.length);
+  return { shared: compared.length - differences.length, differences };
+}
