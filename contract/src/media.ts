@@ -22,11 +22,21 @@ export type Described = z.infer<typeof described>;
 /** Widths in pixels that a picture can be asked for in; one as narrow or narrower is given as it is. */
 export const pictureWidths = [480, 960, 1600] as const;
 
-/** Forms a picture is sent in: WebP is always there, AVIF in each width, the card it is shared with as JPEG. */
-export const pictureForms = ['webp', 'avif', 'card'] as const;
-export type PictureForm = (typeof pictureForms)[number];
 /** Pixels of the card. */
 export const cardSize = { width: 1200, height: 630 } as const;
+/** Cuts of a picture, as JPEG, with the most pixels they have: the card it is shared with, and what search engines ask for. */
+export const pictureCuts = {
+  card: cardSize,
+  wide: { width: 1920, height: 1080 },
+  classic: { width: 1600, height: 1200 },
+  square: { width: 1200, height: 1200 },
+} as const;
+export type PictureCut = keyof typeof pictureCuts;
+export const isCut = (form: string): form is PictureCut => Object.hasOwn(pictureCuts, form);
+
+/** Forms a picture is sent in: WebP is always there, AVIF in each width, the cuts. */
+export const pictureForms = ['webp', 'avif', 'card', 'wide', 'classic', 'square'] as const;
+export type PictureForm = (typeof pictureForms)[number];
 
 /** Bytes an uploaded picture may have: a photograph of 50 megapixels as a camera writes it. */
 export const largestPicture = 30 * 1024 * 1024;

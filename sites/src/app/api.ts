@@ -5,7 +5,7 @@
 
 import type { Language } from '@foyer/contract/languages';
 import type { ResponseOf } from '@foyer/contract/lib/endpoint';
-import type { PictureForm } from '@foyer/contract/media';
+import { isCut, type PictureForm } from '@foyer/contract/media';
 import { type PublicPage, publicPage } from '@foyer/contract/public-pages';
 import { type PublicSite, publicSite } from '@foyer/contract/public-parts';
 import {
@@ -53,7 +53,7 @@ const patience = 5000;
 const largestPicture = 25_000_000;
 /** Nothing that can carry script, so no SVG. */
 const pictureTypes = /^image\/(?:avif|webp|jpeg|png|gif)$/;
-const formTypes: Record<PictureForm, string> = { webp: 'image/webp', avif: 'image/avif', card: 'image/jpeg' };
+const typeOf = (form: PictureForm): string => (isCut(form) ? 'image/jpeg' : `image/${form}`);
 
 /** Talks to the API at `apiUrl` and gives up on a question after 5 s. Without a `token` visits are told to nobody. */
 export function createApi(apiUrl: string, log: Log, token: string | null = null): Api {
@@ -97,7 +97,7 @@ export function createApi(apiUrl: string, log: Log, token: string | null = null)
       if (outcome.kind !== 'found') return outcome;
       if (outcome.value === null) return { kind: 'unknown' };
       const { type } = outcome.value;
-      return { kind: 'found', value: { ...outcome.value, asWanted: form === 'webp' || type === formTypes[form] } };
+      return { kind: 'found', value: { ...outcome.value, asWanted: form === 'webp' || type === typeOf(form) } };
     },
     async tellVisits(visits) {
       if (token === null) return 'told';

@@ -51,6 +51,8 @@ describe('files', () => {
     sites.api.pictures.set(id, { type: 'image/jpeg', bytes: Buffer.from('card') });
     expect((await get(`/_media/${id}-card.jpg`)).text).toBe('card');
     expect(sites.api.asked.at(-1)).toContain('format=card');
+    expect((await get(`/_media/${id}.v2-square.jpg`)).status).toBe(200);
+    expect(sites.api.asked.at(-1)).toContain('format=square');
   });
 
   it('refuses what is no picture', async () => {

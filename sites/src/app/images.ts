@@ -2,7 +2,7 @@
  * Pictures of the pages, fetched from the API by id and kept in memory up to a bound. A picture never changes under
  * its id and version, so a browser may keep it for good. Refuses anything that is not a picture.
  */
-import { pictureWidths } from '@foyer/contract/media';
+import { isCut, pictureWidths } from '@foyer/contract/media';
 import { type Answer, makeAnswer } from './answers.ts';
 import type { Api, PictureRequest } from './api.ts';
 import { immutable } from './assets.ts';
@@ -13,7 +13,7 @@ const bytesOfPictures = 128_000_000;
 /** Until the form that was asked for is made. */
 const standIn = 'public, max-age=30';
 const address =
-  /^\/_media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\.v(\d{1,5}))?(?:-(\d{2,4}|card))?\.([a-z0-9]{1,5})$/i;
+  /^\/_media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\.v(\d{1,5}))?(?:-(\d{2,4}|card|wide|classic|square))?\.([a-z0-9]{1,5})$/i;
 
 export type Images = ReturnType<typeof createImages>;
 
@@ -43,7 +43,7 @@ export function createImages(api: Api) {
       const [, name, version, size, ending] = address.exec(path) ?? [];
       if (name === undefined || ending === undefined) return undefined;
       const picture = { id: name.toLowerCase(), version: Number(version ?? 1) };
-      if (size === 'card') return { ...picture, form: 'card' };
+      if (size !== undefined && isCut(size)) return { ...picture, form: size };
       const form = ending.toLowerCase() === 'avif' ? 'avif' : 'webp';
       if (size === undefined) return { ...picture, form };
       const width = pictureWidths.find((one) => one === Number(size));

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@foyer/contract/media';
+import { type PictureCut, pictureWidths } from '@foyer/contract/media';
 import type { PublicImage } from '@foyer/contract/public-parts';
 import { sitePath } from '#theme/links.ts';
 
@@ -53,4 +53,7 @@ export function PicturePreload({ image, sizes }: { image: PublicImage; sizes: st
 }
 
 /** The picture cut to the size it is shared in. */
-export const cardPath = ({ src }: PublicImage) => sitePath(src).replace(/(\.\w+)?$/, '-card.jpg');
+export const cardPath = (image: PublicImage) => cutPath(image, 'card');
+
+/** A cut of the picture. */
+export const cutPath = ({ src }: PublicImage, cut: PictureCut) => sitePath(src).replace(/(\.\w+)?$/, `-${cut}.jpg`);

@@ -127,6 +127,20 @@ describe('sharing', () => {
   });
 });
 
+describe('the pictures of an event', () => {
+  const shown = (changes: Partial<(typeof images)[number]>) => {
+    const [first, ...others] = images.map((one) => ({ ...one, ...changes }));
+    const graph = dataOf(open(landingPage('en', { images: first ? [first, ...others] : [] })))['@graph'];
+    return graph.find((node: { '@type': string }) => node['@type'] === 'Event').image;
+  };
+
+  it('are told in the three cuts search engines ask for, and as they are where they are small', () => {
+    const address = `${site.origin}${images[0]?.src.replace('.jpg', '')}`;
+    expect(shown({})).toEqual(['wide', 'classic', 'square'].map((cut) => `${address}-${cut}.jpg`));
+    expect(shown({ width: 640, height: 427 })).toEqual([`${address}.jpg`]);
+  });
+});
+
 describe('a page as it stands', () => {
   it('has one h1, headings in order, landmarks and a way past the menu', () => {
     for (const page of [...pages, landingPage('en', { blocks: [], images: [] })]) {

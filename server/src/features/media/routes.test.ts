@@ -143,6 +143,27 @@ describe('other forms', () => {
     expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
+  it('cut what search engines ask for to its shape, never larger than the picture, and anew around another place', async () => {
+    const { id } = await add(own, 'Pool', own.property.id);
+    const made = async (format: string) => {
+      await ask(id, `format=${format}`);
+      await allMade();
+      const { rawPayload } = await ask(id, `format=${format}`);
+      const { width = 0, height = 0, format: kind } = await sharp(rawPayload).metadata();
+      return { kind, width, shape: Math.round((width / height) * 100) / 100, rawPayload };
+    };
+    expect(await made('wide')).toMatchObject({ kind: 'jpeg', width: 1200, shape: 1.78 });
+    expect(await made('classic')).toMatchObject({ kind: 'jpeg', shape: 1.33 });
+    const client = app.as(own.people.editor);
+    const around = async (focus: { x: number; y: number }) => {
+      expect((await client.put(`/media/${id}`, { focus })).status).toBe(200);
+      return made('square');
+    };
+    const [left, right] = [await around({ x: 0, y: 0.5 }), await around({ x: 1, y: 0.5 })];
+    expect([left.shape, right.shape]).toEqual([1, 1]);
+    expect(left.rawPayload.equals(right.rawPayload)).toBe(false);
+  });
+
   it('are all made by the job of the upload, and go with the picture', async () => {
     const at = await makeOrganization();
     const { id } = await add(at, 'Pool', at.property.id);

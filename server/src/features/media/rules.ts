@@ -11,7 +11,7 @@ import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { openFile } from '../../gateways/storage/disk.ts';
 import { keepPicture } from './filing/rules.ts';
-import { dropFiles, type FormOf, fileName, formTypes, makeSoon } from './forms/rules.ts';
+import { dropFiles, type FormOf, fileName, makeSoon, typeOf } from './forms/rules.ts';
 import type { Picture } from './pictures/rules.ts';
 import { presentMedia } from './presenter.ts';
 import * as store from './store.ts';
@@ -90,7 +90,7 @@ export async function openMedia(
 ): Promise<{ stream: ReadStream; length: number; mimeType: string; asWanted: boolean }> {
   const { form, width } = wanted;
   const made = await openFile('media', fileName(wanted));
-  if (made) return { ...made, mimeType: formTypes[form], asWanted: true };
+  if (made) return { ...made, mimeType: typeOf(form), asWanted: true };
   const narrow = width && (await openFile('media', fileName({ ...wanted, form: 'webp' })));
   const whole = { ...wanted, width: undefined };
   if (form === 'webp' || (width && !narrow)) {
@@ -101,5 +101,5 @@ export async function openMedia(
   const standIn = narrow || (await openFile('media', fileName({ ...whole, form: 'webp' })));
   if (!standIn) throw notFound('Picture');
   makeSoon(wanted);
-  return { ...standIn, mimeType: formTypes.webp, asWanted: false };
+  return { ...standIn, mimeType: typeOf('webp'), asWanted: false };
 }

@@ -3,8 +3,10 @@
  * the camera noted, in each width it is asked for in; and what is seen in it. It refuses what is no picture of the five
  * formats and what unpacks into too much.
  */
-import { cardSize, type PictureForm, pictureWidths } from '@foyer/contract/media';
+import { isCut, pictureCuts, pictureWidths } from '@foyer/contract/media';
+import type { Focus } from '@foyer/contract/media-library';
 import sharp, { type Sharp } from 'sharp';
+import type { Wanted } from './workshop.ts';
 
 const mostPixels = 50_000_000;
 const longestSide = 20_000;
@@ -59,17 +61,26 @@ export async function draw(bytes: Uint8Array): Promise<Picture> {
 }
 
 /** A kept picture in another form; null when it is no wider than the width asked for, so that its own will do. */
-export async function encodeAs(form: PictureForm, bytes: Uint8Array, width?: number): Promise<Uint8Array | null> {
+export async function encodeAs({ form, width, focus }: Wanted, bytes: Uint8Array): Promise<Uint8Array | null> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels });
-  if (form === 'card') {
-    return picture
-      .resize({ ...cardSize, fit: 'cover', position: 'attention' })
-      .jpeg({ quality: 80 })
-      .toBuffer();
-  }
+  if (isCut(form)) return (await cut(picture, pictureCuts[form], focus ?? null)).jpeg({ quality: 80 }).toBuffer();
   if (width !== undefined && ((await picture.metadata()).width ?? 0) <= width) return null;
   const narrow = picture.resize({ width, withoutEnlargement: true });
   return form === 'avif' ? narrow.avif({ quality: 52, effort: 2 }).toBuffer() : narrow.webp({ quality: 82 }).toBuffer();
+}
+
+/** As much of a picture as its sides allow: around the place named, else where most is to be seen; never enlarged. */
+async function cut(picture: Sharp, most: { width: number; height: number }, focus: Focus | null): Promise<Sharp> {
+  const own = await picture.metadata();
+  const scale = Math.min(own.width / most.width, own.height / most.height);
+  const [width, height] = [Math.round(most.width * scale), Math.round(most.height * scale)];
+  const size = scale < 1 ? { width, height } : most;
+  if (!focus) return picture.resize({ ...size, fit: 'cover', position: 'attention' });
+  const within = (place: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(place * whole - part / 2, 0), whole - part));
+  const left = within(focus.x, own.width, width);
+  const top = within(focus.y, own.height, height);
+  return picture.extract({ left, top, width, height }).resize(size);
 }
 
 const encoded = (picture: Sharp, width: number) =>

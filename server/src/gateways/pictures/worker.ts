@@ -2,7 +2,7 @@
 import { draw, encodeAs } from './drawing.ts';
 import type { Answer, Task } from './workshop.ts';
 
-const done = (task: Task) => (task.kind === 'draw' ? draw(task.bytes) : encodeAs(task.form, task.bytes, task.width));
+const done = (task: Task) => (task.kind === 'draw' ? draw(task.bytes) : encodeAs(task.wanted, task.bytes));
 
 process.on('message', async (task: Task) => {
   const answer: Answer = await done(task).then(

@@ -6,12 +6,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { PictureForm } from '@foyer/contract/media';
+import type { Focus } from '@foyer/contract/media-library';
 import { unavailable } from '#lib/refusal.ts';
 import type { Picture } from './drawing.ts';
 
-export type Task =
-  | { kind: 'draw'; bytes: Uint8Array }
-  | { kind: 'encode'; bytes: Uint8Array; form: PictureForm; width: number | undefined };
+/** A form to be made: in which width, and around which place where it is a cut. */
+export type Wanted = { form: PictureForm; width?: number | undefined; focus?: Focus | null | undefined };
+export type Task = { kind: 'draw'; bytes: Uint8Array } | { kind: 'encode'; bytes: Uint8Array; wanted: Wanted };
 export type Answer = { value: unknown } | { refused: true };
 type Waiting = { task: Task; settle: (answer: Answer) => void };
 
@@ -28,8 +29,8 @@ let workers = 0;
 export const drawPicture = (bytes: Uint8Array) => ask<Picture>({ kind: 'draw', bytes });
 
 /** A kept picture in another form; null where its own will do. Throws 503, or when it cannot be made. */
-export async function encodePicture(form: PictureForm, bytes: Uint8Array, width?: number): Promise<Uint8Array | null> {
-  const answer = await asked({ kind: 'encode', bytes, form, width });
+export async function encodePicture({ form, width, focus }: Wanted, bytes: Uint8Array): Promise<Uint8Array | null> {
+  const answer = await asked({ kind: 'encode', bytes, wanted: { form, width, focus } });
   if ('refused' in answer) throw new Error('The picture could not be made');
   return answer.value as Uint8Array | null;
 }

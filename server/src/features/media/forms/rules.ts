@@ -1,24 +1,25 @@
 /**
- * The forms of a picture besides the WebP it is kept as: AVIF in each width, and the card it is shared with. They are
- * made one at a time beside the requests, at upload by a job, else when somebody first asks; until then the WebP is
- * sent. It refuses to make the same form twice at once, and to let more wait than a bounded number.
+ * The forms of a picture besides the WebP it is kept as: AVIF in each width, the card it is shared with, and cuts around
+ * what matters in it. They are made one at a time beside the requests, AVIF and card at upload by a job, else when
+ * somebody first asks; until then the WebP is sent. It refuses to make the same form twice at once, and to let more wait than a bounded number.
  */
 import { id as idSchema } from '@foyer/contract/lists';
-import { type PictureForm, pictureWidths } from '@foyer/contract/media';
+import { isCut, type PictureForm, pictureWidths } from '@foyer/contract/media';
+import type { Focus } from '@foyer/contract/media-library';
 import { z } from 'zod';
 import { encodePicture } from '../../../gateways/pictures/workshop.ts';
 import { hasFile, keepFile, readFile, removeFile } from '../../../gateways/storage/disk.ts';
 
-/** A stored file: which picture, in which form and width; no width for its own. */
-export type FormOf = { id: string; version: number; form: PictureForm; width?: number };
+/** A stored file: which picture, in which form and width; no width for its own, and where a cut lies. */
+export type FormOf = { id: string; version: number; form: PictureForm; width?: number; focus?: Focus | null };
 
-const endings: Record<PictureForm, string> = { webp: 'webp', avif: 'avif', card: 'jpg' };
-export const formTypes: Record<PictureForm, string> = { webp: 'image/webp', avif: 'image/avif', card: 'image/jpeg' };
+const endingOf = (form: PictureForm): string => (isCut(form) ? 'jpg' : form);
+export const typeOf = (form: PictureForm): string => (isCut(form) ? 'image/jpeg' : `image/${form}`);
 
 /** Name of the file: `{id}.webp`, `{id}-960.avif`, from the second version on `{id}-v2-960.avif`. */
 export const fileName = ({ id, version, form, width }: FormOf): string =>
-  [id, version > 1 ? `v${version}` : '', form === 'card' ? 'card' : (width ?? '')].filter(Boolean).join('-') +
-  `.${endings[form]}`;
+  [id, version > 1 ? `v${version}` : '', isCut(form) ? form : (width ?? '')].filter(Boolean).join('-') +
+  `.${endingOf(form)}`;
 
 /** Name of the WebP every other form is made from. */
 export const keptName = (id: string, version: number, width?: number): string =>
@@ -30,12 +31,15 @@ export const formsToMake = {
   input: z.object({ id: idSchema, version: z.number().int() }),
 };
 
+/** Cuts nobody waits for: only search engines ask. */
+const onDemand = ['wide', 'classic', 'square'] as const;
+
 /** Every form and width of a version, whether made yet or not. */
 export const allForms = (id: string, version: number): FormOf[] => [
   ...(['webp', 'avif'] as const).flatMap((form) =>
     [undefined, ...pictureWidths].map((width) => ({ id, version, form, width })),
   ),
-  { id, version, form: 'card' },
+  ...(['card', ...onDemand] as const).map((form) => ({ id, version, form })),
 ];
 
 /** Removes every file of a picture, whatever versions it has had. A file that stays behind is known to nobody. */
@@ -61,9 +65,20 @@ export function makeSoon(wanted: FormOf): void {
   });
 }
 
-/** Makes every missing form of a picture. Stops between two of them when told to. */
+/** Cuts a picture anew around another place. */
+export function cutAnew({ id, version }: Pick<FormOf, 'id' | 'version'>, focus: Focus | null): void {
+  for (const form of onDemand) {
+    const wanted: FormOf = { id, version, form, focus };
+    working = working
+      .then(() => removeFile('media', fileName(wanted)))
+      .then(() => make(wanted))
+      .catch(() => {});
+  }
+}
+
+/** Makes every missing form of a picture that guests look at. Stops between two of them when told to. */
 export async function makeAll(id: string, version: number, signal: AbortSignal): Promise<void> {
-  for (const wanted of allForms(id, version).filter(({ form }) => form !== 'webp')) {
+  for (const wanted of allForms(id, version).filter(({ form }) => form === 'avif' || form === 'card')) {
     if (signal.aborted) return;
     const done = working.then(() => make(wanted));
     working = done.catch(() => {});
@@ -78,6 +93,6 @@ async function make(wanted: FormOf): Promise<void> {
   if (await hasFile('media', fileName(wanted))) return;
   const whole = await readFile('media', fileName({ ...wanted, form: 'webp', width: undefined }));
   if (!whole) return;
-  const bytes = await encodePicture(wanted.form, whole, wanted.width);
+  const bytes = await encodePicture(wanted, whole);
   if (bytes) await keepFile('media', fileName(wanted), bytes);
 }

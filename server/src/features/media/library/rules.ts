@@ -13,7 +13,7 @@ import { oneProperty } from '../../properties/rules.ts';
 import { languagesTold } from '../../property-languages/rules.ts';
 import { keepPicture, putInPlace } from '../filing/rules.ts';
 import { foldersOf, refuseForeignFolder } from '../folders/rules.ts';
-import { dropFiles } from '../forms/rules.ts';
+import { cutAnew, dropFiles } from '../forms/rules.ts';
 import type { Picture } from '../pictures/rules.ts';
 import { presentPicture } from '../presenter.ts';
 import { addMediaFile } from '../rules.ts';
@@ -64,6 +64,7 @@ export async function changePicture(scope: TenantScope, id: string, change: Pict
     ...(folderId === undefined ? {} : { folderId }),
     ...(focus === undefined ? {} : { focusX: focus?.x ?? null, focusY: focus?.y ?? null }),
   });
+  if (row && focus !== undefined) scope.afterCommit(() => cutAnew(row, focus));
   if (row && (focus !== undefined || change.decorative !== undefined)) await refreshSites(scope, [id]);
   return presentOne(scope, row);
 }
