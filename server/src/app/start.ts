@@ -63,9 +63,10 @@ async function startAll(settings: Settings, undo: Undo[], say: (line: string) =>
     const identity = runs('identity') ? await begin(startIdentity(settings, logger)) : null;
     verifierOf(settings, verifier, identity);
     if (runs('api')) {
-      await startJobs(jobTable, { onError: (problem) => logger.error({ err: problem }, 'The queue failed') });
+      const onError = (problem: Error) => logger.error({ err: problem }, 'The queue failed');
       undo.push(stopJobs);
-      if (settings.FOYER_DEMO === 'on') await addDemo(settings, identity, say);
+      if (settings.FOYER_DEMO === 'on') await addDemo(settings, identity, say, onError);
+      await startJobs(jobTable, { onError });
       await begin(startApi(settings, logger));
     }
   }
@@ -80,12 +81,16 @@ async function addDemo(
   settings: Settings,
   identity: IdentitySurface | null,
   say: (line: string) => void,
+  onError: (problem: Error) => void,
 ): Promise<void> {
   const { rows } = await runtime().database.pool.query<{ empty: boolean }>('select app.is_empty() as empty');
   if (!rows[0]?.empty) return;
   say('Putting in the demo organizations');
   await identity?.provider.addDemoAccounts(demoAccounts);
+  // It is told in long transactions, behind which everybody who looked for work would wait in vain: that comes after.
+  await startJobs(jobTable, { work: false, onError });
   await seedDemo(settings.OIDC_ISSUER);
+  await stopJobs();
 }
 
 async function openRuntime(settings: Settings, undo: Undo[], log: (line: string) => void): Promise<Runtime> {
