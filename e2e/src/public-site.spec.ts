@@ -139,7 +139,17 @@ test('every page answers, names its languages both ways, and says what it is abo
 
 test('axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
   const found: string[] = [];
-  for (const path of ['/', '/events', '/category/market', market, '/harbour-advent-lindau', '/de/events', '/nothing']) {
+  const told = ['/halden-am-see', '/blog', '/blog/harbour-advent-by-train'];
+  for (const path of [
+    '/',
+    '/events',
+    '/category/market',
+    market,
+    '/harbour-advent-lindau',
+    ...told,
+    '/de/events',
+    '/nothing',
+  ]) {
     await page.goto(at(path));
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
