@@ -25,6 +25,12 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'parts', tags: ['$initial'], test: /[\\/]dashboard[\\/]src[\\/]/ },
+            // Icons and widgets of several screens: each as a file of its own weighs less than its headers.
+            {
+              name: 'shared',
+              test: /[\\/]dashboard[\\/]src[\\/]ui[\\/][^\\/]+$|[\\/]lucide-react[\\/]|[\\/]@tanstack[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -13,7 +13,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Select } from '#ui/select.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { type LanguageChange, useChangeLanguage, useLanguageChoices } from './queries.ts';
+import { useLanguageChoices } from './queries.ts';
+import { type LanguageChange, useChangeLanguage } from './use-change-language.ts';
 
 type PropertyLanguagesProps = { property: Property; workspaceId: string; languages: readonly PropertyLanguage[] };
 
