@@ -1,6 +1,7 @@
 /**
  * Whether the languages of a text say the same things: their claims held beside each other by what they rest on, not by
- * their words. Things of the list of amenities are left out, since a claim does not say which of them it names.
+ * their words. Left out is what is another thing in each language: the list of amenities, of which a claim does not say
+ * the one it names, and the event's own description.
  */
 import type { Claim, ClaimSource } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
@@ -12,13 +13,15 @@ export type Difference = Pick<ClaimSource, 'type' | 'name' | 'value'> & { told: 
 /** Sources from the nearest to a guest's plans on: what an event page must not leave out comes first. */
 const weight: Record<ClaimSource['type'], number> = { event: 0, computed: 1, record: 2, fact: 3 };
 
+const incomparable: ReadonlySet<string> = new Set(['amenities', 'event.description']);
+
 /** Compares the languages that have a text; fewer than two of them are the same. */
 export function compareLanguages(all: readonly ToldClaims[]): { shared: number; differences: Difference[] } {
   const written = all.filter(({ claims }) => claims.length > 0);
   const told = new Map<string, Difference>();
   for (const { language, claims } of written) {
     for (const { verdict, source } of claims) {
-      if (verdict !== 'supported' || !source || source.name === 'amenities') continue;
+      if (verdict !== 'supported' || !source || incomparable.has(source.name)) continue;
       const { type, name, value } = source;
       const known = told.get(`${type} ${name}`) ?? { type, name, value, told: [], missing: [] };
       if (!known.told.includes(language)) known.told.push(language);

@@ -21,6 +21,8 @@ type WriteButtonProps = {
   refusal: string | undefined;
   /** Something stands there that the text would take the place of. */
   replaces: boolean;
+  /** Title and description are used too, so they are shown. */
+  heads?: boolean;
   /** What a writing tells; it ends when the signal goes off. */
   onWrite: (signal: AbortSignal) => AsyncIterable<GenerationEvent>;
   onUse: (text: ComposedPage) => void;
@@ -41,12 +43,12 @@ export function WriteButton({ label, short = label, refusal, ...props }: WriteBu
 type Written = { blocks: Block[]; text: ComposedPage | null; note: string | null; error: string | null };
 const nothing: Written = { blocks: [], text: null, note: null, error: null };
 
-type ProposalProps = Pick<WriteButtonProps, 'language' | 'replaces' | 'onWrite' | 'onUse'> & {
+type ProposalProps = Pick<WriteButtonProps, 'language' | 'replaces' | 'heads' | 'onWrite' | 'onUse'> & {
   title: string;
   onClose: () => void;
 };
 
-function Proposal({ title, language, replaces, onWrite, onUse, onClose }: ProposalProps) {
+function Proposal({ title, language, replaces, heads = true, onWrite, onUse, onClose }: ProposalProps) {
   const [round, setRound] = useState(0);
   const [written, setWritten] = useState(nothing);
   const ask = useRef(onWrite);
@@ -99,7 +101,8 @@ function Proposal({ title, language, replaces, onWrite, onUse, onClose }: Propos
         </>
       }
     >
-      <div className="flex min-h-40 flex-col gap-3" aria-busy={busy}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too. */}
+      <section aria-label="Proposal" tabIndex={0} className="flex min-h-40 flex-col gap-3" aria-busy={busy}>
         {busy && (
           <>
             <p role="status" className="text-sm">
@@ -115,13 +118,13 @@ function Proposal({ title, language, replaces, onWrite, onUse, onClose }: Propos
           </p>
         )}
         <div lang={language} className="flex flex-col gap-2 font-voice text-md leading-6">
-          {text?.title && <p className="text-lg font-medium">{text.title}</p>}
-          {text?.description && <p className="text-muted-foreground">{text.description}</p>}
+          {heads && text?.title && <p className="text-lg font-medium">{text.title}</p>}
+          {heads && text?.description && <p className="text-muted-foreground">{text.description}</p>}
           {(text?.blocks ?? blocks).map((block) => (
             <Piece key={block.id} block={block} />
           ))}
         </div>
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ export function WriteArticle({ article, post, house, draft, refusal, onWritten }
       refusal={
         refusal ?? (house && styleguideId ? undefined : 'An article is written from the facts of a house: choose one')
       }
+      heads={!draft.title || !draft.excerpt}
       replaces={pageSegments(draft.blocks).length > 0}
       onWrite={(signal) =>
         writing(

@@ -27,6 +27,7 @@ export function WriteDescription(props: WriteDescriptionProps) {
       language={language}
       refusal={refusal}
       replaces={description.trim() !== ''}
+      heads={false}
       onWrite={(signal) =>
         writing(
           {

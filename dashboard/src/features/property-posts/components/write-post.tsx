@@ -30,6 +30,7 @@ export function WritePost({ property, language, draft, refusal, onWritten }: Wri
         (mayGenerate ? undefined : 'Your role does not allow having texts written') ??
         (styleguide ? undefined : 'The style guide is not loaded yet')
       }
+      heads={!draft.title || !draft.excerpt}
       replaces={pageSegments(draft.blocks).length > 0}
       onWrite={(signal) =>
         writing(
