@@ -81,11 +81,14 @@ test('an article is written in two languages, published, planned, and brought ba
   await expect.poll(kinds).toEqual(['H2', 'BLOCKQUOTE', 'P', 'FIGURE']);
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(kinds).toEqual(['H2', 'P', 'BLOCKQUOTE', 'FIGURE']);
-  // Both stand in the window before the drag begins: one that is scrolled under the pointer is none to the browser.
-  await text.getByRole('heading').scrollIntoViewIfNeeded();
+  // Both ends stand free before the drag begins: what is scrolled under the pointer is not dragged.
+  await text.getByRole('heading').hover();
   await text.getByText('Take a blanket along.').hover();
-  const top = { targetPosition: { x: 8, y: 1 }, steps: 5 };
-  await page.getByRole('button', { name: /^Block tools, quote 3 of 4$/ }).dragTo(text.getByRole('heading'), top);
+  await page.getByRole('button', { name: /^Block tools, quote 3 of 4$/ }).hover();
+  const heading = await text.getByRole('heading').boundingBox();
+  await page.mouse.down();
+  await page.mouse.move((heading?.x ?? 0) + 8, (heading?.y ?? 0) + 1, { steps: 8 });
+  await page.mouse.up();
   await expect.poll(kinds).toEqual(['BLOCKQUOTE', 'H2', 'P', 'FIGURE']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(kinds).toEqual(['H2', 'P', 'BLOCKQUOTE', 'FIGURE']);
