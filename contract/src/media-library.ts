@@ -110,6 +110,12 @@ export const pictureChange = z.object({
 });
 export type PictureChange = z.infer<typeof pictureChange>;
 
+const reviewed = z.object({
+  /** Texts to take over, as they were suggested or changed. */
+  approve: z.partialRecord(language, z.string().trim().min(1).max(400)).default({}),
+  skip: z.array(language).default([]),
+});
+
 const own = (permission: 'media:read' | 'media:write' | 'media:delete') =>
   ({ permission, at: [{ kind: 'media', from: 'params.id' }] }) as const;
 const atProperty = { kind: 'property', from: 'query.propertyId' } as const;
@@ -205,6 +211,26 @@ export const mediaLibraryEndpoints = {
     params: idParams,
     query: ofProperty,
     responses: { 204: noContent },
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/media/alt-texts',
+    summary: 'Suggest alt texts for pictures where none stands, as a job',
+    access: { permission: 'ai:generate', at: [inBody] },
+    body: z.object({
+      propertyId: id,
+      ids: z.array(id).min(1, 'Choose a picture').max(mostWritten, `Choose at most ${mostWritten} pictures`),
+    }),
+    responses: { 202: z.object({ jobId: id, pictures: z.number().int(), texts: z.number().int() }) },
+  }),
+  review: endpoint({
+    method: 'POST',
+    path: '/media/:id/alt-texts',
+    summary: 'Agree to suggested alt texts, as they are or changed, or pass over them',
+    access: own('media:write'),
+    params: idParams,
+    body: reviewed,
+    responses: { 200: libraryPicture },
   }),
 } as const;
 

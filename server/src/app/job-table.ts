@@ -8,6 +8,7 @@ import { removeThrownAway } from '../features/entries/trash/jobs.ts';
 import { removeThrownEvents, showLater } from '../features/events/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
+import { writeAltTexts } from '../features/media/alt-texts/jobs.ts';
 import { makeForms, sweepMedia } from '../features/media/jobs.ts';
 import { keepFigures } from '../features/overview/jobs.ts';
 import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
@@ -26,6 +27,7 @@ export const jobTable: readonly AnyJob[] = [
   readFeeds,
   makeForms,
   sweepMedia,
+  writeAltTexts,
   checkChangedFacts,
   checkOverdueFacts,
   checkFactsNightly,

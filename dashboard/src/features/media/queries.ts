@@ -2,6 +2,7 @@
  * What the library reads and writes. Keys begin with the property, so that a switch never shows the other one's
  * pictures; whatever changes a picture has every list of pictures read again.
  */
+import { type Job, jobEndpoints } from '@foyer/contract/jobs';
 import type { Language } from '@foyer/contract/languages';
 import { mediaEndpoints } from '@foyer/contract/media';
 import {
@@ -145,4 +146,60 @@ export function useFolders(propertyId: string) {
     onError: (error) => toast.error('Failed to delete the folder', { description: messageOf(error) }),
   });
   return { add, rename, remove };
+}
+
+/** How far the job that writes alt texts is; asked again while it runs. */
+export function useWriting(propertyId: string, jobId: string | null) {
+  const refresh = useRefresh(propertyId);
+  return useQuery({
+    queryKey: [...libraryKey(propertyId), 'writing', jobId],
+    enabled: jobId !== null,
+    queryFn: async ({ signal }) => {
+      const job = await call(jobEndpoints.one, { params: { id: jobId ?? '' }, signal });
+      if (!isGoing(job)) void refresh();
+      return job;
+    },
+    refetchInterval: ({ state }) => (state.data && !isGoing(state.data) ? false : 1000),
+  });
+}
+
+export const isGoing = ({ state }: Pick<Job, 'state'>): boolean => state === 'queued' || state === 'running';
+
+/** Begins a job that suggests alt texts. */
+export function useWrite(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  return useMutation({
+    mutationFn: (ids: string[]) => call(library.write, { body: { propertyId, ids } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error('Failed to write alt text', { description: messageOf(error) }),
+  });
+}
+
+export function useStop(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  return useMutation({
+    mutationFn: (id: string) => call(jobEndpoints.cancel, { params: { id } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error('Failed to stop', { description: messageOf(error) }),
+  });
+}
+
+/** Pictures with suggestions nobody has looked at, the first of them. */
+export const useToReview = (propertyId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [...libraryKey(propertyId), 'review'],
+    enabled,
+    queryFn: ({ signal }) =>
+      call(library.find, { query: { propertyId, review: 'true', sort: 'createdAt', take: 8 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useReview(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; approve: Partial<Record<Language, string>>; skip: Language[] }) =>
+      call(library.review, { params: { id }, body }),
+    onSettled: refresh,
+    onError: (error) => toast.error('Failed to save the alt text', { description: messageOf(error) }),
+  });
 }

@@ -2,6 +2,7 @@ import { mediaEndpoints } from '@foyer/contract/media';
 import { mediaLibraryEndpoints as library } from '@foyer/contract/media-library';
 import { type App, serve } from '#lib/serve.ts';
 import { languagesTold } from '../property-languages/rules.ts';
+import { reviewAltTexts, startAltTexts } from './alt-texts/rules.ts';
 import { describeMedia } from './describing/rules.ts';
 import { addFolder, removeFolder, renameFolder } from './folders/rules.ts';
 import {
@@ -47,6 +48,8 @@ export function registerMediaRoutes(app: App): void {
     renameFolder(scope, query.propertyId, params.id, body.name),
   );
   serve(app, library.removeFolder, ({ scope, params, query }) => removeFolder(scope, query.propertyId, params.id));
+  serve(app, library.write, ({ scope, body }) => startAltTexts(scope, body.propertyId, body.ids));
+  serve(app, library.review, ({ scope, params, body }) => reviewAltTexts(scope, params.id, body));
   serve(app, mediaEndpoints.file, async ({ params, query, reply }) => {
     const { version = 1, ...wanted } = query;
     const { stream, length, mimeType, asWanted } = await openMedia({

@@ -40,4 +40,12 @@ export const mediaRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     204,
     ({ mediaFolder, property }) => `/media/folders/${mediaFolder}?propertyId=${property}`,
   ),
+  'media-library.write': {
+    ...media('ai:generate', 202, () => '/media/alt-texts'),
+    body: ({ property, media: id }) => ({ propertyId: property, ids: [id] }),
+  },
+  'media-library.review': {
+    ...media('media:write', 200, ({ media: id }) => `/media/${id}/alt-texts`),
+    body: () => ({ approve: { en: 'The lake front' } }),
+  },
 };

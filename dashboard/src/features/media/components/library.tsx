@@ -2,7 +2,7 @@ import type { Language } from '@foyer/contract/languages';
 import type { LibraryPicture } from '@foyer/contract/media-library';
 import type { Property } from '@foyer/contract/properties';
 import FolderPlus from 'lucide-react/icons/folder-plus';
-import Images from 'lucide-react/icons/images';
+import PenLine from 'lucide-react/icons/pen-line';
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -10,7 +10,6 @@ import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Pager } from '#ui/pager.tsx';
@@ -19,18 +18,20 @@ import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useIsMobile, useIsNarrower } from '#ui/use-mobile.ts';
 import { useLibraryFilter } from '../hooks/use-library-filter.ts';
 import { useUploads } from '../hooks/use-uploads.ts';
-import { findAll, pageSize, useLibrary, useOverview } from '../queries.ts';
+import { findAll, pageSize, useLibrary, useOverview, useWrite } from '../queries.ts';
 import { counted } from '../words.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
 import { Coverage } from './coverage.tsx';
 import { DeletePicturesDialog } from './delete-pictures-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
+import { Nothing, Sentence } from './library-words.tsx';
 import { MediaBulkBar } from './media-bulk-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaList } from './media-list.tsx';
 import { MediaToolbar } from './media-toolbar.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { UploadTray } from './upload-tray.tsx';
+import { WritingPanel } from './writing-panel.tsx';
 
 type Asking = { act: BulkAct | 'delete'; pictures: readonly LibraryPicture[] } | { act: 'folder' | 'edit-folder' };
 type LibraryProps = { property: Property; languages: readonly Language[] };
@@ -48,6 +49,9 @@ export function Library({ property, languages }: LibraryProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, LibraryPicture>>(new Map());
   const [asking, setAsking] = useState<Asking | null>(null);
   const [over, setOver] = useState(false);
+  const write = useWrite(property.id);
+  const [begun, setBegun] = useState<string | null>(null);
+  const [aside, setAside] = useState(false);
   const mobile = useIsMobile();
   const narrow = useIsNarrower(1024);
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +91,21 @@ export function Library({ property, languages }: LibraryProps) {
       (error) => toast.error(messageOf(error)),
     );
   const total = pictures.data?.total ?? 0;
-  const panel = open && (
+  const jobId = overview.data?.writing ?? begun;
+  const writing = !open && !aside && (jobId !== null || filter.review);
+  const panel = writing ? (
+    <WritingPanel
+      propertyId={property.id}
+      jobId={jobId}
+      overview={overview.data}
+      mayWrite={mayWrite}
+      onClose={() => {
+        setAside(true);
+        setBegun(null);
+        if (filter.review) change({ review: '' });
+      }}
+    />
+  ) : open ? (
     <PicturePanel
       propertyId={property.id}
       id={open}
@@ -98,7 +116,7 @@ export function Library({ property, languages }: LibraryProps) {
       onDelete={(picture) => setAsking({ act: 'delete', pictures: [picture] })}
       onClose={close}
     />
-  );
+  ) : null;
   return (
     <div className="flex min-h-0 grow">
       <section
@@ -151,6 +169,18 @@ export function Library({ property, languages }: LibraryProps) {
               </>
             }
           >
+            {overview.data && overview.data.toReview > 0 && !filter.review && (
+              <button
+                type="button"
+                className="float-right font-medium text-primary hover:underline"
+                onClick={() => {
+                  setAside(false);
+                  change({ review: 'true', picture: '' });
+                }}
+              >
+                Review {counted(overview.data.toReview, 'picture')}
+              </button>
+            )}
             {overview.data && (
               <Sentence
                 name={property.name}
@@ -191,7 +221,26 @@ export function Library({ property, languages }: LibraryProps) {
               count={chosen.size}
               others={Math.max(0, total - chosen.size)}
               mayDelete={mayDelete}
-              write={null}
+              write={
+                <Button
+                  size="sm"
+                  busy={write.isPending}
+                  disabledReason={may('ai:generate') ? undefined : 'Your role does not allow writing texts'}
+                  onClick={() =>
+                    write.mutate([...chosen.keys()], {
+                      onSuccess: ({ jobId: id }) => {
+                        setBegun(id);
+                        setAside(false);
+                        setChosen(new Map());
+                        close();
+                      },
+                    })
+                  }
+                >
+                  <PenLine aria-hidden />
+                  Write alt text
+                </Button>
+              }
               onAll={() => void chooseAll()}
               onAct={(act) => setAsking({ act, pictures: [...chosen.values()] })}
               onClear={() => setChosen(new Map())}
@@ -202,8 +251,10 @@ export function Library({ property, languages }: LibraryProps) {
       {panel && !narrow && <aside className="w-[344px] shrink-0 border-l bg-sunken">{panel}</aside>}
       <Sheet
         open={Boolean(panel) && narrow}
-        onOpenChange={(on) => !on && close()}
-        title="Picture"
+        onOpenChange={(on) => {
+          if (!on) writing ? setAside(true) : close();
+        }}
+        title={writing ? 'Alt text' : 'Picture'}
         side="right"
         className="w-[min(380px,100vw)]"
       >
@@ -245,24 +296,3 @@ export function Library({ property, languages }: LibraryProps) {
     </div>
   );
 }
-
-type SentenceProps = { name: string; total: number; undescribed: number; live: number };
-
-const Sentence = ({ name, total, undescribed, live }: SentenceProps) => (
-  <>
-    {counted(total, 'picture')} for {name}.{' '}
-    {undescribed === 0
-      ? 'Each has alt text.'
-      : `${undescribed} ${undescribed === 1 ? 'has' : 'have'} no alt text${live > 0 ? `; ${live} of those ${live === 1 ? 'is' : 'are'} on live pages` : ''}.`}
-  </>
-);
-
-const Nothing = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) => (
-  <EmptyState
-    Icon={Images}
-    title={narrowed ? 'No picture matches' : 'No pictures yet'}
-    action={narrowed && <Button onClick={onClear}>Clear filters</Button>}
-  >
-    {narrowed ? 'Look for other words, or widen the filters.' : 'Drop photographs here, or choose them with Upload.'}
-  </EmptyState>
-);

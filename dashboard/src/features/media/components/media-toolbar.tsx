@@ -65,12 +65,12 @@ export function MediaToolbar({ filters, overview, languages }: MediaToolbarProps
   }));
   const tags = (overview?.tags ?? []).map(({ tag, pictures }) => ({ value: tag, label: `${tag} (${pictures})` }));
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <search aria-label="Filter pictures" className="min-w-0 max-md:w-full">
+    <div className="flex items-start gap-x-3">
+      <search aria-label="Filter pictures" className="min-w-0 grow">
         <FilterFold
           set={filters.narrowed}
           search={
-            <span className="relative w-[220px] max-md:w-auto max-md:grow">
+            <span className="relative w-[200px] max-md:w-auto max-md:grow">
               <Search
                 aria-hidden
                 className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
@@ -136,7 +136,7 @@ export function MediaToolbar({ filters, overview, languages }: MediaToolbarProps
       </search>
       <Segmented
         label="Shown as"
-        className="ml-auto max-md:hidden"
+        className="shrink-0 max-md:hidden"
         value={filters.view}
         options={views}
         onChange={(view) => change({ view: view === 'grid' ? '' : view })}

@@ -6,6 +6,7 @@ import type { Language } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
+import { refreshSites } from '../library/rules.ts';
 import { presentMedia } from '../presenter.ts';
 import * as store from './store.ts';
 
@@ -20,7 +21,8 @@ export async function describeMedia(
   altText: Partial<Record<Language, string>>,
 ): Promise<Media> {
   const said = Object.fromEntries(Object.entries(altText).map(([language, text]) => [language, text || null]));
-  const row = await store.mergeAltText(scope, id, said);
+  const row = await store.mergeAltText(scope, id, said, 'written');
   if (!row) throw notFound('Picture');
+  await refreshSites(scope, [id]);
   return presentMedia(row);
 }

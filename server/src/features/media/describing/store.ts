@@ -14,15 +14,27 @@ export const findMedia = (scope: Scope, ids: readonly string[]): Promise<MediaRo
         .from(media)
         .where(and(inOrganisation(scope, media.organisationId), inArray(media.id, [...ids])));
 
-/** Puts alt texts beside those in other languages; null takes one away. */
+/**
+ * Puts alt texts beside those in other languages with who said them; null takes one away. What was suggested in these
+ * languages has had its answer.
+ */
 export async function mergeAltText(
   scope: TenantScope,
   id: string,
   altText: Partial<Record<Language, string | null>>,
+  origin: 'written' | 'approved',
 ): Promise<MediaRow | undefined> {
+  const now = { by: scope.actor.name, at: new Date().toISOString(), origin };
+  const by = Object.fromEntries(
+    Object.entries(altText).map(([language, text]) => [language, text === null ? null : now]),
+  );
   const [row] = await scope.db
     .update(media)
-    .set({ altText: sql`jsonb_strip_nulls(${media.altText} || ${JSON.stringify(altText)}::jsonb)` })
+    .set({
+      altText: sql`jsonb_strip_nulls(${media.altText} || ${JSON.stringify(altText)}::jsonb)`,
+      altBy: sql`jsonb_strip_nulls(${media.altBy} || ${JSON.stringify(by)}::jsonb)`,
+      suggested: sql`${media.suggested} - ${sql.param(Object.keys(altText))}::text[]`,
+    })
     .where(and(eq(media.organisationId, scope.organisationId), eq(media.id, id)))
     .returning();
   return row;

@@ -1,0 +1,92 @@
+/**
+ * The writing of suggested alt texts: one picture after the other, each text in a short transaction of its own, so that
+ * it can be stopped anywhere, keeps what is there, and goes on where it was when it is taken up again.
+ */
+import type { Language } from '@foyer/contract/languages';
+import { undescribedIn } from '@foyer/contract/media-library';
+import { Refusal } from '#lib/refusal.ts';
+import type { TenantScope } from '#lib/scope.ts';
+import { readFile } from '../../../../gateways/storage/disk.ts';
+import { writeAltText } from '../../../content/alt-text/rules.ts';
+import { countAltText } from '../../../content/metering/rules.ts';
+import { endJob, endSignal, startJob, tellJob } from '../../../jobs/rules.ts';
+import { oneProperty } from '../../../properties/rules.ts';
+import { languagesTold } from '../../../property-languages/rules.ts';
+import { keptName } from '../../forms/rules.ts';
+import * as store from '../store.ts';
+
+type Open = <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
+type Chosen = Awaited<ReturnType<typeof store.findChosen>>[number];
+
+/** Languages in which a picture has neither alt text nor a suggestion. */
+export const missingIn = (media: Chosen['media'], languages: readonly Language[]): Language[] =>
+  undescribedIn(media, languages).filter((language) => !media.suggested[language]);
+
+class Stopped extends Error {}
+
+/** Does such a job to its end. What is suggested already is not suggested again when it is taken up anew. */
+export async function suggestAltTexts(
+  open: Open,
+  { jobId, propertyId, ids }: { jobId: string; propertyId: string; ids: readonly string[] },
+  signal: AbortSignal,
+): Promise<void> {
+  const cancelled = endSignal(open, jobId);
+  try {
+    if (!(await open((scope) => startJob(scope, jobId)))) return;
+    const { house, languages } = await open(async (scope) => ({
+      house: await oneProperty(scope, propertyId),
+      languages: await languagesTold(scope, propertyId),
+    }));
+    const about = { name: house.name, city: house.city, country: house.country };
+    const either = AbortSignal.any([signal, cancelled.signal]);
+    for (const [at, id] of ids.entries()) {
+      await open((scope) => tell(scope, jobId, at, ids.length, { type: 'picture', id }));
+      await suggestFor(open, { id, propertyId, about, languages }, either);
+    }
+    await open((scope) => endJob(scope, jobId, { state: 'done', events: [{ type: 'done' }] }));
+  } catch (problem) {
+    if (signal.aborted) throw problem;
+    if (problem instanceof Stopped || cancelled.signal.aborted) return;
+    const message = problem instanceof Refusal ? problem.message : 'The alt texts could not be written';
+    await open((scope) =>
+      endJob(scope, jobId, { state: 'failed', error: message, events: [{ type: 'failed', message }] }),
+    );
+    if (!(problem instanceof Refusal)) throw problem;
+  } finally {
+    cancelled.stop();
+  }
+}
+
+async function tell(scope: TenantScope, jobId: string, at: number, all: number, event: object): Promise<void> {
+  const told = { progress: at / all, step: `${at + 1} of ${all}`, events: [event] };
+  if (!(await tellJob(scope, jobId, told))) throw new Stopped();
+}
+
+type About = {
+  id: string;
+  propertyId: string;
+  about: { name: string; city: string; country: string };
+  languages: readonly Language[];
+};
+
+async function suggestFor(open: Open, { id, propertyId, about, languages }: About, signal: AbortSignal) {
+  const [chosen] = await open((scope) => store.findChosen(scope, propertyId, [id]));
+  if (!chosen) return;
+  const { media, folder } = chosen;
+  const webp =
+    (await readFile('media', keptName(id, media.version, 960))) ??
+    (await readFile('media', keptName(id, media.version)));
+  for (const language of missingIn(media, languages)) {
+    await open((scope) => countAltText(scope, { propertyId, mediaId: id, language }));
+    const { altText: text, source } = await writeAltText(
+      {
+        ...{ ...about, language, colors: media.colors, imageType: media.title },
+        tags: folder ? [...media.tags, folder] : media.tags,
+      },
+      webp ? { webp } : null,
+      signal,
+    );
+    const at = new Date().toISOString();
+    await open((scope) => store.suggest(scope, id, language, { text, source, at }));
+  }
+}
