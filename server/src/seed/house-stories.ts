@@ -45,7 +45,8 @@ async function seedPost(open: Open, { id: propertyId, post, photoIds }: Furnishe
   };
   for (const [language, { title, lead, text }] of toldIn(post.told)) {
     const begun = await begin(language);
-    const gallery = [...photoIds.values()];
+    // The first photograph leads the page already.
+    const gallery = [...photoIds.values()].slice(1);
     const draft = {
       ...begun,
       title,

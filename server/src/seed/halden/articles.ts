@@ -18,9 +18,9 @@ export const haldenArticles: SeedArticle[] = [
           'Leave the car where it is. The train station is a 9 minute walk from Halden am See, and the train to Lindau takes 12 minutes. It leaves every 30 minutes.',
           '## In the harbour',
           'Wooden stalls and brass choirs fill the old harbour of Lindau, Thursday to Sunday from 11:00 to 21:00. Admission is free.',
-          { photo: 'market', caption: 'The market at dusk' },
           '## Back at the house',
           'The outdoor pool is open until 21:00 and heated to 34 °C. Come back cold; the pool is not. The sauna is open until 22:00.',
+          { photo: 'pool', caption: 'Warm water, cold mountains' },
         ],
       },
       de: {
@@ -30,9 +30,9 @@ export const haldenArticles: SeedArticle[] = [
           'Lassen Sie das Auto stehen. Von Halden am See gehen Sie 9 Minuten zum Bahnhof, und der Zug nach Lindau braucht 12 Minuten. Er fährt alle 30 Minuten.',
           '## Am Hafen',
           'Holzbuden und Bläserchöre am alten Lindauer Hafen, Donnerstag bis Sonntag von 11:00 bis 21:00 Uhr. Der Eintritt ist frei.',
-          { photo: 'market', caption: 'Der Markt in der Dämmerung' },
           '## Wieder im Haus',
           'Das Außenbecken ist bis 21:00 Uhr offen und auf 34 °C geheizt. Kommen Sie ruhig kalt zurück, das Becken ist warm. Die Sauna ist bis 22:00 Uhr offen.',
+          { photo: 'pool', caption: 'Warmes Wasser, kalte Berge' },
         ],
       },
       fr: {
