@@ -10,6 +10,8 @@ import { measure } from '@foyer/editorial/claims/testing/labelled/measure';
 import { openClaims } from '@foyer/editorial/composer/compose-sound';
 import { composeText } from '@foyer/editorial/composer/compose-text';
 import { openingOf } from '@foyer/editorial/composer/openings';
+import { startFakeProvider } from '@foyer/server/gateways/writer/fake-provider';
+import { providerWriter } from '@foyer/server/gateways/writer/provider';
 import { type DemoText, demoTexts } from '@foyer/server/testing/demo-texts';
 import { type Figure, median, percentile } from './report.ts';
 
@@ -24,7 +26,53 @@ const used = (since?: NodeJS.CpuUsage): number => {
 
 export async function textFigures(): Promise<Figure[]> {
   const texts = new Map(languages.map((language) => [language, demoTexts(language, { every: true })]));
-  return [checking(texts), ...labelled(), ...composing(texts)];
+  return [checking(texts), ...labelled(), ...composing(texts), await streaming(texts)];
+}
+
+/** How much later the first block of a provider comes here than its first line comes to anybody. */
+async function streaming(texts: ReadonlyMap<Language, DemoText[]>): Promise<Figure> {
+  const request = texts.get('en')?.find(({ type }) => type === 'landing_page')?.request;
+  if (!request) throw new Error('The demo has no page');
+  const hero = JSON.stringify({ kind: 'hero', title: 'Come in from the cold', sources: ['p.name'] });
+  const fake = await startFakeProvider([[hero, hero]]);
+  const settings = { baseUrl: fake.baseUrl, apiKey: '', model: 'm', fetch };
+  const raw: number[] = [];
+  const ours: number[] = [];
+  try {
+    for (let round = 0; round < 25; round += 1) {
+      const asked = performance.now();
+      const answer = await fetch(`${fake.baseUrl}/chat/completions`, { method: 'POST', body: '{"messages":[]}' });
+      let text = '';
+      for await (const piece of answer.body ?? []) {
+        text += Buffer.from(piece).toString();
+        if (text.includes('\\n')) break;
+      }
+      raw.push(performance.now() - asked);
+      const begun = performance.now();
+      let first = 0;
+      await providerWriter(settings).write(request, {
+        onBlock: async () => {
+          first ||= performance.now() - begun;
+        },
+        onNote: async () => {},
+        signal: new AbortController().signal,
+      });
+      ours.push(first);
+    }
+  } finally {
+    await fake.close();
+  }
+  const later = median(ours) - median(raw);
+  return {
+    name: 'texts: first block of a provider, median',
+    figure: median(ours),
+    limit: median(raw),
+    unit: 'ms',
+    ratio: later / 100,
+    demand: 'at most 100 ms after the first line of its stream alone',
+    met: later <= 100,
+    detail: { later: `${later.toFixed(1)} ms`, rounds: ours.length },
+  };
 }
 
 const pageText = (text: DemoText): string =>

@@ -4,6 +4,7 @@
  */
 import { type ContentType, lengthRange } from '@foyer/contract/content';
 import { languageNames } from '@foyer/contract/languages';
+import type { StyleguideContent } from '@foyer/contract/styleguides';
 import { sourcesFor } from '@foyer/editorial/composer/compose-text';
 import { z } from 'zod';
 import type { WriteRequest } from './writer.ts';
@@ -119,7 +120,7 @@ export function promptFor(
     `Write in ${languageNames[language]}, ${lengthAsked(contentType, brief.length)}.`,
     'Every number, date, time, distance, price, place and amenity must stand in a source. Leave out whatever no source says; never guess, round or compare.',
     'No superlatives, no green claims, no promises, no markup. Short concrete sentences; show the place rather than praise it.',
-    styleguide ? `Tone: ${styleguide.tone.primaryTone}. Formality ${styleguide.tone.formality} of 10.` : '',
+    ...(styleguide ? toneRules(styleguide, own?.description) : []),
     own?.address ? `Address the reader in the ${own.address} form.` : '',
     listed('Prefer these words', own?.preferredWords ?? vocabulary?.preferredWords),
     listed('Never use these words', own?.avoidedWords ?? vocabulary?.avoidedWords),
@@ -140,6 +141,20 @@ export function promptFor(
       role: 'user',
       content: [...sourcesOf(request)].map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join('\n'),
     },
+  ];
+}
+
+/** How the guide sounds, with a few of its own examples: for their manner, never for what they say. */
+function toneRules({ tone, general, examples }: StyleguideContent, ofLanguage: string | undefined): string[] {
+  const { primaryTone, formality, contentLength, creativity } = tone;
+  const samples = [...examples.headlines.slice(0, 3), ...examples.descriptions.slice(0, 2)];
+  return [
+    `Tone: ${primaryTone}. Formality ${formality} of 10, length ${contentLength} of 10 within the range above, creativity ${creativity} of 10.`,
+    general.targetAudience && `Guests: ${general.targetAudience}`,
+    ofLanguage ? `In this language: ${ofLanguage}` : '',
+    samples.length > 0
+      ? `Take the manner of these, and nothing they claim: ${samples.map((text) => JSON.stringify(text)).join(' ')}`
+      : '',
   ];
 }
 
