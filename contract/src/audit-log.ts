@@ -47,6 +47,8 @@ export const auditActions = [
   'site-settings.published',
   'media.deleted',
   'user.exported',
+  'posts.exported',
+  'events.exported',
   ...publishedThings.flatMap((thing) => publishingActs.map((act) => `${thing}.${act}` as const)),
 ] as const;
 export const auditAction = z.enum(auditActions);

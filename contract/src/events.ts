@@ -108,6 +108,8 @@ export const venueFields = {
 
 const venueOfEvent = z.object({ venueId: id.nullable().default(null), ...venueFields });
 
+const ticketAddress = z.url({ protocol: /^https?$/, error: 'Invalid ticket URL' });
+const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 export const eventInput = z
   .object({
     title: z.string().trim().min(1, 'Event title is required').max(200),
@@ -127,16 +129,9 @@ export const eventInput = z
     category: eventCategory.default('family'),
     /** Left out it stays while `category` does; null takes it away. With one `category` follows it. */
     siteCategory: z.string().max(60).nullable().optional(),
-    ticketUrl: z
-      .url({ protocol: /^https?$/, error: 'Invalid ticket URL' })
-      .nullable()
-      .default(null),
+    ticketUrl: ticketAddress.nullable().default(null),
     price: z.number().min(0).nullable().default(null),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .nullable()
-      .default(null),
+    currency: currencyCode.nullable().default(null),
     expectedVisitors: z.number().int().min(0).nullable().default(null),
     language: language.default('en'),
   })
@@ -185,6 +180,9 @@ export const nearbyQuery = z.object({
   _clientRequestId: z.string().max(80).optional(),
 });
 
+/** The same without the page and what a client tells its questions apart by. */
+export const nearbyFilter = nearbyQuery.omit({ skip: true, take: true, _purpose: true, _clientRequestId: true });
+
 export const nearbyAnswer = listOf(nearbyEvent).extend({
   _purpose: z.string().optional(),
   _clientRequestId: z.string().optional(),
@@ -203,6 +201,15 @@ export const eventEndpoints = {
     },
     query: nearbyQuery,
     responses: { 200: nearbyAnswer },
+  }),
+  exportCsv: endpoint({
+    method: 'POST',
+    path: '/api/location/nearby-events/csv',
+    summary: 'Events around a property as a CSV file, with the same filters and in the same order',
+    access: { permission: 'content:read', at: [{ kind: 'property', from: 'query.propertyId' }] },
+    query: nearbyFilter,
+    streams: true,
+    responses: { 200: z.unknown() },
   }),
   list: endpoint({
     method: 'GET',

@@ -35,6 +35,8 @@ const acts: Readonly<Record<string, string>> = {
   'site-settings.published': 'Published the look of a site',
   'media.deleted': 'Deleted a picture',
   'user.exported': 'Exported their own data',
+  'posts.exported': 'Exported a list of posts',
+  'events.exported': 'Exported a list of events',
 };
 
 /** What is published, as the end of a sentence. */

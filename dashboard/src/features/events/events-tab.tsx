@@ -1,6 +1,7 @@
 import type { Property } from '@foyer/contract/properties';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
+import Download from 'lucide-react/icons/download';
 import List from 'lucide-react/icons/list';
 import MapPin from 'lucide-react/icons/map-pin';
 import RadarIcon from 'lucide-react/icons/radar';
@@ -25,7 +26,7 @@ import { EventRow, EventRows, type PlaceOfEvents } from './components/event-rows
 import { MonthCalendar } from './components/month-calendar.tsx';
 import { type EventFilters as Filters, useEventFilters } from './hooks/use-event-search.ts';
 import { weeksOf } from './month-grid.ts';
-import { eventPageSize, useEventSearch, useEventsBetween } from './queries.ts';
+import { eventPageSize, useEventSearch, useEventsBetween, useExportEvents } from './queries.ts';
 
 const view = (Icon: typeof List, word: string) => (
   <>
@@ -113,6 +114,7 @@ type ViewProps = { property: Property; filters: Filters; place: PlaceOfEvents };
 
 function ListView({ property, filters, place }: ViewProps) {
   const found = useEventSearch(property.id, filters.search, filters.skip);
+  const csv = useExportEvents(property.id, filters.search);
   return (
     <>
       <Card aria-label="Events" className="overflow-hidden">
@@ -121,12 +123,20 @@ function ListView({ property, filters, place }: ViewProps) {
         </Found>
       </Card>
       {found.data && found.data.total > 0 && (
-        <Pager
-          skip={filters.skip}
-          take={eventPageSize}
-          total={found.data.total}
-          onSkip={(skip) => filters.change({ skip: skip > 0 ? String(skip) : '' })}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="sm" variant="ghost" busy={csv.isPending} onClick={() => csv.mutate()}>
+            {!csv.isPending && <Download aria-hidden />}
+            {csv.isPending ? 'Downloading...' : 'Download CSV'}
+          </Button>
+          <span className="min-w-0 grow">
+            <Pager
+              skip={filters.skip}
+              take={eventPageSize}
+              total={found.data.total}
+              onSkip={(skip) => filters.change({ skip: skip > 0 ? String(skip) : '' })}
+            />
+          </span>
+        </div>
       )}
     </>
   );

@@ -24,9 +24,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '#lib/api/call.ts';
+import { toast } from 'sonner';
+import { messageOf } from '#lib/api/api-error.ts';
+import { call, download } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
 import { onlyLatest } from '#lib/api/only-latest.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { clientEvent } from './client-event.ts';
 
 export type EventSearch = {
@@ -62,6 +65,17 @@ export const useEventSearch = (propertyId: string, search: EventSearch, skip: nu
     // A late answer is an empty list and must not stay.
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+
+/** Every event the search leaves, as a file among the downloads. */
+export const useExportEvents = (propertyId: string, search: EventSearch) =>
+  useMutation({
+    mutationFn: () => download(eventEndpoints.exportCsv, { query: wire(propertyId, search) }),
+    onSuccess: (file) => {
+      saveFile(file, `events-${new Date().toISOString().slice(0, 10)}.csv`);
+      toast.success('The list was downloaded');
+    },
+    onError: (cause) => toast.error('The list could not be downloaded', { description: messageOf(cause) }),
   });
 
 /** Every event of a range of days, for the calendar. */

@@ -1,6 +1,6 @@
 import { postEndpoints } from '@foyer/contract/posts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
 import { listed, uuid } from '#testing/samples.ts';
@@ -157,6 +157,26 @@ test('deleting says what is lost, and the trash brings it back', async () => {
   await screen.findByText('Harbour Advent in Lindau is back, as a draft');
   await screen.findByText('The trash is empty');
   expect(api.asked(postEndpoints.bringBack)[0]?.params.id).toBe(uuid(301));
+});
+
+test('the list is downloaded as it is filtered', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:list';
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.href} ${this.download}`);
+  });
+  const { api } = postsApi([postRow(301)]);
+  api.on(postEndpoints.exportCsv, () => new Response('Title\r\n', { headers: { 'content-type': 'text/csv' } }));
+  const { user } = renderPath('/liveposts?tab=landing-pages&status=published&sort=title&skip=25', { api });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await screen.findByText('The list was downloaded');
+  expect(saved).toEqual([expect.stringMatching(/^blob:list posts-\d{4}-\d\d-\d\d\.csv$/)]);
+  expect(api.asked(postEndpoints.exportCsv)[0]?.query).toEqual({
+    ...{ workspaceId: uuid(20), tab: 'landing-pages', status: 'published', sort: 'title' },
+  });
+  vi.restoreAllMocks();
 });
 
 test('a post is copied, and a state of its history becomes the draft again', async () => {

@@ -6,8 +6,11 @@ import type { PostStatus } from '@foyer/contract/events';
 import type { Language } from '@foyer/contract/languages';
 import { type PostKind, type PostTab, postEndpoints, type postSort } from '@foyer/contract/posts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
 import type { z } from 'zod';
-import { call } from '#lib/api/call.ts';
+import { messageOf } from '#lib/api/api-error.ts';
+import { call, download } from '#lib/api/call.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 
 export type PostSort = z.infer<typeof postSort>;
 export type PostFilter = {
@@ -34,28 +37,40 @@ const postsKey = (workspaceId: string) => ['posts', workspaceId] as const;
 
 const flag = (value: boolean) => (value ? ('true' as const) : undefined);
 
-export const usePosts = (
+/** The filter as the API reads it. */
+const wire = (
   workspaceId: string | undefined,
-  { propertyId, written, behind, open, deleted, ...filter }: PostFilter,
-  enabled: boolean,
-) =>
+  { propertyId, written, behind, open, deleted, skip: _, ...filter }: PostFilter,
+) => ({
+  ...filter,
+  ...(propertyId ? { propertyId } : { workspaceId }),
+  written: flag(written),
+  behind: flag(behind),
+  open: flag(open),
+  deleted: flag(deleted),
+});
+
+export const usePosts = (workspaceId: string | undefined, filter: PostFilter, enabled: boolean) =>
   useQuery({
-    queryKey: [...postsKey(workspaceId ?? ''), { propertyId, written, behind, open, deleted, ...filter }],
+    queryKey: [...postsKey(workspaceId ?? ''), filter],
     enabled: workspaceId !== undefined && enabled,
     queryFn: ({ signal }) =>
       call(postEndpoints.list, {
-        query: {
-          ...filter,
-          ...(propertyId ? { propertyId } : { workspaceId }),
-          written: flag(written),
-          behind: flag(behind),
-          open: flag(open),
-          deleted: flag(deleted),
-          take: postPageSize,
-        },
+        query: { ...wire(workspaceId, filter), skip: filter.skip, take: postPageSize },
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+/** The whole list as the filter leaves it, as a file among the downloads. */
+export const useExportPosts = (workspaceId: string, filter: PostFilter) =>
+  useMutation({
+    mutationFn: () => download(postEndpoints.exportCsv, { query: wire(workspaceId, filter) }),
+    onSuccess: (file) => {
+      saveFile(file, `posts-${new Date().toISOString().slice(0, 10)}.csv`);
+      toast.success('The list was downloaded');
+    },
+    onError: (cause) => toast.error('The list could not be downloaded', { description: messageOf(cause) }),
   });
 
 export type Posts = ReturnType<typeof usePosts>;

@@ -96,6 +96,16 @@ export async function call<E extends EndpointDefinition>(
   }
 }
 
+/** The file an endpoint answers. Throws as `call` does. */
+export async function download<E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+  const request = input as Request;
+  await admission(endpoint, request);
+  const response = await send(endpoint, request, '*/*');
+  return response.blob().catch((cause) => {
+    throw request.signal?.aborted ? cause : networkError();
+  });
+}
+
 /** Waits until the session stands; the caller's abort ends the wait. */
 async function admission(endpoint: EndpointDefinition, { signal }: Request): Promise<void> {
   if (!beforeSession.has(endpoint.path)) await (signal ? orAborted(whenReady(), signal) : whenReady());

@@ -1,6 +1,8 @@
 import { eventEndpoints } from '@foyer/contract/events';
+import { sendCsv } from '#lib/csv.ts';
 import { type App, serve } from '#lib/serve.ts';
 import { readPictures } from '../media/pictures/rules.ts';
+import { eventColumns, exportEvents } from './exporting/rules.ts';
 import { linkTranslation } from './linking/rules.ts';
 import { nearbyEvents } from './nearby/rules.ts';
 import { askCreation, askOneEvent, createEvent, listEvents, listTranslations, oneEvent, updateEvent } from './rules.ts';
@@ -8,6 +10,10 @@ import { deleteEvent } from './trash/rules.ts';
 
 export function registerEventsRoutes(app: App): void {
   serve(app, eventEndpoints.nearby, ({ scope, query }) => nearbyEvents(scope, query));
+  serve(app, eventEndpoints.exportCsv, async ({ open, query, reply }) => {
+    await sendCsv(reply, 'events.csv', eventColumns, exportEvents(open, query));
+    return undefined;
+  });
   serve(app, eventEndpoints.list, ({ scope, query }) => listEvents(scope, query));
   serve(
     app,

@@ -48,6 +48,9 @@ const text = (place: Place) => ({
 });
 
 export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
+  'events.exportCsv': {
+    ...reads('content:read', 'property', ({ property }) => `/api/location/nearby-events/csv?propertyId=${property}`),
+  },
   'events.nearby': [
     {
       ...reads('content:read', 'nowhere', () => '/api/location/nearby-events?latitude=47.5&longitude=9.7'),

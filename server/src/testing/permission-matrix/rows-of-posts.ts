@@ -26,6 +26,16 @@ export const postRows: Readonly<Record<Extract<EndpointName, `posts.${string}`>,
     { ...reads(({ workspace }) => `/posts?workspaceId=${workspace}`), case: 'of a workspace', stands: 'workspace' },
     { ...reads(({ domain }) => `/posts?domainId=${domain}`), case: 'of a domain', stands: 'workspace' },
   ],
+  'posts.exportCsv': [
+    {
+      ...{ case: 'of a property', needs: 'content:read', stands: 'property', answers: 200 },
+      path: ({ property }) => `/posts/csv?propertyId=${property}`,
+    },
+    {
+      ...{ case: 'of a workspace', needs: 'content:read', stands: 'workspace', answers: 200 },
+      path: ({ workspace }) => `/posts/csv?workspaceId=${workspace}`,
+    },
+  ],
   'posts.publish': bulk('/posts/publish', 'content:publish'),
   'posts.unpublish': bulk('/posts/unpublish', 'content:publish'),
   'posts.archive': bulk('/posts/archive', 'content:publish'),

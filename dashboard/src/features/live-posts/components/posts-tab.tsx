@@ -3,6 +3,7 @@ import { languages as known } from '@foyer/contract/languages';
 import type { PostRow } from '@foyer/contract/posts';
 import type { Workspace } from '@foyer/contract/workspaces';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
@@ -17,7 +18,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useIsMobile } from '#ui/use-mobile.ts';
 import { useColumns } from '../hooks/use-columns.ts';
 import type { PostFilters } from '../hooks/use-post-filter.ts';
-import { type Posts, postPageSize } from '../queries.ts';
+import { type Posts, postPageSize, useExportPosts } from '../queries.ts';
 import type { Asking } from './act-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { PostCards } from './post-cards.tsx';
@@ -41,6 +42,7 @@ export function PostsTab({ workspace, posts, filters }: PostsTabProps) {
   const { filter, change } = filters;
   const mobile = useIsMobile();
   const columns = useColumns();
+  const csv = useExportPosts(workspace.id, filter);
   const languages = useSiteLanguages(workspace.id, posts.data?.data ?? []);
   const { may } = usePermissions({ workspaceId: workspace.id });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -92,6 +94,12 @@ export function PostsTab({ workspace, posts, filters }: PostsTabProps) {
           <Trash aria-hidden />
           Trash
         </Button>
+        {posts.data && posts.data.total > 0 && (
+          <Button size="sm" variant="ghost" busy={csv.isPending} onClick={() => csv.mutate()}>
+            {!csv.isPending && <Download aria-hidden />}
+            {csv.isPending ? 'Downloading...' : 'Download CSV'}
+          </Button>
+        )}
         {posts.data && posts.data.total > 0 && (
           <span className="min-w-0 grow">
             <Pager
