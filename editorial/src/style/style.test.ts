@@ -3,6 +3,7 @@ import { styleguideContent } from '@foyer/contract/styleguides';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '#check.ts';
 import { sources } from '#claims/testing/properties.ts';
+import { breachesOf } from '#style/find-style-issues.ts';
 import { isFormOf } from '#style/inflection.ts';
 
 type Guide = { avoided?: string[]; preferred?: string[]; address?: 'formal' | 'informal' };
@@ -151,6 +152,44 @@ describe('the score', () => {
   test('charges green words without proof', () => {
     expect(styleOf('We are a climate-neutral house.', 'en').issues).toMatchObject([
       { kind: 'green', text: 'climate-neutral' },
+    ]);
+  });
+});
+
+describe('rules of words', () => {
+  const guide = (vocabulary: object, settings: Record<string, boolean> = {}) =>
+    styleguideContent.parse({ general: { settings }, tone: { vocabulary } });
+  const issuesIn = (text: string, styleguide: ReturnType<typeof guide>) =>
+    checkText(text, { ...sources.naranjo, language: 'en', styleguide }).style.issues;
+
+  test('say what to write instead and why, find forms no grammar tells, and cost less as a suggestion', () => {
+    const rules = { cosy: { instead: 'warm', why: 'Say what is there', forms: ['cozy', 'hygge'] } };
+    const found = issuesIn('Cosy rooms and hygge.', guide({ avoidedWords: ['cosy'], rules }));
+    expect(found).toMatchObject([
+      { text: 'Cosy', listed: 'cosy', fix: 'warm', cost: 6 },
+      { text: 'hygge', listed: 'cosy', fix: 'warm', cost: 6 },
+    ]);
+    expect(found[0]?.message).toContain('Say what is there');
+    const mild = guide({ avoidedWords: ['cosy'], rules: { cosy: { severity: 'should' } } });
+    expect(issuesIn('Cosy rooms.', mild)).toMatchObject([{ cost: 2 }]);
+    expect(breachesOf('Cosy rooms.', mild, 'en')).toEqual([]);
+    expect(breachesOf('Cosy rooms.', guide({ avoidedWords: ['cosy'] }), 'en')).toHaveLength(1);
+  });
+
+  test('of a preferred word name what it stands in place of', () => {
+    const rules = { guests: { instead: 'customers, clients' } };
+    const found = issuesIn('Our customers and clients.', guide({ preferredWords: ['guests'], rules }));
+    expect(found.map(({ kind, text, fix }) => [kind, text, fix])).toEqual([
+      ['preferred-word', 'customers', 'guests'],
+      ['preferred-word', 'clients', 'guests'],
+    ]);
+  });
+
+  test('praise may stand and exclamation marks may not, where the guide says so', () => {
+    expect(issuesIn('The finest rooms!', guide({})).map(({ kind }) => kind)).toEqual(['superlative']);
+    const settings = { superlativesNeedProof: false, exclamationMarks: false };
+    expect(issuesIn('The finest rooms!', guide({}, settings))).toMatchObject([
+      { kind: 'exclamation', text: '!', fix: '.', cost: 1 },
     ]);
   });
 });

@@ -115,6 +115,7 @@ export function findListedWords(
     }
   };
   for (const entry of avoided) look(entry, 'avoided-word');
-  for (const entry of preferred) if (!found.some((issue) => issue.fix === entry.instead)) look(entry, 'preferred-word');
+  const fixed = new Set(found.map((issue) => issue.fix));
+  for (const entry of preferred) if (!fixed.has(entry.instead ?? '')) look(entry, 'preferred-word');
   return found;
 }

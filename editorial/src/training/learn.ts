@@ -27,18 +27,19 @@ export type Lesson = {
 /** Everything the seen texts propose, not yet tried on others. */
 export function learn({ texts, edits, guide, names }: Lesson): Proposal[] {
   const samples = texts.map(readSample);
+  const byHand = samples.filter(({ written }) => !written);
   return [
     ...formality(samples, guide),
     ...tone(samples, guide),
     ...languages.flatMap((language) => {
-      const own = samples.filter((sample) => sample.language === language);
+      const isOwn = (sample: Sample) => sample.language === language;
       return [
-        ...address(own, language, guide),
-        ...words(own, language, guide, [guide.general.hotelName, ...names]),
+        ...address(samples.filter(isOwn), language, guide),
+        ...words(byHand.filter(isOwn), language, guide, [guide.general.hotelName, ...names]),
         ...removed(edits, language, guide),
       ];
     }),
-    ...rhythm(samples, guide),
+    ...rhythm(byHand, guide),
   ];
 }
 
@@ -49,11 +50,14 @@ const propose = (
   evidence: Proposal['evidence'],
 ): Proposal => ({ key, change, evidence: shownOf(evidence), shown, tested: null });
 
+/** Turns of phrase that must speak for another formality, and be most of those there are. */
+const fewestSigns = 3;
+
 function formality(samples: readonly Sample[], { tone: { formality: was } }: StyleguideContent): Proposal[] {
   const { formality: now, formal, casual } = readToneOf(samples);
   if (now === null || Math.abs(now - was) < 2) return [];
   const signs = now > was ? formal : casual;
-  if (signs.length === 0) return [];
+  if (signs.length < fewestSigns || signs.length * 2 < formal.length + casual.length) return [];
   const shown = { times: signs.length, of: formal.length + casual.length };
   return [propose('formality', { kind: 'formality', language: null, was, now }, shown, signs)];
 }
@@ -158,24 +162,29 @@ const fewestSentences = 8;
 const rhythmStep = 3;
 const sentencesShown = 3;
 
+/** A whole one: headings, labels and what stands before a day such as '24. Dezember' are none. */
+const isSentence = (text: string): boolean => /[.!?…]$/.test(text) && wordsOf(text).length >= 3;
+
 /** Words of a sentence on average, and sentences of that length. In the language most of the texts are in. */
 function rhythm(samples: readonly Sample[], guide: StyleguideContent): Proposal[] {
   const wordsIn = (language: Language) =>
     samples.filter((one) => one.language === language).reduce((sum, one) => sum + one.words, 0);
   const language = [...languages].sort((a, b) => wordsIn(b) - wordsIn(a))[0] ?? 'en';
   const own = samples.filter((sample) => sample.language === language);
-  const all = own.flatMap((sample) =>
-    sample.sentences.map(({ start }) => {
-      const place = sentenceAt(sample, start);
-      return { ...place, words: wordsOf(place.sentence).length };
-    }),
-  );
+  const all = own
+    .flatMap((sample) =>
+      sample.sentences.map(({ start }) => {
+        const place = sentenceAt(sample, start);
+        return { ...place, words: wordsOf(place.sentence).length };
+      }),
+    )
+    .filter(({ sentence }) => isSentence(sentence));
   if (all.length < fewestSentences) return [];
   const now = Math.round(all.reduce((sum, one) => sum + one.words, 0) / all.length);
   const was = averageSentence(guide.examples.descriptions, language);
   if (was !== null && Math.abs(now - was) < rhythmStep) return [];
   const typical = all
-    .filter(({ sentence }) => /[.!?…]$/.test(sentence) && !guide.examples.descriptions.includes(sentence))
+    .filter(({ sentence }) => !guide.examples.descriptions.includes(sentence))
     .filter(({ sentence }, at, some) => some.findIndex((other) => other.sentence === sentence) === at)
     .sort(
       (a, b) =>

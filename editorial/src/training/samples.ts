@@ -4,7 +4,13 @@ import { type Token, tokenize } from '#claims/reading/tokens.ts';
 import { type Span, sentencesOf, wordsOf } from '#readability/sentences.ts';
 
 /** A text that sounds as the house wants to sound. */
-export type SampleText = { title: string; language: Language; text: string };
+export type SampleText = {
+  title: string;
+  language: Language;
+  text: string;
+  /** Written by the program: it shows how a house sounds, and nothing of which words are its own. */
+  written?: boolean;
+};
 
 /** What was written and what a person made of it before it was published. */
 export type SampleEdit = { title: string; language: Language; before: string; after: string };
@@ -16,10 +22,12 @@ const wrappedFrom = 60;
 const unwrapped = (text: string): string =>
   text.replace(new RegExp(`([^\\n]{${wrappedFrom},}[^\\n.!?:…])[ \\t]*\\n[ \\t]*(?=\\S)`, 'g'), '$1 ');
 
-export function readSample({ title, language, text: sent }: SampleText): Sample {
-  const text = unwrapped(sent);
+export function readSample(given: SampleText): Sample {
+  const { language } = given;
+  const text = unwrapped(given.text);
   return {
-    ...{ title, language, text },
+    ...given,
+    text,
     tokens: tokenize(text, language),
     sentences: sentencesOf(text, language),
     words: wordsOf(text).length,

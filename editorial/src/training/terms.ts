@@ -3,7 +3,9 @@
  * takes. Names, numbers and what every hotel says are left out.
  */
 import type { Language } from '@foyer/contract/languages';
-import { breaks, type Token } from '#claims/reading/tokens.ts';
+import { PhraseTree } from '#claims/reading/phrases.ts';
+import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+import { packs } from '#lexicon/packs.ts';
 import { isFormOf, stemOf } from '#style/inflection.ts';
 import { findWornPhrases } from '#style/worn-phrases.ts';
 import { type Sample, sentenceAt, shownOf } from './samples.ts';
@@ -31,8 +33,8 @@ const joints: Record<Language, ReadonlySet<string>> = {
 };
 
 /** A word that can be part of a term: no number, no small word, no name. German writes every noun like a name. */
-function isContent(token: Token | undefined, language: Language): token is Token {
-  if (token?.kind !== 'word' || token.value !== null || token.text.length < 3) return false;
+function isContent(token: Token, language: Language): boolean {
+  if (token.kind !== 'word' || token.value !== null || token.text.length < 3) return false;
   if (everydayIn(language).common.has(token.text)) return false;
   return language === 'de' || !token.capital || token.gap >= breaks.sentence;
 }
@@ -70,7 +72,7 @@ const mostTerms = 8;
 export function termsOf(samples: readonly Sample[], language: Language, names: readonly string[]): Term[] {
   const own = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
   const counted = new Map<string, Counted>();
-  const isPart = (token: Token | undefined): token is Token => isContent(token, language) && !own.has(token.text);
+  const isPart = (token: Token): boolean => isContent(token, language) && !own.has(token.text);
   /** An everyday word belongs to a term beside one that is none. */
   const pairs = (one: Token, other: Token): boolean => {
     const { partners } = everydayIn(language);
@@ -101,7 +103,7 @@ export function termsOf(samples: readonly Sample[], language: Language, names: r
   });
   return terms
     .filter(({ word, parts, times }) => parts > 1 || !terms.some((other) => swallows(other, word, times)))
-    .filter(({ word }) => !isWorn(word, language))
+    .filter(({ word }) => !isEverybodys(word, language))
     .sort((a, b) => b.times * (b.parts > 1 ? 2 : 1) - a.times * (a.parts > 1 ? 2 : 1) || a.word.localeCompare(b.word))
     .slice(0, mostTerms)
     .map(({ parts: _, ...term }) => term);
@@ -111,20 +113,27 @@ export function termsOf(samples: readonly Sample[], language: Language, names: r
 const swallows = (other: { word: string; parts: number; times: number }, word: string, times: number): boolean =>
   other.parts > 1 && other.times >= times * 0.6 && other.word.toLowerCase().split(' ').includes(word.toLowerCase());
 
-function isWorn(word: string, language: Language): boolean {
-  const token: Token = {
-    kind: 'word',
-    text: word.toLowerCase(),
-    start: 0,
-    end: word.length,
-    value: null,
-    spelled: false,
-    article: false,
-    gap: breaks.sentence,
-    capital: false,
-    dash: false,
-  };
-  return findWornPhrases(word, [token], language).length > 0;
+/** What a house has and when: facts and days are nobody's vocabulary. */
+const facts = new Map<Language, PhraseTree<true>>();
+
+function factsIn(language: Language): PhraseTree<true> {
+  let tree = facts.get(language);
+  if (!tree) {
+    const { amenities, calendar, endings, verbEndings } = packs[language];
+    tree = new PhraseTree<true>(endings, verbEndings);
+    const days = [...calendar.months, ...calendar.weekdays].flat();
+    for (const phrase of [...Object.values(amenities).flat(), ...days, ...calendar.weekend]) tree.add(phrase, true);
+    facts.set(language, tree);
+  }
+  return tree;
+}
+
+/** Said by every hotel: worn phrases, amenities, months and days. */
+function isEverybodys(word: string, language: Language): boolean {
+  const tokens = tokenize(word, language);
+  const stands = (token: Token, at: number) =>
+    (factsIn(language).longest(tokens, at)?.to ?? 0) > at && token.kind === 'word';
+  return findWornPhrases(word, tokens, language).length > 0 || tokens.some(stands);
 }
 
 /** Times a word must be chosen, and its share among those that say the same. */

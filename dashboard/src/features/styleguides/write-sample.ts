@@ -31,6 +31,7 @@ export type SampleOf = {
 /** Facts that make a paragraph, in the order they are taken. */
 const telling = [/^hours:/, /^distance:/, /^amenities$/, /^size:/, /^room_count$/, /^price:/, /^year_/];
 const mostFacts = 4;
+const mostParagraphs = 4;
 const shortBrief = brief.parse({ length: 'short' });
 const standardBrief = brief.parse({});
 
@@ -42,10 +43,10 @@ export function writeSample(guide: StyleguideContent, { property, facts, languag
   const context = contextIn({ property, facts: chosen, events: [], styleguide: guide }, language);
   const { blocks } = composePage({ ...context, brief: shortBrief, images: [], seed });
   const hero = blocks.find((block) => block.kind === 'hero');
-  const told = pageSegments(blocks.filter((block) => block.kind === 'introduction')).filter(
-    ({ field }) => field !== 'heading',
-  );
-  const paragraphs = told.map(({ text }) => text);
+  const paragraphs = pageSegments(blocks.filter((block) => block !== hero))
+    .map(({ text }) => text)
+    .filter((text) => /[.!?…]$/.test(text) && wordsOf(text).length >= 4)
+    .slice(0, mostParagraphs);
   const text = paragraphs.join('\n');
   const { claims, style } = checkText(text, context);
   const sources = claims.flatMap(({ source }) => (source ? [`${source.type} ${source.name}`] : []));

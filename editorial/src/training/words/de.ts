@@ -61,7 +61,8 @@ export const words: TrainingWords = {
     jahr, jahre, uhr, hotel, zimmer, bett, betten, gast, gäste, gästen, geöffnet, offen, kommen, kommt, gehen, geht,
     machen, macht, gibt, liegt, steht, stehen, zeit, ort, stadt, straße, bahnhof, zug, bus, auto, tür, fenster, preis,
     euro, frühstück, abendessen, meter, kilometer, erste, ersten, letzte, neue, neuen, gut, gute, guten, groß, große,
-    großen, klein, kleine, kleinen, lang, weit, nah, direkt, frei, kostenlos, bitte, ganz, etwa, wieder, her, hin, ab
+    großen, klein, kleine, kleinen, lang, weit, nah, direkt, frei, kostenlos, bitte, ganz, etwa, wieder, her, hin, ab,
+    pro, fuß, entfernt, eintritt, beginn, haus, hause, wege, weg
   `),
   partners: list(`
     zimmer, bett, frühstück, abendessen, abend, morgen, nacht, tag, tage, tür, fenster, lang, lange, langen, klein, kleine, kleinen, groß, große, großen, gut, gute, guten, neue, neuen, erste, letzte

@@ -60,7 +60,7 @@ function Written({ property, content, saved, language, turn, onAgain }: SamplePa
     <>
       <article
         lang={language}
-        aria-label="Now"
+        aria-label={changed ? 'Now' : 'As saved'}
         className="mt-3 rounded-[10px] border bg-card px-[18px] pt-3.5 pb-4 shadow-sm"
       >
         <p className="mb-1.5 text-xs font-semibold text-primary">

@@ -71,9 +71,9 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
     { value: 'languages', name: 'Languages', count: Object.keys(draft.content.languageOverrides).length },
   ];
   return (
-    <div className="flex min-h-0 grow max-lg:block max-lg:overflow-y-auto">
+    <div className="flex min-h-0 grow max-xl:block max-xl:overflow-y-auto">
       <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
-      <div className="min-h-0 min-w-0 grow overflow-y-auto px-7 py-5 max-lg:overflow-visible max-md:p-4">
+      <div className="min-h-0 min-w-0 grow overflow-y-auto px-7 py-5 max-xl:overflow-visible max-md:p-4">
         <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <div className="min-w-0 grow">
             <h1 className="text-xl font-semibold tracking-[-.014em]">Styleguide</h1>
@@ -116,7 +116,7 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
                   key={value}
                   value={value}
                   className={cn(
-                    'flex items-center gap-1.5 border-b-2 border-transparent py-2.5 font-medium whitespace-nowrap text-muted-foreground',
+                    'flex items-center gap-1.5 border-b-2 border-transparent py-2.5 font-medium whitespace-nowrap text-muted-foreground focus-visible:-outline-offset-2',
                     'data-[state=active]:border-primary data-[state=active]:text-foreground',
                   )}
                 >
@@ -155,7 +155,7 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
       </div>
       <aside
         aria-label="Sample, live pages and training"
-        className="w-[400px] shrink-0 overflow-y-auto border-l bg-sunken max-lg:w-auto max-lg:border-t max-lg:border-l-0"
+        className="w-[400px] shrink-0 overflow-y-auto border-l bg-sunken max-xl:w-auto max-xl:border-t max-xl:border-l-0"
       >
         <SamplePanel
           property={property}

@@ -52,8 +52,8 @@ export function ToneTab({ guide: { draft, change, errorOf }, aim, effect }: Tone
     creativity: tone.creativity <= 3 ? 'facts first' : tone.creativity <= 7 ? 'some color' : 'images',
   };
   return (
-    <div className="flex flex-col gap-3.5">
-      <div className="grid grid-cols-2 gap-3.5 max-xl:grid-cols-1">
+    <div className="@container flex flex-col gap-3.5">
+      <div className="grid grid-cols-1 gap-3.5 @xl:grid-cols-2">
         <Card className="flex flex-col gap-3.5 p-4">
           <Field label="Primary tone" error={errorOf('content.tone.primaryTone')}>
             {(props) => (

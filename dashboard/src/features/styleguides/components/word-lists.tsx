@@ -35,7 +35,8 @@ export function WordLists({ words, uses, onChange }: WordListsProps) {
   };
   const put = (kind: Kind, before: string | null, word: string, rule: WordRule | null) => {
     const { [before ?? word]: _, ...others } = words.rules ?? {};
-    const list = before === null ? [...words[kind], word] : words[kind].map((one) => (one === before ? word : one));
+    // A new word stands first, where it is seen.
+    const list = before === null ? [word, ...words[kind]] : words[kind].map((one) => (one === before ? word : one));
     onChange({
       ...words,
       [kind]: [...new Set(list)],
@@ -43,50 +44,52 @@ export function WordLists({ words, uses, onChange }: WordListsProps) {
     });
   };
   return (
-    <Card className="grid grid-cols-2 gap-x-6 gap-y-5 p-4 pt-2.5 max-md:grid-cols-1">
-      <section aria-label={titles.preferredWords}>
-        <Head kind="preferredWords" count={words.preferredWords.length} onAdd={setAsked} />
-        <Folded words={words.preferredWords}>
-          {(shown) => (
-            <ul className="flex flex-wrap gap-1.5">
-              {shown.map((word) => (
-                <li
-                  key={word}
-                  className="inline-flex min-h-7 max-w-full items-center rounded-sm bg-primary-soft pr-1 text-sm text-primary-soft-foreground"
-                >
-                  <button
-                    type="button"
-                    className="min-h-7 min-w-0 rounded-sm pr-1 pl-2.5 text-left break-words"
-                    onClick={() => setAsked({ kind: 'preferredWords', word })}
+    <Card className="@container p-4 pt-2.5">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 @lg:grid-cols-2">
+        <section aria-label={titles.preferredWords}>
+          <Head kind="preferredWords" count={words.preferredWords.length} onAdd={setAsked} />
+          <Folded words={words.preferredWords}>
+            {(shown) => (
+              <ul className="flex flex-wrap gap-1.5">
+                {shown.map((word) => (
+                  <li
+                    key={word}
+                    className="inline-flex min-h-7 max-w-full items-center rounded-sm bg-primary-soft pr-1 text-sm text-primary-soft-foreground"
                   >
-                    {word}
-                  </button>
-                  <Remove word={word} onClick={() => remove('preferredWords', word)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Folded>
-      </section>
-      <section aria-label={titles.avoidedWords}>
-        <Head kind="avoidedWords" count={words.avoidedWords.length} onAdd={setAsked} />
-        <Folded words={words.avoidedWords}>
-          {(shown) => (
-            <ul className="divide-y">
-              {shown.map((word) => (
-                <Avoided
-                  key={word}
-                  word={word}
-                  rule={words.rules?.[word]}
-                  texts={uses.filter((use) => use.word === word).reduce((sum, { texts }) => sum + texts, 0)}
-                  onOpen={() => setAsked({ kind: 'avoidedWords', word })}
-                  onRemove={() => remove('avoidedWords', word)}
-                />
-              ))}
-            </ul>
-          )}
-        </Folded>
-      </section>
+                    <button
+                      type="button"
+                      className="min-h-7 min-w-0 rounded-sm pr-1 pl-2.5 text-left break-words"
+                      onClick={() => setAsked({ kind: 'preferredWords', word })}
+                    >
+                      {word}
+                    </button>
+                    <Remove word={word} onClick={() => remove('preferredWords', word)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Folded>
+        </section>
+        <section aria-label={titles.avoidedWords}>
+          <Head kind="avoidedWords" count={words.avoidedWords.length} onAdd={setAsked} />
+          <Folded words={words.avoidedWords}>
+            {(shown) => (
+              <ul className="divide-y">
+                {shown.map((word) => (
+                  <Avoided
+                    key={word}
+                    word={word}
+                    rule={words.rules?.[word]}
+                    texts={uses.filter((use) => use.word === word).reduce((sum, { texts }) => sum + texts, 0)}
+                    onOpen={() => setAsked({ kind: 'avoidedWords', word })}
+                    onRemove={() => remove('avoidedWords', word)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Folded>
+        </section>
+      </div>
       {asked && (
         <WordDialog
           preferred={asked.kind === 'preferredWords'}

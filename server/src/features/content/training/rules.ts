@@ -20,7 +20,7 @@ import { toInstant } from '#lib/time.ts';
 import { inTenant } from '../../access/rules.ts';
 import { writerName } from '../../entries/writing/rules.ts';
 import { listProperties } from '../../properties/rules.ts';
-import { countLive, type LiveText, liveTexts, piecesOf } from '../../styleguides/live/rules.ts';
+import { countLive, type LiveText, liveTexts } from '../../styleguides/live/rules.ts';
 import { oneStyleguide, updateStyleguide } from '../../styleguides/rules.ts';
 import { lastSavedByHand } from '../../styleguides/versions/rules.ts';
 import * as store from './store.ts';
@@ -203,8 +203,9 @@ async function study(
   const texts: SampleText[] = [...pasted, ...live];
   if (texts.length + edits.length === 0)
     throw conflict('nothing-to-learn', 'There is nothing to learn from yet. Paste texts, or publish pages first');
-  const count = texts.length + edits.length;
-  const read = [named(pasted.length, 'pasted text'), named(live.length, 'live text'), named(edits.length, 'edit')];
+  const livePages = new Set(live.map(({ title, language }) => `${language} ${title}`)).size;
+  const count = pasted.length + livePages + edits.length;
+  const read = [named(pasted.length, 'pasted text'), named(livePages, 'live text'), named(edits.length, 'edit')];
   await tell(0.4, `Read ${read.filter((part) => part !== '').join(', ')}`, count);
 
   const { guide, names } = await open(async (scope) => ({
@@ -216,7 +217,8 @@ async function study(
     ]),
   }));
   const { seen, held } = holdBack(texts);
-  const learned = learn({ texts: seen, edits, guide, names });
+  const titles = live.map(({ title }) => title);
+  const learned = learn({ texts: seen, edits, guide, names: [...names, ...titles] });
   await tell(0.8, `Found ${named(learned.length, 'proposal') || 'nothing new'}`);
   const proposals = tryProposals(learned, held);
   if (held.length > 0) await tell(0.95, `Tried them on ${named(held.length, 'text')} held back`);
@@ -225,19 +227,24 @@ async function study(
 
 const named = (count: number, thing: string) => (count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`);
 
+/** What is live, what people wrote of it apart from what the program wrote. */
 async function readLive(open: Open, styleguideId: string): Promise<SampleText[]> {
   const found: SampleText[] = [];
   let after: string | null = null;
-  while (found.length < mostLive) {
+  for (let read = 0; read < mostLive; read += page) {
     const from: string | null = after;
     const texts: LiveText[] = await open((scope) => liveTexts(scope, styleguideId, from, page));
-    for (const text of texts) {
-      found.push({ title: text.title || text.entry.name, language: text.language, text: piecesOf(text).join('\n') });
+    for (const { title, entry, language, blocks } of texts) {
+      const called = title || entry.name;
+      const byHand = blocks.filter((block) => block.origin === 'person');
+      const written = blocks.filter((block) => block.origin !== 'person');
+      found.push({ title: called, language, text: wordsOf(byHand) });
+      found.push({ title: called, language, text: wordsOf(written), written: true });
     }
     after = texts.at(-1)?.id ?? null;
     if (texts.length < page) break;
   }
-  return found;
+  return found.filter(({ text }) => text !== '');
 }
 
 const wordsOf = (blocks: readonly Block[]) =>

@@ -29,7 +29,7 @@ const mostWords = 6;
 type Placed = StyleIssue & { sentence: string };
 
 /** Every piece guests read of a text, with what search results show. */
-export const piecesOf = ({ title, description, blocks }: Pick<store.LiveText, 'title' | 'description' | 'blocks'>) =>
+const piecesOf = ({ title, description, blocks }: Pick<store.LiveText, 'title' | 'description' | 'blocks'>) =>
   [title, description, ...pageSegments(blocks).map(({ text }) => text)].filter((text) => text !== '');
 
 function breachesIn(text: store.LiveText, guide: StyleguideContent): Placed[] {
