@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/class-names.ts';
 import { Input } from '#ui/input.tsx';
 
 type TagInputProps = {
@@ -10,12 +9,10 @@ type TagInputProps = {
   placeholder: string;
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Struck through: what is not wanted. */
-  struck?: boolean;
 };
 
 /** A list of words: type one, Enter or a comma adds it. A word stands once. */
-export function TagInput({ label, placeholder, values, onChange, struck }: TagInputProps) {
+export function TagInput({ label, placeholder, values, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const add = () => {
     const fresh = typed
@@ -51,14 +48,9 @@ export function TagInput({ label, placeholder, values, onChange, struck }: TagIn
           {values.map((word) => (
             <li
               key={word}
-              className={cn(
-                'inline-flex h-[27px] items-center gap-1 rounded-sm pr-1 pl-2.5 text-sm',
-                struck
-                  ? 'bg-destructive-soft text-destructive-soft-foreground'
-                  : 'bg-primary-soft text-primary-soft-foreground',
-              )}
+              className="inline-flex h-[27px] items-center gap-1 rounded-sm bg-primary-soft pr-1 pl-2.5 text-sm text-primary-soft-foreground"
             >
-              <span className={cn(struck && 'line-through')}>{word}</span>
+              <span>{word}</span>
               <button
                 type="button"
                 aria-label={`Remove ${word}`}

@@ -43,10 +43,8 @@ export const words: TrainingWords = {
     list('bicycle, bike'),
     list('sofa, couch'),
     list('team, staff, personnel'),
-    list('begin, start, commence'),
     list('house, property, establishment'),
     list('car park, parking lot'),
-    list('lift, elevator'),
     list('dinner, supper'),
   ],
   common: list(`
@@ -61,7 +59,8 @@ export const words: TrainingWords = {
     makes, made, get, has, way, time, place, people, part, first, last, new, old, good, great, small, large, big, long,
     short, free, s, t, re, ll, ve, d, m, am, pm, km, well, right, left, back, like, want, need, see, look, book,
     breakfast, dinner, lunch, price, city, town, street, station, train, bus, car, door, window, floor, area, service,
-    whether, both, while, because, through, per, around, next, since, without, within, off, let, know, keep
+    whether, both, while, because, through, per, around, next, since, without, within, off, let, know, keep,
+    check, available, charge, opposite, side, edge
   `),
   partners: list(`
     room, rooms, bed, beds, breakfast, dinner, lunch, night, nights, morning, evening, afternoon, day, days, weekend, stay, stays, window, door, floor, walk, long, short, small, big, old, new, good, great, first, last, free

@@ -35,13 +35,10 @@ export const words: TrainingWords = {
   },
   choices: [
     list('huéspedes, clientes, visitantes'),
-    list('piscina, alberca'),
     list('vacaciones, escapada'),
     list('equipo, personal, plantilla'),
     list('bicicleta, bici'),
-    list('coche, auto, carro'),
     list('casa, establecimiento, propiedad'),
-    list('embarcadero, muelle'),
     list('ascensor, elevador'),
     list('aparcamiento, estacionamiento, parking'),
   ],

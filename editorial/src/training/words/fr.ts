@@ -40,12 +40,10 @@ export const words: TrainingWords = {
     list('équipe, personnel'),
     list('maison, établissement, propriété'),
     list('vélo, bicyclette'),
-    list('ponton, embarcadère, débarcadère'),
     list('dîner, souper'),
     list('voiture, auto, automobile'),
     list('ascenseur, élévateur'),
     list('parking, stationnement'),
-    list('promenade, balade'),
   ],
   common: list(`
     le, la, les, l, un, une, des, du, de, d, au, aux, à, en, dans, sur, sous, par, pour, avec, sans, chez, entre, vers,
