@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { counted } from '../guide-words.ts';
 import { WordDialog } from './word-dialog.tsx';
 
-export type Words = {
+type Words = {
   preferredWords: string[];
   avoidedWords: string[];
   rules?: Record<string, WordRule> | undefined;
