@@ -1,3 +1,4 @@
+import { contentEndpoints } from '@foyer/contract/content';
 import { eventEndpoints } from '@foyer/contract/events';
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { mediaEndpoints } from '@foyer/contract/media';
@@ -204,7 +205,7 @@ test('a picture is described in the languages of the event', async () => {
     id: uuid(700),
     propertyId: null,
     title: 'Advent',
-    url: '',
+    url: `/media/${uuid(700)}/file`,
     width: 1200,
     height: 800,
     altText: { en: 'Stalls by the water' },
@@ -214,6 +215,15 @@ test('a picture is described in the languages of the event', async () => {
   const { user } = renderPath(`/liveposts/events/${uuid(70)}`, { api });
   await user.click(await screen.findByRole('button', { name: 'Edit alt text' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Alt text' }));
+  api.on(mediaEndpoints.file, () => new Response('a picture', { headers: { 'content-type': 'image/webp' } }));
+  api.on(contentEndpoints.altText, () => ({
+    altText: 'Stalls by the water',
+    language: 'en' as const,
+    source: 'built-in' as const,
+  }));
+  await user.clear(dialog.getByLabelText('English'));
+  await user.click(dialog.getByRole('button', { name: 'Write alt text in English' }));
+  await dialog.findByText(/nobody has looked at it/);
   await user.type(dialog.getByLabelText('English'), ' at dusk');
   await user.click(dialog.getByRole('button', { name: 'Save alt text' }));
   await screen.findByText('Alt text saved');

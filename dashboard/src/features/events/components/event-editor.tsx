@@ -64,6 +64,17 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
   useOpenThing(leader?.title ?? 'New event');
   const name = leader?.title ?? 'event';
 
+  // A description needs something to be about, also while the event is still being written.
+  const about = {
+    name: leader?.title || 'Event',
+    date: leader?.eventStartDate ?? 'open',
+    city: draft.venue.city || property.city,
+    country: draft.venue.country || property.country,
+    venue: draft.venue.title,
+    imageType: leader?.category ?? '',
+    propertyId: property.id,
+  };
+
   function submit(submitted: FormEvent) {
     submitted.preventDefault();
     if (!editor.saving && !readOnly) void editor.save();
@@ -184,6 +195,7 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
                 file={draft.mainImage}
                 pictures={pictures}
                 told={toldIn(draft)}
+                about={about}
                 error={problems.featured_media ?? problems.mainImage}
                 readOnly={readOnly}
                 onChange={({ mediaId, file }) => change({ featured_media: mediaId, mainImage: file })}
@@ -195,6 +207,7 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
                 file={draft.secondaryImage}
                 pictures={pictures}
                 told={toldIn(draft)}
+                about={about}
                 error={problems.secondary_image ?? problems.secondaryImage}
                 readOnly={readOnly}
                 onChange={({ mediaId, file }) => change({ secondary_image: mediaId, secondaryImage: file })}

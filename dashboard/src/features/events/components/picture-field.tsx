@@ -2,6 +2,7 @@ import { type Language, languageNames, languages } from '@foyer/contract/languag
 import { largestPicture, type Media, mediaEndpoints } from '@foyer/contract/media';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { AltTextAbout } from '#features/content/queries.ts';
 import { apiAddress } from '#lib/api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -18,6 +19,8 @@ type PictureFieldProps = {
   pictures: readonly Media[];
   /** Languages the event is told in. */
   told: readonly Language[];
+  /** What the picture belongs to, for whoever describes it. */
+  about: AltTextAbout;
   error: string | undefined;
   readOnly: boolean;
   onChange: (change: { mediaId: string | null; file: File | null }) => void;
@@ -27,7 +30,7 @@ const pictureAddress = (id: string): string => apiAddress(`${mediaEndpoints.file
 
 /** A picture from this computer or from the library, with what is said in its place. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, label, mediaId, file, pictures, told, error, readOnly, onChange } = props;
+  const { name, label, mediaId, file, pictures, told, about, error, readOnly, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
   const [choosing, setChoosing] = useState(false);
@@ -54,7 +57,7 @@ export function PictureField(props: PictureFieldProps) {
           <ImagePlus className="size-5 stroke-[1.75]" />
         </span>
       )}
-      <AltText file={file} picture={known} told={told} chosen={source !== null} readOnly={readOnly} />
+      <AltText file={file} picture={known} told={told} about={about} chosen={source !== null} readOnly={readOnly} />
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
       {!readOnly && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -140,11 +143,12 @@ type AltTextProps = {
   file: File | null;
   picture: Media | undefined;
   told: readonly Language[];
+  about: AltTextAbout;
   chosen: boolean;
   readOnly: boolean;
 };
 
-function AltText({ file, picture, told, chosen, readOnly }: AltTextProps) {
+function AltText({ file, picture, told, about, chosen, readOnly }: AltTextProps) {
   const [writing, setWriting] = useState(false);
   if (!chosen) return null;
   if (file)
@@ -167,7 +171,9 @@ function AltText({ file, picture, told, chosen, readOnly }: AltTextProps) {
           {described.length === 0 ? 'Write alt text' : 'Edit alt text'}
         </button>
       )}
-      {writing && picture && <AltTextDialog picture={picture} told={told} onClose={() => setWriting(false)} />}
+      {writing && picture && (
+        <AltTextDialog picture={picture} told={told} about={about} onClose={() => setWriting(false)} />
+      )}
     </div>
   );
 }
