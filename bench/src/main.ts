@@ -3,6 +3,7 @@ import { apiFigures } from './api-bench.ts';
 import { lighthouseFigures } from './lighthouse-bench.ts';
 import { listFigures } from './lists-bench.ts';
 import { nearbyFigures } from './nearby-bench.ts';
+import { pictureFigures } from './pictures-bench.ts';
 import { type Figure, print, save } from './report.ts';
 import { textFigures } from './texts-bench.ts';
 import { wholeFigures } from './whole-bench.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   api: () => apiFigures(),
   lists: listFigures,
   nearby: nearbyFigures,
+  pictures: pictureFigures,
   texts: textFigures,
   whole: wholeFigures,
   lighthouse: lighthouseFigures,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryPicture } from '@foyer/contract/media-library';
+import sharp from 'sharp';
 import type { TestOrganization } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -31,3 +32,12 @@ export async function uploadPicture(
   if (status !== 201) throw new Error(`No picture: ${text}`);
   return body;
 }
+
+/** A photograph as a camera writes it, of these many pixels, with something to see in each of them. */
+export const largePhoto = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: '#406080', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
+  })
+    .blur(3)
+    .jpeg({ quality: 88 })
+    .toBuffer();

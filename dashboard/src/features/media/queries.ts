@@ -12,6 +12,7 @@ import {
   type PictureChange,
 } from '@foyer/contract/media-library';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
@@ -150,17 +151,19 @@ export function useFolders(propertyId: string) {
 
 /** How far the job that writes alt texts is; asked again while it runs. */
 export function useWriting(propertyId: string, jobId: string | null) {
-  const refresh = useRefresh(propertyId);
-  return useQuery({
-    queryKey: [...libraryKey(propertyId), 'writing', jobId],
+  const client = useQueryClient();
+  const job = useQuery({
+    queryKey: ['job', jobId],
     enabled: jobId !== null,
-    queryFn: async ({ signal }) => {
-      const job = await call(jobEndpoints.one, { params: { id: jobId ?? '' }, signal });
-      if (!isGoing(job)) void refresh();
-      return job;
-    },
+    queryFn: ({ signal }) => call(jobEndpoints.one, { params: { id: jobId ?? '' }, signal }),
     refetchInterval: ({ state }) => (state.data && !isGoing(state.data) ? false : 1000),
   });
+  const reached = job.data && `${job.data.state} ${job.data.step}`;
+  // With each picture that is done there is more to see.
+  useEffect(() => {
+    if (reached) void client.invalidateQueries({ queryKey: libraryKey(propertyId) });
+  }, [reached, client, propertyId]);
+  return job;
 }
 
 export const isGoing = ({ state }: Pick<Job, 'state'>): boolean => state === 'queued' || state === 'running';

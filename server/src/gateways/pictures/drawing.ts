@@ -52,9 +52,8 @@ export async function draw(bytes: Uint8Array): Promise<Picture> {
   // The narrower ones come from what is kept: reading a photograph is most of the work.
   const kept = sharp(own.data);
   const widths = pictureWidths.filter((narrow) => narrow < own.info.width);
-  const narrower = await Promise.all(
-    widths.map(async (narrow) => ({ width: narrow, bytes: (await encoded(kept, narrow)).data })),
-  );
+  const narrower: Picture['narrower'] = [];
+  for (const narrow of widths) narrower.push({ width: narrow, bytes: (await encoded(kept, narrow)).data });
   const small = narrower[0]?.bytes ?? own.data;
   const seen = await see(small);
   return { mimeType: 'image/webp', width: own.info.width, height: own.info.height, bytes: own.data, narrower, seen };

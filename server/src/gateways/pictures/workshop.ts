@@ -67,6 +67,8 @@ class Worker {
     this.#child = fork(new URL('./worker.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
+      // Pictures come and go in large pieces: one heap gives them back, many keep them.
+      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
       stdio: 'ignore',
     });
     this.#child.on('message', (answer: Answer) => this.#settle(answer));
