@@ -1,6 +1,7 @@
 /**
  * Events in a real browser, in another zone than theirs: a calendar is imported, an event of it told in a second language
- * and published, and found again under Live Posts; axe finds nothing on the way, wide and narrow, by day and by night.
+ * and published, one language at a time to come, found again under Live Posts, thrown away and brought back as it was;
+ * axe finds nothing on the way, wide and narrow, by day and by night.
  */
 import type { Foyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
@@ -74,11 +75,16 @@ test('a calendar is imported, an event told in two languages and published, and 
   for (const name of ['English', 'German'])
     await page.getByLabel(`Status in ${name}`).selectOption({ label: 'Published' });
   await page.getByLabel('Starts at').fill('20:15');
+  await german.getByLabel('When German goes live').selectOption({ label: 'Later' });
   await page.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('Event saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Starts at')).toHaveValue('20:15');
   await expect(german.getByLabel('Title')).toHaveValue('Quartett am Wasser');
+  await expect(page.getByLabel('Status in German')).toHaveValue('scheduled');
+  await page.getByLabel('When German goes live').selectOption({ label: 'Now' });
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect(page.getByText('Event saved')).toBeVisible();
 
   await page.goto(`${foyer.app}/liveposts?tab=events`);
   await page.getByRole('searchbox', { name: 'Search events, towns or venues' }).fill('quartet');
@@ -88,6 +94,20 @@ test('a calendar is imported, an event told in two languages and published, and 
   await expect(row.getByRole('img', { name: 'German, live' })).toBeVisible();
   await page.goto(`${foyer.app}/liveposts?q=quartet`);
   await expect(page.getByRole('row', { name: /Quartet by the Water/ })).toContainText('Published');
+
+  // Thrown away it is off the list, and comes back with both languages live.
+  await page.getByRole('button', { name: 'More about Quartet by the Water' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 1 post' }).click();
+  await expect(page.getByRole('dialog', { name: '1 post deleted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('row', { name: /Quartet by the Water/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Bring back Quartet by the Water' }).click();
+  await expect(page.getByText('Quartet by the Water is back, as it was')).toBeVisible();
+  await page.getByRole('button', { name: 'Trash', exact: true }).click();
+  const back = page.getByRole('row', { name: /Quartet by the Water/ });
+  await expect(back.getByRole('img', { name: 'German, live' })).toBeVisible();
 
   // The same file once more adds nothing.
   await page.goto(`${foyer.app}/liveposts/import`);
