@@ -7,7 +7,7 @@ import { createRef } from 'react';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import { BlockEditor, type BlockEditorHandle } from '../block-editor.tsx';
 
-export const image = '019a0000-0000-7000-8000-000000000001';
+const image = '019a0000-0000-7000-8000-000000000001';
 export const story = blocksSchema.parse([
   { kind: 'heading', id: 'one', text: 'Winter' },
   { kind: 'paragraph', id: 'two', text: 'The lake and the pier.' },
