@@ -180,7 +180,7 @@ describe('the sidebar', () => {
       windowOf(1100);
       const { user } = renderPath(check);
       await navigation();
-      await user.click(screen.getByRole('link', { name: 'Media Library' }));
+      await user.click(screen.getByRole('link', { name: 'Hotel Decor' }));
       await waitFor(() => expect(state()).toBe('expanded'));
       window.history.back();
       await waitFor(() => expect(state()).toBe('collapsed'));
