@@ -7,6 +7,7 @@ import { FullscreenLoader } from '#features/session/fullscreen-loader.tsx';
 import { ConfigContext } from '#lib/config/config.ts';
 import type { Session } from '#lib/session/session.ts';
 import { SessionContext, useSession, useSessionState } from '#lib/session/use-session.ts';
+import { whenSomethingIsSaid } from '#lib/toast.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import { createRouter } from './router.tsx';
@@ -47,15 +48,15 @@ function Routed() {
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
-/** Toasts come with the first touch of the page or a little after it is drawn: nothing on the first screen needs them. */
+/** Toasts come with the first touch of the page or the first word: nothing on the first screen needs them. */
 function Toasts() {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const come = () => setDue(true);
-    const timer = setTimeout(come, toastsAfter);
+    const end = whenSomethingIsSaid(come);
     for (const touch of touches) window.addEventListener(touch, come, { once: true, capture: true });
     return () => {
-      clearTimeout(timer);
+      end();
       for (const touch of touches) window.removeEventListener(touch, come, { capture: true });
     };
   }, []);
@@ -67,4 +68,3 @@ function Toasts() {
 }
 
 const touches = ['pointerdown', 'keydown'] as const;
-const toastsAfter = 1500;

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { configureApi, resetApi } from '#lib/api/call.ts';
+import { showBy } from '#lib/toast.ts';
 
 // Workspaces load a second after sign-in, so a screen takes that long to stand.
 configure({ asyncUtilTimeout: 15_000 });
@@ -30,6 +31,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // What no test showed is said to nobody.
+  showBy(toast)();
   toast.dismiss();
   cleanup();
   resetApi();

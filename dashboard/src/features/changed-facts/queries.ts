@@ -4,9 +4,9 @@
  */
 import { type CorrectionItem, changedFactEndpoints } from '@foyer/contract/changed-facts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 
 /** Looked at again while the screen is open: others change facts, too. */
 export const useChangedFacts = (propertyId: string) =>

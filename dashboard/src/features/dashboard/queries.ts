@@ -6,9 +6,9 @@ import { auditLogEndpoints } from '@foyer/contract/audit-log';
 import { eventEndpoints } from '@foyer/contract/events';
 import { type FirstSteps, overviewEndpoints } from '@foyer/contract/overview';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 
 type Part = 'demand' | 'needs' | 'publishing' | 'languages' | 'altText' | 'figures' | 'firstSteps';
 

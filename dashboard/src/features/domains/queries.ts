@@ -2,9 +2,9 @@ import { type Domain, type DomainUpdate, domainEndpoints } from '@foyer/contract
 import { jobEndpoints } from '@foyer/contract/jobs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 
 const verificationKey = (id: string) => ['domain-verification', id];
 

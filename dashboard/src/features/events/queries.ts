@@ -24,12 +24,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call, download } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
 import { onlyLatest } from '#lib/api/only-latest.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { toast } from '#lib/toast.ts';
 import { clientEvent } from './client-event.ts';
 
 export type EventSearch = {

@@ -1,11 +1,11 @@
 import { type InvitationInput, invitationEndpoints } from '@foyer/contract/invitations';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { roleTitle } from '#features/roles/queries.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
 import { useSessionState } from '#lib/session/use-session.ts';
+import { toast } from '#lib/toast.ts';
 
 const invitationsKey = ['invitations'];
 

@@ -6,11 +6,11 @@ import type { PostStatus } from '@foyer/contract/events';
 import type { Language } from '@foyer/contract/languages';
 import { type PostKind, type PostTab, postEndpoints, type postSort } from '@foyer/contract/posts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import type { z } from 'zod';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call, download } from '#lib/api/call.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { toast } from '#lib/toast.ts';
 
 export type PostSort = z.infer<typeof postSort>;
 export type PostFilter = {

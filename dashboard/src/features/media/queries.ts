@@ -13,10 +13,10 @@ import {
 } from '@foyer/contract/media-library';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
+import { toast } from '#lib/toast.ts';
 
 export const pageSize = 24;
 

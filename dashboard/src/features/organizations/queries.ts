@@ -1,11 +1,11 @@
 import { type Organization, organizationEndpoints } from '@foyer/contract/organizations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { organizationsQuery } from '#features/workspaces/queries.ts';
 import { call } from '#lib/api/call.ts';
 import { workspacesKey } from '#lib/selection/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { useSessionState } from '#lib/session/use-session.ts';
+import { toast } from '#lib/toast.ts';
 
 /** The organization the screen is about: that of the active workspace, or the first of mine while there is none. */
 export function useOrganization(): Organization | null {

@@ -1,9 +1,9 @@
 import { type Property, type PropertyRecord, propertyEndpoints } from '@foyer/contract/properties';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { propertiesKey, workspacesKey } from '#lib/selection/queries.ts';
+import { toast } from '#lib/toast.ts';
 
 /** What changes when a workspace's properties do. */
 function useRefresh(workspaceId: string) {

@@ -1,7 +1,7 @@
 import { type PropertyFact, type PropertyFactUpdate, propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 
 const factsKey = (propertyId: string) => [propertyId, 'property-facts'];
 

@@ -1,8 +1,8 @@
 /** Apart from the queries, which Live Posts needs at once: who changes nothing fetches no toasts. */
 import { type PropertyLanguage, propertyLanguageEndpoints } from '@foyer/contract/property-languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 import { languagesKey } from './queries.ts';
 
 export type LanguageChange =

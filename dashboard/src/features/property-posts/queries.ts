@@ -10,11 +10,11 @@ import { postEndpoints } from '@foyer/contract/posts';
 import type { PropertyPostDraft } from '@foyer/contract/property-post-fields';
 import { type PropertyPost, propertyPostEndpoints } from '@foyer/contract/property-posts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import type { z } from 'zod';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
+import { toast } from '#lib/toast.ts';
 
 const postsQuery = (propertyId: string) =>
   queryOptions({

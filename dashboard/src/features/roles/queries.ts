@@ -1,10 +1,10 @@
 import { fixedRole } from '@foyer/contract/permissions';
 import { type Role, type RoleUpdate, roleEndpoints } from '@foyer/contract/roles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
+import { toast } from '#lib/toast.ts';
 
 /** A role's name to show: fixed ones are spelled small in the API. */
 export const roleTitle = (name: string): string =>

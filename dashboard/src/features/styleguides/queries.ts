@@ -6,8 +6,8 @@ import {
 } from '@foyer/contract/styleguides';
 import { type TrainInput, type TrainingStatus, trainingEndpoints } from '@foyer/contract/training';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 
 const guideKey = (id: string) => ['styleguide', id];
 const versionsKey = (id: string) => ['styleguide', id, 'versions'];

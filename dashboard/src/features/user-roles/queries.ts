@@ -1,9 +1,9 @@
 import { type MemberRole, type RoleGrant, userRoleEndpoints } from '@foyer/contract/user-roles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { roleTitle } from '#features/roles/queries.ts';
 import { call } from '#lib/api/call.ts';
 import { everyPage } from '#lib/api/every-page.ts';
+import { toast } from '#lib/toast.ts';
 
 /** Where members are looked for: the whole organization, or one workspace of it. */
 export type MembersOf = { organisationId: string } | { workspaceId: string };

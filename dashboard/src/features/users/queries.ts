@@ -1,9 +1,9 @@
 import { type CurrentUserInput, userEndpoints } from '@foyer/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { useSessionState } from '#lib/session/use-session.ts';
+import { toast } from '#lib/toast.ts';
 
 /** A 422 that names its fields is only logged: the form shows it (spec 8). */
 export function useSaveProfile(sub: string) {

@@ -6,9 +6,9 @@
 import { domainEndpoints, placeholderTld } from '@foyer/contract/domains';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
 import { type Workspace, workspaceEndpoints } from '@foyer/contract/workspaces';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 import { defaultDomainName, newStyleguide, type Problem, slotsOf, type WorkspaceForm } from './workspace-form.ts';
 
 /** Style guides are of type 1 (spec 9). */

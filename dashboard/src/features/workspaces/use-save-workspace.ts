@@ -5,11 +5,11 @@
 import type { Workspace } from '@foyer/contract/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useVersion } from '#lib/forms/use-version.ts';
 import { workspacesQuery } from '#lib/selection/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { toast } from '#lib/toast.ts';
 import { domainsQuery, organizationsQuery, styleguidesQuery } from './queries.ts';
 import { createWorkspace, SaveFailed, updateWorkspace } from './save-workspace.ts';
 import { type Problem, problemsOf, type WorkspaceForm } from './workspace-form.ts';

@@ -7,8 +7,8 @@ import type { Styleguide } from '@foyer/contract/styleguides';
 import type { Workspace } from '@foyer/contract/workspaces';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { toast } from '#lib/toast.ts';
 import { domainsQuery, organizationsQuery, placeholderDomain, styleguidesQuery } from './queries.ts';
 import type { FormSituation } from './workspace-form.ts';
 

@@ -1,9 +1,9 @@
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { workspacesKey } from '#lib/selection/queries.ts';
+import { toast } from '#lib/toast.ts';
 
 /** What deleting a workspace would lose, counted now. */
 export const workspaceImpactQuery = (id: string) =>

@@ -1,9 +1,9 @@
 import type { Property } from '@foyer/contract/properties';
 import { type PropertyFactInput, propertyFactInput } from '@foyer/contract/property-facts';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import type { LedgerClaim } from '#lib/ledger/ledger.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,8 +1,8 @@
 import type { Article } from '@foyer/contract/articles';
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import Plus from 'lucide-react/icons/plus';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import { toast } from '#lib/toast.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { updateOf } from '../hooks/update-of.ts';

@@ -1,8 +1,8 @@
 import type { Article, ArticlePost } from '@foyer/contract/articles';
 import { isStoryBlock, pageSegments } from '@foyer/contract/blocks';
 import type { Property } from '@foyer/contract/properties';
-import { toast } from 'sonner';
 import { writing } from '#features/content/queries.ts';
+import { toast } from '#lib/toast.ts';
 import { WriteButton } from '#ui/write-button.tsx';
 import type { ArticleFields } from '../hooks/article-ledger.ts';
 

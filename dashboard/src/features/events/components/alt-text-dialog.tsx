@@ -1,9 +1,9 @@
 import { type Language, languageNames } from '@foyer/contract/languages';
 import type { Media } from '@foyer/contract/media';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { type AltTextAbout, useAltText } from '#features/content/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

@@ -5,9 +5,9 @@ import { type Language, languageNames, languages } from '@foyer/contract/languag
 import type { Workspace } from '@foyer/contract/workspaces';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, type FormEvent, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';

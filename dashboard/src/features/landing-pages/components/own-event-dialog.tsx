@@ -2,10 +2,10 @@ import { type EventInput, eventCategories, eventInput } from '@foyer/contract/ev
 import { type Language, languageNames, languages } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { instantIn } from '#lib/dates/zone.ts';
 import { categoryNames } from '#lib/events/event-words.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';

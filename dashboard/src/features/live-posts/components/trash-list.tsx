@@ -1,6 +1,6 @@
 import type { PostRow } from '@foyer/contract/posts';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { useBringBack } from '../queries.ts';
 import { isEntry, kindNames, updatedWords } from '../words.ts';

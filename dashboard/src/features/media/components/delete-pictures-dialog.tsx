@@ -1,7 +1,7 @@
 import type { LibraryPicture } from '@foyer/contract/media-library';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { removePicture, toEach, useRefresh } from '../queries.ts';

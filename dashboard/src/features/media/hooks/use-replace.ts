@@ -1,9 +1,9 @@
 /** Puts another file in the place of a picture's. */
 import { mediaLibraryEndpoints } from '@foyer/contract/media-library';
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { toast } from '#lib/toast.ts';
 import { useRefresh } from '../queries.ts';
 
 export function useReplace(propertyId: string, id: string) {

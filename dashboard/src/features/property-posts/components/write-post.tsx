@@ -2,9 +2,9 @@ import { pageSegments } from '@foyer/contract/blocks';
 import type { Language } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import { isPropertyPostBlock, type PropertyPostDraft } from '@foyer/contract/property-post-fields';
-import { toast } from 'sonner';
 import { writing } from '#features/content/queries.ts';
 import { useMay, useStyleguide } from '#features/landing-pages/queries.ts';
+import { toast } from '#lib/toast.ts';
 import { WriteButton } from '#ui/write-button.tsx';
 
 type WritePostProps = {

@@ -5,11 +5,11 @@ import { isPropertyPostBlock, type PropertyPostDraft } from '@foyer/contract/pro
 import type { PropertyPost } from '@foyer/contract/property-posts';
 import type { TextContext } from '@foyer/editorial/context';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { useAddFact, useMay } from '#features/landing-pages/queries.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
 import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
+import { toast } from '#lib/toast.ts';
 import type { BlockEditorHandle } from '#ui/block-editor/block-editor.tsx';
 import { AddFactDialog } from '#ui/ledger/add-fact-dialog.tsx';
 import { ApproveDialog } from '#ui/ledger/approve-dialog.tsx';

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';

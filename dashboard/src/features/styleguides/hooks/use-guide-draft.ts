@@ -4,8 +4,8 @@
  */
 import { type Styleguide, type StyleguideContent, styleguideUpdate } from '@foyer/contract/styleguides';
 import { useEffect, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError } from '#lib/api/api-error.ts';
+import { toast } from '#lib/toast.ts';
 import { useSaveStyleguide } from '../queries.ts';
 
 export type Draft = Pick<Styleguide, 'name' | 'content'>;
