@@ -13,8 +13,8 @@ import { rulesOf } from '../../posts/types/rules.ts';
 import * as store from './store.ts';
 
 const system = { userId: null, name: 'Foyer' };
-/** Texts read in one transaction. */
-const page = 20;
+/** Texts read in one transaction: while one is read, nobody else's work waits for another. */
+const page = 1;
 /** Subjects taken up in one round. */
 const round = 200;
 
