@@ -28,7 +28,8 @@ export default defineConfig({
   // Each file starts a Foyer of its own, on ports and data of its own.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // A journey lasts a minute on a machine that does others beside it. What needed a second try is told by its name.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],

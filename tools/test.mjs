@@ -100,8 +100,8 @@ function playwright() {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   add('browser', report, (json) => ({
-    passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky + (json.errors?.length ?? 0),
+    passed: json.stats.expected + json.stats.flaky,
+    failed: json.stats.unexpected + (json.errors?.length ?? 0),
   }));
 }
 
