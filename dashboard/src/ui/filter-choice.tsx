@@ -36,7 +36,8 @@ export function FilterChoice({ name, value, options, onChange }: FilterChoicePro
   );
 }
 
-const FilterButton = ({ name, set, ...props }: ComponentProps<'button'> & { name: string; set: ReactNode }) => (
+/** What a filter is opened by: its name, or what it is set to. */
+export const FilterButton = ({ name, set, ...props }: ComponentProps<'button'> & { name: string; set: ReactNode }) => (
   <Button
     {...props}
     size="sm"

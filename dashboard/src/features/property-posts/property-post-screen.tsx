@@ -4,17 +4,17 @@ import type { PropertyPost } from '@foyer/contract/property-posts';
 import { contextIn, type TextContext } from '@foyer/editorial/context';
 import Building2 from 'lucide-react/icons/building-2';
 import { useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { mayNotWrite, useFacts, useMay, usePictures, useStyleguide } from '#features/landing-pages/queries.ts';
 import { useWrittenLanguages } from '#features/property-languages/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { ledgerReader } from '#lib/ledger/ledger.ts';
-import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { toast } from '#lib/toast.ts';
-import { Button, buttonStyle } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { PropertyPage } from '#ui/property-page.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { LanguageCards } from './components/language-cards.tsx';
@@ -24,35 +24,15 @@ import { useBegin, usePropertyPosts, useSaveDraft } from './queries.ts';
 import { counted } from './words.ts';
 
 /** The page about the house itself, in all its languages. */
-export function PropertyPostScreen() {
-  const { workspace, property, loadingWorkspaces, loadingProperties } = useSelection();
-  if (property) return <PropertyPosts key={property.id} property={property} />;
-  const failed = loadingWorkspaces.error ? loadingWorkspaces : loadingProperties.error ? loadingProperties : null;
-  return (
-    <Page>
-      <PageHead title="Property Post" />
-      {failed?.error ? (
-        <LoadFailed error={failed.error} onRetry={failed.reload} />
-      ) : loadingWorkspaces.isLoading || loadingProperties.isLoading ? (
-        <SkeletonRows rows={6} label="Loading the property" />
-      ) : (
-        <EmptyState
-          Icon={Building2}
-          title="No property yet"
-          action={
-            workspace && (
-              <Link to="/settings/workspace" className={buttonStyle({ variant: 'primary' })}>
-                Add property
-              </Link>
-            )
-          }
-        >
-          A property post is about one house. Add it with its address first.
-        </EmptyState>
-      )}
-    </Page>
-  );
-}
+export const PropertyPostScreen = () => (
+  <PropertyPage
+    title="Property Post"
+    Icon={Building2}
+    without="A property post is about one house. Add it with its address first."
+  >
+    {(property) => <PropertyPosts key={property.id} property={property} />}
+  </PropertyPage>
+);
 
 function PropertyPosts({ property }: { property: Property }) {
   const posts = usePropertyPosts(property.id);

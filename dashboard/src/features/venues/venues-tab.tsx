@@ -2,7 +2,6 @@ import type { Venue } from '@foyer/contract/venues';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Landmark from 'lucide-react/icons/landmark';
-import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDebounced } from '#lib/forms/use-debounced.ts';
@@ -13,9 +12,9 @@ import { keysOf } from '#lib/text/keys-of.ts';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Input } from '#ui/input.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Pager } from '#ui/pager.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -59,20 +58,12 @@ export function VenuesTab() {
   return (
     <div className="flex flex-col gap-3">
       <search aria-label="Filter venues" className="flex flex-wrap gap-2">
-        <span className="relative min-w-52 grow md:max-w-72">
-          <Search
-            aria-hidden
-            className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-          />
-          <Input
-            type="search"
-            aria-label="Search venues or towns"
-            placeholder="Search venues or towns"
-            className="pl-8"
-            value={filters.typed}
-            onChange={(event) => filters.change({ q: event.target.value })}
-          />
-        </span>
+        <SearchField
+          aria-label="Search venues or towns"
+          className="min-w-52 grow md:max-w-72"
+          value={filters.typed}
+          onChange={(q) => filters.change({ q })}
+        />
         <Select
           aria-label="Status"
           value={filters.search.status ?? ''}

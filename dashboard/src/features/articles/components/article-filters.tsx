@@ -1,10 +1,9 @@
 import { articleSort } from '@foyer/contract/articles';
 import { postStatus } from '@foyer/contract/events';
 import { type Language, languageNames } from '@foyer/contract/languages';
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '#lib/forms/use-debounced.ts';
-import { Input } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { useArticleFilter } from '../hooks/use-article-filter.ts';
 import { useCategories } from '../queries.ts';
@@ -49,21 +48,13 @@ export function ArticleFilters({ domainId, filter, onChange }: ArticleFiltersPro
   }, [shown]);
   return (
     <search aria-label="Filter articles" className="mb-3 flex flex-wrap items-center gap-3">
-      <span className="relative grow max-w-72 max-md:max-w-none max-md:basis-full">
-        <Search
-          aria-hidden
-          className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-        />
-        <Input
-          type="search"
-          aria-label="Search title or address"
-          placeholder="Search title or address"
-          className="pl-8"
-          maxLength={120}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </span>
+      <SearchField
+        aria-label="Search title or address"
+        className="grow max-w-72 max-md:max-w-none max-md:basis-full"
+        maxLength={120}
+        value={typed}
+        onChange={setTyped}
+      />
       <Choice label="Status" all="Any status" value={filter.status ?? ''} onChange={(status) => onChange({ status })}>
         {postStatus.options.map((status) => [status, statusNames[status]])}
       </Choice>

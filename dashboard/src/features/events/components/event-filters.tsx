@@ -1,11 +1,10 @@
 import { languageNames, languages } from '@foyer/contract/languages';
-import Search from 'lucide-react/icons/search';
 import { type ReactNode, useId } from 'react';
 import { keysOf } from '#lib/text/keys-of.ts';
 import { Button } from '#ui/button.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FilterFold } from '#ui/filter-fold.tsx';
-import { Input } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { EventFilters as Filters } from '../hooks/use-event-search.ts';
 import { postStatusNames } from '../words.ts';
@@ -29,20 +28,13 @@ export function EventFilters({ filters, withDates, children }: EventFiltersProps
         className="min-w-0 grow"
         set={narrowed}
         search={
-          <span className="relative md:w-60 max-md:grow">
-            <Search
-              aria-hidden
-              className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-            />
-            <Input
-              type="search"
-              aria-label="Search events, towns or venues"
-              placeholder="Search events or venues"
-              className="pl-8"
-              value={typed}
-              onChange={(event) => change({ q: event.target.value })}
-            />
-          </span>
+          <SearchField
+            aria-label="Search events, towns or venues"
+            placeholder="Search events or venues"
+            className="md:w-60 max-md:grow"
+            value={typed}
+            onChange={(q) => change({ q })}
+          />
         }
       >
         {withDates && <DateRange startDate={search.startDate} endDate={search.endDate} onChange={change} />}

@@ -1,9 +1,8 @@
 import { eventCategories } from '@foyer/contract/events';
-import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { categoryNames } from '#lib/events/event-words.ts';
 import { DateRange } from '#ui/date-range.tsx';
-import { Input } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { SearchChanges } from '../hooks/use-nearby-search.ts';
 import type { NearbySearch } from '../queries.ts';
@@ -20,20 +19,12 @@ export function EventFilters({ typed, search, onChange }: EventFiltersProps) {
   return (
     <search className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
-        <span className="relative min-w-52 grow">
-          <Search
-            aria-hidden
-            className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-          />
-          <Input
-            type="search"
-            aria-label="Search events or towns"
-            placeholder="Search events or towns"
-            className="pl-8"
-            value={typed}
-            onChange={(event) => onChange({ q: event.target.value })}
-          />
-        </span>
+        <SearchField
+          aria-label="Search events or towns"
+          className="min-w-52 grow"
+          value={typed}
+          onChange={(q) => onChange({ q })}
+        />
         <DateRange startDate={search.startDate} endDate={search.endDate} onChange={onChange} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

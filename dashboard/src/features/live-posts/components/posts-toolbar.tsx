@@ -1,19 +1,17 @@
 import { languageNames, languages } from '@foyer/contract/languages';
 import type { Workspace } from '@foyer/contract/workspaces';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { ReactNode } from 'react';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { keysOf } from '#lib/text/keys-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { DropdownMenu, DropdownMenuChoice, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { Field } from '#ui/field.tsx';
+import { FilterButton, FilterChoice } from '#ui/filter-choice.tsx';
 import { FilterFold } from '#ui/filter-fold.tsx';
 import { Input } from '#ui/input.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { allColumns, columnNames, type useColumns } from '../hooks/use-columns.ts';
 import type { PostFilters } from '../hooks/use-post-filter.ts';
 import { kindNames, statusNames } from '../words.ts';
@@ -42,23 +40,16 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
         <FilterFold
           set={filters.narrowed}
           search={
-            <span className="relative w-[200px] max-md:w-auto max-md:grow">
-              <Search
-                aria-hidden
-                className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-              />
-              <Input
-                type="search"
-                aria-label="Search title or address"
-                placeholder="Search title or address"
-                className="pl-8 md:text-sm"
-                value={typed}
-                onChange={(event) => change({ q: event.target.value })}
-              />
-            </span>
+            <SearchField
+              aria-label="Search title or address"
+              className="w-[200px] max-md:w-auto max-md:grow"
+              inputClassName="md:text-sm"
+              value={typed}
+              onChange={(q) => change({ q })}
+            />
           }
         >
-          <Choice
+          <FilterChoice
             name="Status"
             value={filter.status ?? (filter.live ? 'live' : filter.behind ? 'behind' : filter.open ? 'open' : '')}
             options={[...statuses, ...states]}
@@ -72,14 +63,14 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
               });
             }}
           />
-          <Choice
+          <FilterChoice
             name="Language"
             value={filter.language ?? ''}
             options={tongues}
             onChange={(language) => change({ language })}
           />
           {mixed && (
-            <Choice
+            <FilterChoice
               name="Type"
               value={filter.kind ?? (filter.written ? written.value : '')}
               options={[...kinds, written]}
@@ -90,7 +81,7 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
           )}
           <EventDates filters={filters} />
           {properties.length > 1 && (
-            <Choice
+            <FilterChoice
               name="Property"
               value={filter.propertyId ?? ''}
               options={properties.map(({ id, name }) => ({ value: id, label: name }))}
@@ -112,52 +103,6 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
     </div>
   );
 }
-
-type ChoiceProps = {
-  name: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-};
-
-/** A filter that says what it is set to. */
-function Choice({ name, value, options, onChange }: ChoiceProps) {
-  const chosen = options.find((option) => option.value === value);
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <FilterButton name={name} set={chosen?.label} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" className="max-h-80 overflow-y-auto">
-        <DropdownMenuChoice chosen={!chosen} onSelect={() => onChange('')}>
-          Any
-        </DropdownMenuChoice>
-        {options.map((option) => (
-          <DropdownMenuChoice
-            key={option.value}
-            chosen={option.value === value}
-            onSelect={() => onChange(option.value)}
-          >
-            {option.label}
-          </DropdownMenuChoice>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
-const FilterButton = ({ name, set, ...props }: React.ComponentProps<'button'> & { name: string; set: ReactNode }) => (
-  <Button
-    {...props}
-    size="sm"
-    aria-label={set ? `${name}, ${set}` : name}
-    className="h-[30px] border-input data-[set]:border-primary data-[set]:bg-primary-soft data-[set]:text-primary-soft-foreground"
-    {...(set ? { 'data-set': '' } : {})}
-  >
-    <span className="max-w-36 truncate leading-5">{set ?? name}</span>
-    <ChevronDown aria-hidden className="text-subtle-foreground" />
-  </Button>
-);
 
 function EventDates({ filters }: { filters: PostFilters }) {
   const { startDate, endDate } = filters.filter;

@@ -2,11 +2,10 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import type { LibraryOverview } from '@foyer/contract/media-library';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import Search from 'lucide-react/icons/search';
 import { Button } from '#ui/button.tsx';
 import { FilterChoice } from '#ui/filter-choice.tsx';
 import { FilterFold } from '#ui/filter-fold.tsx';
-import { Input } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { LibraryFilters } from '../hooks/use-library-filter.ts';
 
@@ -70,20 +69,13 @@ export function MediaToolbar({ filters, overview, languages }: MediaToolbarProps
         <FilterFold
           set={filters.narrowed}
           search={
-            <span className="relative w-[200px] max-md:w-auto max-md:grow">
-              <Search
-                aria-hidden
-                className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-subtle-foreground"
-              />
-              <Input
-                type="search"
-                aria-label="Search by title or alt text"
-                placeholder="Search by title or alt text"
-                className="pl-8 md:text-sm"
-                value={typed}
-                onChange={(event) => change({ q: event.target.value })}
-              />
-            </span>
+            <SearchField
+              aria-label="Search by title or alt text"
+              className="w-[200px] max-md:w-auto max-md:grow"
+              inputClassName="md:text-sm"
+              value={typed}
+              onChange={(q) => change({ q })}
+            />
           }
         >
           <FilterChoice
