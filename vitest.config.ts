@@ -21,6 +21,7 @@ export default defineConfig({
       unit('sites'),
       './server/vitest.config.ts',
       './server/vitest.durability.config.ts',
+      './server/vitest.wordpress.config.ts',
       './dashboard/vitest.config.ts',
       './wordpress-plugin/vitest.config.ts',
     ],

@@ -29,7 +29,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /[\\/]dashboard[\\/]src[\\/]ui[\\/][^\\/]+$|[\\/]lucide-react[\\/]|[\\/]@tanstack[\\/]/,
-              minShareCount: 3,
+              minShareCount: 5,
             },
           ],
         },

@@ -27,7 +27,7 @@ export const subsetFonts = (): Plugin => ({
     async handler(id) {
       const file = id.replace(/\?inline$/, '');
       const range = file.includes('latin-ext') ? unicodeRanges.latinExt : unicodeRanges.latin;
-      const variationAxes = file.includes('newsreader') ? axes.newsreader : axes.instrumentSans;
+      const variationAxes = file.includes('newsreader') ? axes.newsreader : axes.others;
       const small = await subsetFont(await readFile(file), charactersOf(range), {
         targetFormat: 'woff2',
         variationAxes,

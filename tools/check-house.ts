@@ -48,7 +48,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path && existsSync(join(root, path)));
 const code = files.filter((path) => /\.(ts|tsx|mjs|css|php)$/.test(path));
-const isTest = (path: string) => /\.(test|durability)\.tsx?$/.test(path) || path.includes('/testing/');
+const isTest = (path: string) => /\.(test|durability|wordpress)\.tsx?$/.test(path) || path.includes('/testing/');
 
 for (const path of code) {
   const text = readFileSync(join(root, path), 'utf8');

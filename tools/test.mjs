@@ -38,7 +38,7 @@ vitest('postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' });
 section('Durability');
 await durability();
 section('WordPress');
-vitest('wordpress', ['--project', 'wordpress']);
+vitest('wordpress', ['--project', 'wordpress*']);
 section('Browser');
 playwright();
 
@@ -80,7 +80,7 @@ function vitestBeside(name, args) {
 }
 
 function vitestArguments(name, args) {
-  const projects = args.includes('--project') ? [] : ['--project', '!durability', '--project', '!wordpress'];
+  const projects = args.includes('--project') ? [] : ['--project', '!durability', '--project', '!wordpress*'];
   return ['run', ...projects, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 }
 

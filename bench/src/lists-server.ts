@@ -4,6 +4,7 @@ import { jobTable } from '@foyer/server/app/job-table';
 import { usualLimits } from '@foyer/server/app/limits';
 import { startJobs } from '@foyer/server/lib/jobs';
 import { makeOrganization, type TestOrganization } from '@foyer/server/testing/factories';
+import { hangPictures, pictureTables } from '@foyer/server/testing/many-pictures';
 import { filledTables, fillInstallation } from '@foyer/server/testing/many-posts';
 import { testRuntime } from '@foyer/server/testing/test-app';
 import { TestClient } from '@foyer/server/testing/test-client';
@@ -20,7 +21,8 @@ await startJobs(jobTable, { work: false });
 const api = await createApi({ limits: { ...usualLimits, addresses: 10_000_000 } });
 const organization = await makeOrganization('Bench Hotels');
 await asOwner(fillInstallation(organization));
-for (const table of filledTables) await asOwner(`vacuum (analyze) ${table}`);
+await asOwner(hangPictures(organization));
+for (const table of [...filledTables, ...pictureTables]) await asOwner(`vacuum (analyze) ${table}`);
 
 const client = new TestClient(api, organization.people.owner.session);
 const lists = listsOf(organization).map((list) => ({ list, times: [] as number[] }));
@@ -86,6 +88,8 @@ function listsOf({ domain, workspace, property }: TestOrganization): string[] {
     ...['demand', 'needs', 'publishing', 'languages', 'alt-text', 'figures', 'first-steps'].map(
       (part) => `/overview/${part}?${about}`,
     ),
+    ...['', '&used=live', '&used=no', '&sort=title&take=100'].map((more) => `/media/library?${about}${more}`),
+    `/media/overview?${about}`,
     `/changed-facts?${about}`,
     `/audit-log?workspaceId=${workspace.id}`,
   ];

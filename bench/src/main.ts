@@ -6,13 +6,14 @@ import { nearbyFigures } from './nearby-bench.ts';
 import { pictureFigures } from './pictures-bench.ts';
 import { type Figure, print, save } from './report.ts';
 import { textFigures } from './texts-bench.ts';
+import { uploadFigures } from './uploads-bench.ts';
 import { wholeFigures } from './whole-bench.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   api: () => apiFigures(),
   lists: listFigures,
   nearby: nearbyFigures,
-  pictures: pictureFigures,
+  pictures: async () => [...(await pictureFigures()), ...(await uploadFigures())],
   texts: textFigures,
   whole: wholeFigures,
   lighthouse: lighthouseFigures,

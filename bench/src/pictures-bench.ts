@@ -2,15 +2,14 @@
  * A hundred photographs of twelve megapixels through the workshop, beside the library alone with the same outputs, and
  * how much memory this program and its workshops hold meanwhile above what they held idle.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { draw } from '@foyer/server/gateways/pictures/drawing';
 import { drawPicture } from '@foyer/server/gateways/pictures/workshop';
 import { largePhoto } from '@foyer/server/testing/pictures';
+import { held, megabyte } from './memory.ts';
 import type { Figure } from './report.ts';
 
 const photographs = 100;
 const atOnce = 2;
-const megabyte = 1024 * 1024;
 
 export async function pictureFigures(): Promise<Figure[]> {
   const photo = await largePhoto(4000, 3000);
@@ -48,19 +47,4 @@ async function seconds(make: () => Promise<unknown>): Promise<number> {
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return (performance.now() - began) / 1000;
-}
-
-/** Bytes in memory of this process and of those it has begun. */
-function held(): number {
-  const of = (pid: string): number => {
-    try {
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-      // What processes share, such as their program, is there once.
-      const own = Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-      return children.reduce((sum, child) => sum + of(child), own);
-    } catch {
-      return 0;
-    }
-  };
-  return readdirSync('/proc').includes('self') ? of(String(process.pid)) : process.memoryUsage.rss();
 }

@@ -6,6 +6,7 @@ import { type Block, pageSegments } from '@foyer/contract/blocks';
 import { type Language, languages } from '@foyer/contract/languages';
 import { checkText } from '@foyer/editorial/check';
 import { houses } from '@foyer/editorial/claims/testing/labelled/houses';
+import { textsOf } from '@foyer/editorial/claims/testing/labelled/labelled-house';
 import { measure } from '@foyer/editorial/claims/testing/labelled/measure';
 import { openClaims } from '@foyer/editorial/composer/compose-sound';
 import { composeText } from '@foyer/editorial/composer/compose-text';
@@ -116,7 +117,7 @@ function checking(texts: ReadonlyMap<Language, DemoText[]>): Figure {
 }
 
 function labelled(): Figure[] {
-  const { planted, alarms, sentences } = measure(houses);
+  const { planted, alarms, sentences } = measure(textsOf(houses));
   const recall = planted.filter(({ hit }) => hit).length / planted.length;
   const told = Object.values(sentences).reduce((sum, count) => sum + count, 0);
   const per1000 = (alarms.length / told) * 1000;

@@ -4,9 +4,11 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
-import { chromium } from '@playwright/test';
+import { asEditor } from './demo-browser.ts';
 import { beside } from './load.ts';
+import { publishFigures } from './publish-bench.ts';
 import type { Figure } from './report.ts';
+import { typingFigures } from './typing-bench.ts';
 
 export async function wholeFigures(): Promise<Figure[]> {
   // The folder stays from start to start: the second finds it set up.
@@ -20,6 +22,8 @@ export async function wholeFigures(): Promise<Figure[]> {
         await pageFigure(foyer),
         weightFigure(await dashboardWeight(foyer)),
         startFigure(foyer.seconds, first.seconds),
+        ...(await publishFigures(foyer, async (path) => (await ask(foyer.sites, path, {})).body.toString())),
+        ...(await typingFigures(foyer)),
       ];
     } finally {
       await foyer.stop();
@@ -92,19 +96,8 @@ async function pageFigure(foyer: Foyer): Promise<Figure> {
 }
 
 /** Bytes of script and style as sent, cold, until Live Posts stands; signing in comes first and is not counted. */
-async function dashboardWeight(foyer: Foyer): Promise<{ script: number; style: number }> {
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    ...(process.env.FOYER_CHROMIUM ? { executablePath: process.env.FOYER_CHROMIUM } : {}),
-  });
-  try {
-    const page = await browser.newPage();
-    await page.goto(foyer.app);
-    await page.getByRole('button', { name: 'Sign in' }).first().click();
-    await page.getByLabel('Email').fill('editor@halden.example');
-    await page.getByLabel('Password').fill('foyer-demo');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('navigation', { name: 'Platform' }).waitFor();
+function dashboardWeight(foyer: Foyer): Promise<{ script: number; style: number }> {
+  return asEditor(foyer, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.clearBrowserCache');
@@ -119,9 +112,7 @@ async function dashboardWeight(foyer: Foyer): Promise<{ script: number; style: n
     await page.getByRole('heading', { name: 'Live Posts' }).waitFor();
     await page.waitForLoadState('networkidle');
     return weight;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 function weightFigure({ script, style }: { script: number; style: number }): Figure {

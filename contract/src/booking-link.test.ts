@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bookingSettings, defaultBooking } from './booking.ts';
 import { type BookingEngine, bookingEngines } from './booking-engines.ts';
-import { type BookingOptions, bookingLink, dayAfter, isDay, nightsBetween, type Stay } from './booking-link.ts';
+import {
+  type BookingOptions,
+  bookingLink,
+  bookingRefusal,
+  dayAfter,
+  isDay,
+  nightsBetween,
+  type Stay,
+} from './booking-link.ts';
 import { patternProblem } from './booking-patterns.ts';
 
 const house = { hotel: '', reservationLink: 'https://book.halden.example/am-see?from=site' };
@@ -91,6 +99,24 @@ describe('a link to the booking engine', () => {
     expect(bookingLink(settings({}), { hotel: '', reservationLink: 'javascript:alert(1)' }, stay)).toBeNull();
   });
 
+  it('says why guests are led nowhere, and nothing while they are led somewhere', () => {
+    const why = (changes: Partial<BookingOptions>, reservationLink = '') =>
+      bookingRefusal(settings(changes), { hotel: '', reservationLink });
+    expect(why({ engine: 'mews' })).toBe(
+      'Write where the engine begins, or state the reservation link of the property',
+    );
+    expect(why({ engine: 'mews', address: 'javascript:alert(1)' })).toBe('The address must begin with https://');
+    expect(why({}, 'javascript:alert(1)')).toBe('The reservation link of the property is no address');
+    expect(why({ engine: 'pattern' }, house.reservationLink)).toBe('Write the pattern of the link');
+    expect(why({ engine: 'pattern', pattern: 'go?{arrival}' })).toBe(
+      'Begin with an address such as https://example.com/',
+    );
+    for (const [engine, changes] of golden) {
+      expect(why({ engine, address: 'https://engine.example/', ...changes })).toBeNull();
+    }
+    expect(why({ engine: 'hart' }, house.reservationLink)).toBeNull();
+  });
+
   it('replaces a parameter the address has, and keeps the rest of it', () => {
     const address = 'https://engine.example/book?arrival=01/01/2020&x=1#top';
     expect(link('hart', { address, rate: '' }, { checkin: '2026-12-05', checkout: '2026-12-06' })).toBe(
@@ -153,7 +179,7 @@ describe('a link to the booking engine', () => {
 describe('a pattern', () => {
   it.each([
     'https://engine.example/',
-    'http://engine.example/{hotel}?a={checkin}',
+    'https://engine.example/{hotel}?a={checkin}',
     'https://engine.example/#/search?from={checkin:DD/MM/YYYY}',
     'https://engine.example/?y=(CHECKINYEAR)',
   ])('can be %s', (pattern) => expect(patternProblem(pattern)).toBeNull());
@@ -161,6 +187,7 @@ describe('a pattern', () => {
   it.each([
     '',
     'engine.example/{checkin}',
+    'http://engine.example/?a={checkin}',
     'javascript:alert({checkin})',
     'https://{hotel}.example/',
     'https://{hotel}/',
@@ -188,6 +215,7 @@ describe('settings of the booking bar', () => {
     [{ engine: 'synxis' }, 'engine'],
     [{ adults: 8 }, 'adults'],
     [{ address: 'javascript:alert(1)' }, 'address'],
+    [{ address: 'http://engine.example/' }, 'address'],
     [{ address: 'https://a.example@evil.example/' }, 'address'],
     [{ parameters: { checkin: 'a=1&b' } }, 'parameters'],
     [{ parameters: { somebody: 'x' } }, 'parameters'],

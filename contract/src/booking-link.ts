@@ -1,7 +1,7 @@
 /** The way from a stay to the address of the booking engine: one pure function for site, dashboard and tester. */
 import type { BookableHouse, BookingSettings } from './booking.ts';
 import { type DateFormat, enginePresets, type StayPart } from './booking-engines.ts';
-import { encoded, filled, type StayValues, written } from './booking-patterns.ts';
+import { encoded, filled, patternProblem, type StayValues, written } from './booking-patterns.ts';
 import type { Language } from './languages.ts';
 
 /** What a guest asks for. Days are `YYYY-MM-DD`; what is left out the settings say. */
@@ -47,6 +47,19 @@ export function bookingLink(settings: BookingOptions, house: House, stay: Stay):
     return name && value ? [[name, value]] : [];
   });
   return safe(withPairs(withFixed(base, settings, preset.place), pairs, preset.place));
+}
+
+/** Why guests of a house are led nowhere, as a sentence; null while `bookingLink` has an address for them. */
+export function bookingRefusal(settings: BookingOptions, house: House): string | null {
+  if (bookingLink(settings, house, {}) !== null) return null;
+  if (settings.engine === 'pattern') {
+    return settings.pattern ? patternProblem(settings.pattern) : 'Write the pattern of the link';
+  }
+  const address = settings.address || house.reservationLink;
+  if (address === '') return 'Write where the engine begins, or state the reservation link of the property';
+  return settings.address
+    ? 'The address must begin with https://'
+    : 'The reservation link of the property is no address';
 }
 
 /** Nights between two days; 0 when the second is not after the first or either is no day. */

@@ -10,7 +10,7 @@ export type StayValues = Partial<Record<StayPart, string>>;
 const braces = /\{([^{}]*)\}/g;
 const brackets = /\(([A-Z-]+)\)/g;
 const braced = /^([a-z]+)(?::(.+))?$/;
-const host = /^https?:\/\/[^\s/?#@\\"'<>{}()]+(?:[/?#]|$)/i;
+const host = /^https:\/\/[^\s/?#@\\"'<>{}()]+(?:[/?#]|$)/i;
 
 /** What each variable of Google Hotel Ads stands for. */
 const adsVariables: Readonly<Record<string, (values: StayValues) => string>> = {

@@ -7,7 +7,7 @@ import { bookingEngines, dateFormats, stayParts } from './booking-engines.ts';
 import { patternProblem } from './booking-patterns.ts';
 import { languages } from './languages.ts';
 import { id } from './lists.ts';
-import { inLanguages, orEmpty, pixels, shortText, webAddress } from './site-grammar.ts';
+import { inLanguages, orEmpty, pixels, secureAddress, shortText } from './site-grammar.ts';
 
 const parameterName = z
   .string()
@@ -33,7 +33,7 @@ export const bookingFields = {
   isShown: z.boolean(),
   engine: z.enum(bookingEngines),
   /** Where the engine begins; empty for the reservation link of each property. */
-  address: orEmpty(webAddress),
+  address: orEmpty(secureAddress),
   /** For `pattern`: the whole address with the parts of the stay in it, such as `{checkin:DD.MM.YYYY}`. */
   pattern: orEmpty(pattern),
   /** The engine's id of the hotel, and of each property that has another. */

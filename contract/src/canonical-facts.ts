@@ -85,35 +85,3 @@ export function factProblem(factName: string, factValue: string): string | null 
       return null;
   }
 }
-
-/**
- * What guests ask of nearly every house: each question with the facts any of which answers it. How complete a property's
- * facts are is measured by these alone.
- */
-export const askedFacts: Readonly<Record<string, readonly string[]>> = {
-  rooms: ['room_count'],
-  'check-in': ['check_in_time'],
-  'check-out': ['check_out_time'],
-  amenities: ['amenities'],
-  breakfast: ['hours:breakfast', 'price:breakfast'],
-  parking: ['price:parking', 'distance:parking', 'policy:parking'],
-  pets: ['policy:pets'],
-  children: ['policy:children'],
-  station: ['distance:train_station', 'distance:metro', 'distance:bus_stop'],
-  centre: ['distance:city_centre', 'distance:old_town', 'distance:beach', 'distance:ski_lift'],
-  airport: ['distance:airport'],
-  age: ['year_built', 'year_opened', 'year_renovated'],
-};
-
-/** The questions that facts and the property's record leave open. */
-export function openQuestions(
-  facts: readonly { factName: string }[],
-  record: { checkInTime: string | null; checkOutTime: string | null },
-): string[] {
-  const stated = new Set(facts.map(({ factName }) => factName));
-  if (record.checkInTime) stated.add('check_in_time');
-  if (record.checkOutTime) stated.add('check_out_time');
-  return Object.entries(askedFacts).flatMap(([question, names]) =>
-    names.some((name) => stated.has(name)) ? [] : [question],
-  );
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from './languages.ts';
-import { instant } from './lists.ts';
+import { day, instant } from './lists.ts';
 
 export const claimKind = z.enum([
   'amenity',
@@ -28,9 +28,13 @@ export const claimSource = z.object({
   type: z.enum(['fact', 'record', 'event', 'computed']),
   name: z.string(),
   value: z.string(),
+  /** Of the list of amenities, the one meant, by its id. */
+  item: z.string().optional(),
   /** Id of the fact or event. */
   id: z.string().optional(),
   updatedAt: instant.optional(),
+  /** When somebody last held the fact against the house. */
+  verifiedOn: day.optional(),
 });
 export type ClaimSource = z.infer<typeof claimSource>;
 

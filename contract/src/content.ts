@@ -43,6 +43,9 @@ export const lengthRange: Record<Brief['length'], { min: number; aim: number; ma
   long: { min: 300, aim: 380, max: 520 },
 };
 
+/** Ways to say the same that can be asked for at once. */
+export const mostWays = 3;
+
 export const generateInput = z.object({
   styleguideId: id,
   propertyId: id,
@@ -54,6 +57,11 @@ export const generateInput = z.object({
   /** Write only the blocks with these ids again; all when left out. */
   blocks: z.array(z.string().max(40)).max(40).optional(),
   factIds: z.array(id).max(200).optional(),
+  /**
+   * So many other ways to say it, each in other words than what stands there and than the others: proposals, of which
+   * nothing goes into the draft. Fewer come where no more can be said.
+   */
+  ways: z.number().int().min(1).max(mostWays).optional(),
   /** The picture a caption is for. */
   imageId: id.optional(),
   brief: brief.prefault({}),
@@ -80,6 +88,8 @@ export const generationEvent = z.discriminatedUnion('type', [
   /** A block as far as it is written; the last one with `complete`. */
   z.object({ type: z.literal('block'), block, complete: z.boolean() }),
   z.object({ type: z.literal('note'), message: z.string() }),
+  /** One of the ways asked for: of a page only the blocks that were named. */
+  z.object({ type: z.literal('way'), page: composedPage }),
   z.object({ type: z.literal('done'), page: composedPage }),
   z.object({ type: z.literal('failed'), message: z.string() }),
   z.object({ type: z.literal('cancelled') }),

@@ -2,11 +2,14 @@ import { articleEndpoints } from './articles.ts';
 import { auditLogEndpoints } from './audit-log.ts';
 import { categoryConfigEndpoints } from './category-config.ts';
 import { changedFactEndpoints } from './changed-facts.ts';
+import { channelEndpoints } from './channels.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
 import { eventFeedEndpoints } from './event-feeds.ts';
 import { eventEndpoints } from './events.ts';
+import { factUseEndpoints } from './fact-uses.ts';
 import { globalSettingsEndpoints } from './global-settings.ts';
+import { hotelDecorEndpoints } from './hotel-decor.ts';
 import { importEndpoints } from './imports.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { jobEndpoints } from './jobs.ts';
@@ -38,6 +41,7 @@ import { userEndpoints } from './users.ts';
 import { venueEndpoints } from './venues.ts';
 import { visitEndpoints } from './visits.ts';
 import { workspaceEndpoints } from './workspaces.ts';
+import { writingProviderEndpoints } from './writing-provider.ts';
 
 /** Every endpoint of the API, by noun. The server binds each of them or does not start. */
 export const endpoints = {
@@ -49,10 +53,14 @@ export const endpoints = {
   invitations: invitationEndpoints,
   'audit-log': auditLogEndpoints,
   organizations: organizationEndpoints,
+  'writing-provider': writingProviderEndpoints,
   workspaces: workspaceEndpoints,
   properties: propertyEndpoints,
   domains: domainEndpoints,
+  channels: channelEndpoints,
   'property-facts': propertyFactEndpoints,
+  'fact-uses': factUseEndpoints,
+  'hotel-decor': hotelDecorEndpoints,
   'property-languages': propertyLanguageEndpoints,
   'property-amenities': propertyAmenityEndpoints,
   'site-settings': siteSettingsEndpoints,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Language, language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id, idParams, instant, listOf, noContent, paging, queryFlag } from './lists.ts';
-import { described, largestPicture, media } from './media.ts';
+import { described, focus, largestPicture, media } from './media.ts';
 
 /** A picture narrower than this looks soft across a whole page. */
 export const heroWidth = 1600;
@@ -14,10 +14,10 @@ export const rightsSoonDays = 60;
 export const altTextAim = 125;
 /** Pictures written about in one go. */
 export const mostWritten = 500;
-
-/** Where on the picture what matters is: 0 to 1 of its width and height. */
-export const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
-export type Focus = z.infer<typeof focus>;
+/** Pictures changed or deleted in one go. */
+export const mostChanged = 5000;
+/** Tags a picture can have. */
+export const mostTags = 20;
 
 const suggestion = z.object({ text: z.string(), source: z.enum(['model', 'built-in']), at: instant });
 const told = z.object({ by: z.string(), at: instant, origin: z.enum(['written', 'approved']) });
@@ -38,6 +38,7 @@ export const libraryPicture = media.extend({
   /** What colors it is made of, the first the most. */
   colors: z.array(z.string()),
   bytes: z.number().int(),
+  /** Goes up with each change a person makes. */
   version: z.number().int(),
   /** Who said the alt text; languages told before this was kept are missing. */
   altBy: z.partialRecord(language, told),
@@ -92,10 +93,12 @@ export const libraryOverview = z.object({
   quota: z.object({ used: z.number(), limit: z.number() }),
   /** The job that writes alt texts just now. */
   writing: id.nullable(),
+  /** The job that changes or deletes several just now. */
+  changing: id.nullable(),
 });
 export type LibraryOverview = z.infer<typeof libraryOverview>;
 
-const tags = z.array(z.string().trim().min(1).max(40)).max(20, 'A picture has at most 20 tags');
+const tags = z.array(z.string().trim().min(1).max(40)).max(mostTags, `A picture has at most ${mostTags} tags`);
 const title = z.string().trim().max(200);
 
 export const pictureChange = z.object({
@@ -110,6 +113,13 @@ export const pictureChange = z.object({
 });
 export type PictureChange = z.infer<typeof pictureChange>;
 
+/** The same for several pictures; what is left out stays as it is with each. */
+export const picturesChange = pictureChange
+  .pick({ folderId: true, credit: true, licence: true, rightsUntil: true })
+  .extend({ addTags: tags.optional() })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change');
+export type PicturesChange = z.infer<typeof picturesChange>;
+
 const reviewed = z.object({
   /** Texts to take over, as they were suggested or changed. */
   approve: z.partialRecord(language, z.string().trim().min(1).max(400)).default({}),
@@ -122,6 +132,10 @@ const atProperty = { kind: 'property', from: 'query.propertyId' } as const;
 const inBody = { kind: 'property', from: 'body.propertyId' } as const;
 const file = { files: { file: { maxBytes: largestPicture } } };
 const ofProperty = z.object({ propertyId: id });
+const several = ofProperty.extend({
+  ids: z.array(id).min(1, 'Choose a picture').max(mostChanged, `Choose at most ${mostChanged} pictures`),
+});
+const begun = z.object({ jobId: id, pictures: z.number().int() });
 
 export const mediaLibraryEndpoints = {
   find: endpoint({
@@ -155,6 +169,7 @@ export const mediaLibraryEndpoints = {
     summary: 'One picture with all that is kept about it',
     access: own('media:read'),
     params: idParams,
+    versioned: true,
     responses: { 200: libraryPicture },
   }),
   change: endpoint({
@@ -164,6 +179,7 @@ export const mediaLibraryEndpoints = {
     access: own('media:write'),
     params: idParams,
     body: pictureChange,
+    versioned: true,
     responses: { 200: libraryPicture },
   }),
   replace: endpoint({
@@ -184,6 +200,22 @@ export const mediaLibraryEndpoints = {
     params: idParams,
     query: z.object({ evenIfUsed: queryFlag }),
     responses: { 204: noContent },
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/media/changes',
+    summary: 'Change the same about several pictures, as a job',
+    access: { permission: 'media:write', at: [inBody] },
+    body: several.extend({ change: picturesChange }),
+    responses: { 202: begun },
+  }),
+  removeMany: endpoint({
+    method: 'POST',
+    path: '/media/removals',
+    summary: 'Delete several pictures, those that are used too, as a job',
+    access: { permission: 'media:delete', at: [inBody] },
+    body: several,
+    responses: { 202: begun },
   }),
   addFolder: endpoint({
     method: 'POST',

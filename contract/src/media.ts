@@ -19,6 +19,21 @@ export type Media = z.infer<typeof media>;
 export const described = z.enum(['all', 'some', 'none']);
 export type Described = z.infer<typeof described>;
 
+/** Where on the picture what matters is: 0 to 1 of its width and height. */
+export const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type Focus = z.infer<typeof focus>;
+
+/** Percent between two focal points that cuts and styles tell apart. */
+export const focusStep = 5;
+const inSteps = (part: number) => Math.round((part * 100) / focusStep) * focusStep;
+/** A focal point as addresses of cuts name it: percent of width and height, `25x50`. */
+export const focusName = ({ x, y }: Focus): string => `${inSteps(x)}x${inSteps(y)}`;
+/** What `focusName` has named. */
+export const focusNamed = (name: string): Focus => {
+  const [x = 50, y = 50] = name.split('x').map(Number);
+  return { x: x / 100, y: y / 100 };
+};
+
 /** Widths in pixels that a picture can be asked for in; one as narrow or narrower is given as it is. */
 export const pictureWidths = [480, 960, 1600] as const;
 
@@ -43,10 +58,10 @@ export const largestPicture = 30 * 1024 * 1024;
 
 /** Something that shows a picture, with the languages it shows it in; an entry of one of the four types. */
 export const pictureUse = z.object({
-  kind: z.enum(['landing_page', 'property_post', 'article', 'page', 'event', 'property', 'site']),
+  kind: z.enum(['landing_page', 'property_post', 'article', 'page', 'event', 'property', 'decor', 'site']),
   id,
   title: z.string(),
-  /** Empty for a property and a site, which show it in all of them. */
+  /** Empty for a property, its decor and a site, which show it in all of them. */
   languages: z.array(language),
   /** Guests see it there just now. */
   live: z.boolean(),
@@ -93,6 +108,11 @@ export const mediaEndpoints = {
       format: z.enum(pictureForms).default('webp'),
       /** Goes up when the file under the id is replaced; without one, the newest. */
       version: z.coerce.number().int().min(1).max(100_000).optional(),
+      /** Around which place a cut lies, as `focusName` says it. */
+      focus: z
+        .string()
+        .regex(/^\d{1,3}x\d{1,3}$/, 'Name it like 25x50')
+        .optional(),
     }),
     streams: true,
     responses: { 200: z.unknown() },

@@ -7,7 +7,7 @@ import { sourceChange } from './changed-facts.ts';
 import { eventStatus } from './events.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
-import { day, id, instant, noContent } from './lists.ts';
+import { day, id, instant, listOf, noContent, paging } from './lists.ts';
 
 const count = z.number().int();
 
@@ -180,8 +180,8 @@ export const overviewEndpoints = {
     path: '/overview/needs',
     summary: 'What waits for a person, what guests see first',
     access: ofProperty,
-    query,
-    responses: { 200: z.object({ data: z.array(need), total: count }) },
+    query: query.extend(paging.shape),
+    responses: { 200: listOf(need) },
   }),
   publishing: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { blocks } from './blocks.ts';
+import { delivery } from './channels.ts';
 import { eventStatus, postStatus } from './events.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
@@ -48,6 +49,8 @@ export const postLanguage = z.object({
   openClaims: z.number().int(),
   /** Visits the site counted in the last 30 days. */
   visits: z.number().int(),
+  /** How it stands on its way to the WordPress of the domain; null where nothing was ever to go there. */
+  delivery: delivery.nullable(),
 });
 export type PostLanguage = z.infer<typeof postLanguage>;
 

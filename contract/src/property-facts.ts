@@ -41,6 +41,9 @@ export type PropertyFact = z.infer<typeof propertyFact>;
 export const propertyFactUpdate = fields.omit({ propertyId: true }).superRefine(checkValue);
 export type PropertyFactUpdate = z.infer<typeof propertyFactUpdate>;
 
+/** Facts confirmed at a time. */
+const mostConfirmed = 500;
+
 /** A fact may be asked for by its property and language too; both must then be its own (a fact in no language has any). */
 const which = z.object({ propertyId: id.optional(), language: language.optional() });
 const itself = [
@@ -88,6 +91,19 @@ export const propertyFactEndpoints = {
     query: which,
     body: propertyFactUpdate,
     responses: { 200: propertyFact },
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/property-facts/confirm',
+    summary: 'Say of several facts that they are still true: looked at today, by whoever says so',
+    access: { permission: 'property:update', at: [{ kind: 'property', from: 'body.propertyId' }] },
+    body: z.object({
+      propertyId: id,
+      ids: z.array(id).min(1, 'Choose a fact').max(mostConfirmed, `Confirm at most ${mostConfirmed} facts at a time`),
+      /** When to look again; left out, as long from today as it was from the last look, or a year. */
+      reviewAfter: day.nullable().optional(),
+    }),
+    responses: { 200: listOf(propertyFact) },
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -11,6 +11,7 @@ import {
   publicHouse,
   publicImage,
   publicLink,
+  publicListCategory,
   publicMenuLink,
   publicProperty,
   publicSite,
@@ -133,9 +134,9 @@ export const publicList = z.object({
   ...common,
   list: z.enum(['events', 'blog', 'category']),
   /** Of a category alone. */
-  category: publicCategory.nullable(),
+  category: publicListCategory.nullable(),
   /** Categories with something live in them. */
-  categories: z.array(publicCategory),
+  categories: z.array(publicListCategory),
   entries: z.array(publicCard),
   /** From 1 on. */
   page: z.number().int(),

@@ -3,10 +3,13 @@
  * nothing else: no draft, no person, no id of a tenant.
  */
 import { z } from 'zod';
+import { categoryIcons } from './category-config.ts';
 import { eventCategory, eventStatus } from './events.ts';
 import { language } from './languages.ts';
 import { clock, id, instant } from './lists.ts';
+import { focus } from './media.ts';
 import { publicSettingsFields } from './public-settings.ts';
+import { color } from './site-grammar.ts';
 import { theme } from './theme.ts';
 
 export const publicImage = z.object({
@@ -16,6 +19,8 @@ export const publicImage = z.object({
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
+  /** What stays in sight where it is cut; null for the middle. */
+  focus: focus.nullable(),
 });
 export type PublicImage = z.infer<typeof publicImage>;
 
@@ -117,6 +122,14 @@ export type PublicHouse = z.infer<typeof publicHouse>;
 export const publicCategory = z.object({ slug: z.string(), name: z.string(), path: z.string().nullable() });
 export type PublicCategory = z.infer<typeof publicCategory>;
 
+/** The same as lists show it: with the words above its own list, its sign and its color, `#rrggbb`. */
+export const publicListCategory = publicCategory.extend({
+  description: z.string(),
+  icon: z.enum(categoryIcons),
+  color: color.nullable(),
+});
+export type PublicListCategory = z.infer<typeof publicListCategory>;
+
 export const publicSite = z.object({
   /** Host without port. */
   host: z.string(),
@@ -129,5 +142,7 @@ export const publicSite = z.object({
   ...publicSettingsFields,
   /** Goes up whenever anything published on the host changes. */
   version: z.number().int(),
+  /** It is shown as its settings are being edited, to whoever edits them. */
+  editing: z.boolean().optional(),
 });
 export type PublicSite = z.infer<typeof publicSite>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { publicBooking } from './booking.ts';
 import { languages } from './languages.ts';
 import { day, id } from './lists.ts';
+import { focus } from './media.ts';
 import { isTimeZone } from './properties.ts';
 import { identityFields } from './site-content.ts';
 
@@ -15,6 +16,7 @@ export const publicPicture = z.object({
   src: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  focus: focus.nullable(),
   alts: said(z.string()),
 });
 export type PublicPicture = z.infer<typeof publicPicture>;

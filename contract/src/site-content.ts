@@ -4,6 +4,8 @@ import { day, id } from './lists.ts';
 import { inLanguages, longText, namesInLanguages, orEmpty, shortText, siteLink, webAddress } from './site-grammar.ts';
 
 const picture = id.nullable();
+/** Heads what stands below it, so it is never empty. */
+const heading = shortText(90).refine((text) => text !== '', 'Write the title');
 
 export const mostBanners = 8;
 export const banner = z
@@ -12,7 +14,7 @@ export const banner = z
     id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Write the id in lower case letters, digits and dashes'),
     imageId: picture.default(null),
     texts: inLanguages(
-      z.object({ title: shortText(90), text: longText(240).default(''), button: shortText(40).default('') }),
+      z.object({ title: heading, text: longText(240).default(''), button: shortText(40).default('') }),
     ),
     link: orEmpty(siteLink).default(''),
     /** First and last day it is shown, in the property's time; null for no end. */
@@ -39,7 +41,7 @@ export const defaultBanners: BannerSettings = { banners: [] };
 
 /** Above a list of pages. */
 export const archiveText = z.object({
-  texts: inLanguages(z.object({ title: shortText(90), text: longText(600).default('') })),
+  texts: inLanguages(z.object({ title: heading, text: longText(600).default('') })),
   imageId: picture.default(null),
 });
 export type ArchiveText = z.infer<typeof archiveText>;

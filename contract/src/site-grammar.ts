@@ -42,6 +42,9 @@ export const webAddress = z
   .max(1000, 'Write at most 1000 characters')
   .refine((text) => webForm.test(text) && URL.canParse(text), 'Write an address such as https://example.com');
 
+/** The same, and nobody on the way can read or change what is asked there. */
+export const secureAddress = webAddress.refine((text) => /^https:/i.test(text), 'Begin with https://');
+
 const pathForm = /^\/(?![/\\])[^\s\\"'<>]*$/;
 /** Where a link of the site leads: an address on the web, or a path of the site itself. */
 export const siteLink = z

@@ -69,6 +69,20 @@ export const settingsVersion = z.object({
 });
 export type SettingsVersion = z.infer<typeof settingsVersion>;
 
+const previewKind = z.enum(['home', 'events', 'blog', 'landing_page', 'property_post', 'event', 'article', 'venue']);
+export type PreviewKind = z.infer<typeof previewKind>;
+
+/** A pass to the site with everything in it that is not published; it is added to an address as `?preview=`. */
+export const settingsPreview = z.object({
+  /** Where the site is reached, such as http://halden.localhost:3002; null while guests are not served there. */
+  origin: z.string().nullable(),
+  token: z.string(),
+  expiresAt: instant,
+  /** Live pages worth looking at, one of each kind, home first. */
+  pages: z.array(z.object({ kind: previewKind, path: z.string(), title: z.string() })),
+});
+export type SettingsPreview = z.infer<typeof settingsPreview>;
+
 export const siteSettingsEndpoints = {
   changes: endpoint({
     method: 'GET',
@@ -108,6 +122,15 @@ export const siteSettingsEndpoints = {
     access: readsSettings,
     query: paging.extend(domainQuery.shape),
     responses: { 200: listOf(settingsVersion) },
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/site-settings/preview',
+    summary: 'A pass that shows the real site with the settings as they are being edited, for ten minutes',
+    access: { ...writesSettings, permission: 'config:read' },
+    query: domainMaybe,
+    body: domainMaybe,
+    responses: { 201: settingsPreview },
   }),
   restore: endpoint({
     method: 'POST',

@@ -51,6 +51,7 @@ export type TrainingStatus = z.infer<typeof trainingStatus>;
 /** What a style guide would say after a proposal. `language` null holds for every language. */
 export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('formality'), language: z.null(), was: z.number(), now: z.number() }),
+  z.object({ kind: z.literal('creativity'), language: z.null(), was: z.number(), now: z.number() }),
   z.object({ kind: z.literal('tone'), language: z.null(), was: z.string(), now: z.string() }),
   z.object({ kind: z.literal('address'), language, was: addressForm.nullable(), now: addressForm }),
   z.object({ kind: z.literal('preferred-word'), language, word: z.string(), insteadOf: z.array(z.string()) }),

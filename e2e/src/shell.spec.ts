@@ -136,7 +136,8 @@ test('toasts: bottom right, 356 px wide, 14 px apart, three at most, gone after 
 
 test('a screen whose code does not come: Something went wrong, and Try Again brings it', async () => {
   await page.goto(foyer.app);
-  await expect(navigation()).toBeVisible();
+  // The place comes a second after the sidebar, and a screen begins anew with it.
+  await expect(page.getByRole('button', { name: /^Property, / })).toBeVisible();
   let away = true;
   await page.route(/assets\/styleguide-screen[^/]*\.js$/, (route) => (away ? route.abort() : route.continue()));
   await navigation().getByRole('link', { name: 'Styleguide' }).click();

@@ -25,10 +25,26 @@ it('compares what is said, whatever the words, and lists what one of them leaves
   ]);
 });
 
-it('leaves out what is red, what is not written yet, and the list of amenities', () => {
-  expect(compareLanguages([told('en', 'All 120 rooms have a sauna.'), told('de', '')])).toEqual({
+it('tells amenities apart by the one that is meant, in whatever words', () => {
+  const { shared, differences } = compareLanguages([
+    told('en', 'Swim in the outdoor pool, then find the sauna and the steam room. Wi-Fi is free.'),
+    told('de', 'Der Außenpool ist ganzjährig offen, daneben liegt das Dampfbad. WLAN gibt es überall.'),
+    told('es', 'La piscina exterior, la sauna y el wifi gratuito.'),
+  ]);
+  expect(differences.map(({ name, item, missing }) => [name, item, missing])).toEqual([
+    ['amenities', 'sauna', ['de']],
+    ['amenities', 'steam_room', ['es']],
+  ]);
+  expect(shared).toBe(2);
+});
+
+it('leaves out what is red and what is not written yet', () => {
+  expect(compareLanguages([told('en', 'There are 120 rooms.'), told('de', '')])).toEqual({
     shared: 0,
     differences: [],
+  });
+  expect(compareLanguages([told('en', 'There are 120 rooms.'), told('de', 'Die Sauna ist warm.')])).toMatchObject({
+    differences: [{ item: 'sauna', missing: ['en'] }],
   });
 });
 

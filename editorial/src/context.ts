@@ -15,6 +15,7 @@ export type Fact = {
   factValue: string;
   language: Language | null;
   updatedAt?: string;
+  verifiedOn?: string | null;
 };
 
 /** The fields of an event that a sentence can rest on. */

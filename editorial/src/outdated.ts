@@ -88,7 +88,7 @@ function worthIt(text: string, claim: Claim, claims: readonly Claim[], context: 
 const replaced = (text: string, { start, end }: Span, words: string) => text.slice(0, start) + words + text.slice(end);
 
 /** The sentence a span stands in, and where it stands within. */
-function sentenceAround(text: string, { start, end }: Span, language: string): OutdatedClaim['sentence'] {
+export function sentenceAround(text: string, { start, end }: Span, language: string): OutdatedClaim['sentence'] {
   for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const shown = segment.trimEnd();
     if (start < index || end > index + shown.length) continue;

@@ -23,9 +23,6 @@ import { livePostsPages } from './live-posts-pages.ts';
 import type { Page } from './page.ts';
 import { settingsPages } from './settings-pages.ts';
 
-const later = (title: string, sentence: string) => async () =>
-  (await import('#features/placeholders/placeholder-screen.tsx')).placeholderScreen(title, sentence);
-
 export const pages: readonly Page[] = [
   {
     path: '/',
@@ -124,70 +121,83 @@ export const pages: readonly Page[] = [
     title: 'Hotel Decor',
     Icon: Lamp,
     group: 'Digital Clone',
-    load: async () => ({ Component: (await import('#features/property-facts/hotel-screen.tsx')).HotelScreen }),
+    load: async () => ({ Component: (await import('./hotel-with-facts-screen.tsx')).HotelWithFactsScreen }),
   },
   {
     path: '/configuration/button',
     title: 'Buttons',
     Icon: SquareMousePointer,
     group: 'Configuration',
-    load: later('Buttons', 'The buttons of the site will be set here, beside the real site.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/button-screen.tsx')).ButtonScreen }),
   },
   {
     path: '/configuration/color',
     title: 'Colors',
     Icon: Palette,
     group: 'Configuration',
-    load: later('Colors', 'The colors of the site will be set here, beside the real site.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/color-screen.tsx')).ColorScreen }),
   },
   {
     path: '/configuration/divider',
     title: 'Divider',
     Icon: BetweenHorizontalStart,
     group: 'Configuration',
-    load: later('Divider', 'The dividers of the site will be set here, beside the real site.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/divider-screen.tsx')).DividerScreen }),
   },
   {
     path: '/configuration/typography',
     title: 'Typography',
     Icon: Type,
     group: 'Configuration',
-    load: later('Typography', 'The typefaces of the site will be set here, beside the real site.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/typography-screen.tsx')).TypographyScreen }),
   },
   {
     path: '/configuration/container',
     title: 'Container',
     Icon: SquareDashed,
     group: 'Configuration',
-    load: later('Container', 'Widths and spacing of the site will be set here, beside the real site.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/container-screen.tsx')).ContainerScreen }),
   },
   {
     path: '/configuration/categories',
     title: 'Categories',
     Icon: Tags,
     group: 'Configuration',
-    load: later('Categories', 'The categories of events will be ordered and named here.'),
+    panel: true,
+    load: async () => ({
+      Component: (await import('#features/configuration/categories-screen.tsx')).CategoriesScreen,
+    }),
   },
   {
     path: '/configuration/content',
     title: 'Content',
     Icon: FileText,
     group: 'Configuration',
-    load: later('Content', 'Banners and archive texts of the site will be written here.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/content-screen.tsx')).ContentScreen }),
   },
   {
     path: '/configuration/site-identity',
     title: 'Site Identity',
     Icon: FingerprintPattern,
     group: 'Configuration',
-    load: later('Site Identity', 'Name, logos and contact of the site will be set here.'),
+    panel: true,
+    load: async () => ({
+      Component: (await import('#features/configuration/site-identity-screen.tsx')).SiteIdentityScreen,
+    }),
   },
   {
     path: '/configuration/booking',
     title: 'Booking',
     Icon: CalendarCheck,
     group: 'Configuration',
-    load: later('Booking', 'The link to the booking engine will be set here.'),
+    panel: true,
+    load: async () => ({ Component: (await import('#features/configuration/booking-screen.tsx')).BookingScreen }),
   },
   ...settingsPages,
 ];

@@ -14,11 +14,13 @@ import { styleguideEndpoints } from '@foyer/contract/styleguides';
 import { trainingEndpoints } from '@foyer/contract/training';
 import { userEndpoints } from '@foyer/contract/users';
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
+import { writingProviderEndpoints } from '@foyer/contract/writing-provider';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { forgetSelection } from '#lib/selection/forget.ts';
+import { LoadAfterContext } from '#lib/selection/selection-provider.tsx';
 import type { Identity } from '#lib/session/identity.ts';
 import { createSession } from '#lib/session/session.ts';
 import { type FakeApi, fakeApi, refusal } from './fake-api.ts';
@@ -74,6 +76,7 @@ export function haldenApi(): FakeApi {
     ),
   );
   api.on(organizationEndpoints.mine, () => listed(halden));
+  api.on(writingProviderEndpoints.one, () => ({ own: null, otherwise: 'built-in' as const }));
   api.on(domainEndpoints.mine, () => listed(haldenDomain));
   api.on(styleguideEndpoints.list, () => listed(styleguide(30)));
   api.on(styleguideEndpoints.one, () => styleguide(30));
@@ -127,7 +130,11 @@ export function renderPath(path: string, { api = haldenApi(), identity = fakeIde
     onReset: () => client.clear(),
     leaveFor: (address) => left.push(address),
   });
-  const view = render(<App config={config} session={session} client={client} />);
+  const view = render(
+    <LoadAfterContext value={0}>
+      <App config={config} session={session} client={client} />
+    </LoadAfterContext>,
+  );
   void session.start();
   return { api, session, client, user: userEvent.setup(), /** Addresses the page was left for. */ left, ...view };
 }

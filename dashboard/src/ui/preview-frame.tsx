@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Pixels a guest's window is wide. */
-const previewWidths = { desktop: 1280, tablet: 820, phone: 390 } as const;
+export const previewWidths = { desktop: 1280, tablet: 820, phone: 390 } as const;
 export type PreviewWidth = keyof typeof previewWidths;
 
-/** The real page in a window of its true width, made smaller as a whole where there is not that much room. */
-export function PreviewFrame({ url, width }: { url: string; width: PreviewWidth }) {
+/** How much room an element has, as it changes. */
+export function useRoom() {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,6 +15,12 @@ export function PreviewFrame({ url, width }: { url: string; width: PreviewWidth 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  return { place, room };
+}
+
+/** The real page in a window of its true width, made smaller as a whole where there is not that much room. */
+export function PreviewFrame({ url, width }: { url: string; width: PreviewWidth }) {
+  const { place, room } = useRoom();
   const pixels = previewWidths[width];
   const scale = room.width > 0 ? Math.min(1, room.width / pixels) : 1;
   return (

@@ -1,3 +1,4 @@
+import { cn } from '#ui/class-names.ts';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -17,16 +18,21 @@ export const PublishWhen = ({ at, name, onChange }: PublishWhenProps) => (
         <option value="later">Later</option>
       </Select>
     </span>
-    {at && (
-      <Input
-        type="datetime-local"
-        aria-label={`Day and hour for ${name}`}
-        className="h-7 w-[12.5rem] text-sm"
-        value={localValue(at)}
-        onChange={(event) => event.target.value && onChange(new Date(event.target.value).toISOString())}
-      />
-    )}
+    {at && <DayAndHour at={at} name={name} className="h-7" onChange={onChange} />}
   </span>
+);
+
+type DayAndHourProps = { at: string; name: string; className?: string; onChange: (at: string) => void };
+
+/** A moment, told on this device's clock. */
+export const DayAndHour = ({ at, name, className, onChange }: DayAndHourProps) => (
+  <Input
+    type="datetime-local"
+    aria-label={`Day and hour for ${name}`}
+    className={cn('w-[12.5rem] text-sm', className)}
+    value={localValue(at)}
+    onChange={(event) => event.target.value && onChange(new Date(event.target.value).toISOString())}
+  />
 );
 
 function localValue(at: string): string {
@@ -34,7 +40,8 @@ function localValue(at: string): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function tomorrowMorning(): string {
+/** Tomorrow at seven. */
+export function tomorrowMorning(): string {
   const date = new Date();
   date.setDate(date.getDate() + 1);
   date.setHours(7, 0, 0, 0);

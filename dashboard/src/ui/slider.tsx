@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Input } from '#ui/input.tsx';
 
 type SliderProps = {
@@ -16,6 +16,8 @@ type SliderProps = {
 /** A number as a slider, and as a figure to type. */
 export function Slider({ label, ends, value, min, max, said, onChange }: SliderProps) {
   const id = useId();
+  /** A figure while it is typed: its first digits may be below the least, and are left alone. */
+  const [typed, setTyped] = useState<string | null>(null);
   const done = ((value - min) / (max - min)) * 100;
   return (
     <div className="flex flex-col gap-1">
@@ -27,13 +29,19 @@ export function Slider({ label, ends, value, min, max, said, onChange }: SliderP
         <Input
           type="number"
           aria-label={`${label}, as a number`}
-          className="num h-7 w-14 px-1.5 text-right text-sm"
+          className="num h-7 w-16 px-1.5 text-right text-sm"
           min={min}
           max={max}
-          value={value}
+          value={typed ?? value}
           onChange={(event) => {
             const next = event.target.valueAsNumber;
-            if (Number.isFinite(next)) onChange(Math.min(max, Math.max(min, next)));
+            setTyped(event.target.value);
+            if (next >= min && next <= max) onChange(Math.round(next));
+          }}
+          onBlur={() => {
+            const next = typed ? Math.round(Math.min(max, Math.max(min, Number(typed)))) : value;
+            setTyped(null);
+            if (Number.isFinite(next) && next !== value) onChange(next);
           }}
         />
       </div>

@@ -147,6 +147,7 @@ function after(before: Written, event: GenerationEvent): Written {
     case 'cancelled':
       return { ...before, error: 'The writing was stopped.' };
     case 'progress':
+    case 'way':
       return before;
   }
 }

@@ -5,16 +5,22 @@
 import type { Claim } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { findAges } from '#claims/kinds/ages.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
+import { findOpenings } from '#claims/kinds/openings.ts';
+import { findPeople } from '#claims/kinds/people.ts';
 import { findPlaces } from '#claims/kinds/places.ts';
 import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
+import { findRegions } from '#claims/kinds/regions.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
+import { findUnknownWaters } from '#claims/kinds/unknown-waters.ts';
+import { findWordsOfFacts } from '#claims/kinds/words-of-facts.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
 import { namesOf, withoutOtherMarkets } from '#claims/names.ts';
@@ -25,15 +31,21 @@ import type { Sources } from '#context.ts';
 const finders: readonly Finder[] = [
   findStars,
   findCounts,
+  findAges,
   findPrices,
   findLengths,
   findTimes,
+  findOpenings,
   findDates,
   findYears,
   findPlaces,
   findUnknownPlaces,
+  findUnknownWaters,
+  findRegions,
   findPraise,
   findAmenities,
+  findPeople,
+  findWordsOfFacts,
 ];
 
 const rank = { contradicted: 3, unsupported: 2, supported: 1, opinion: 0 };

@@ -1,6 +1,7 @@
 /** Whether the sources know an amenity or a thing, and whether it is free. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import { type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import { agesOf } from '#claims/reading/ages.ts';
 import { shownBy } from '#lexicon/concepts.ts';
 
 /** Facts that show a thing by naming it: its price, its hours, its size, its number. */
@@ -32,6 +33,12 @@ export function showing(ledger: Ledger, id: string, seen = new Set<string>()): C
     const policy = ledger.stated.find((stated) => stated.name === 'policy:pets' && stated.denied.length === 0);
     if (policy) return policy.source;
   }
+  if (id === 'least_age') {
+    const policy = ledger.stated.find(
+      ({ name, reading }) => name === 'policy:children' && agesOf(reading).some(({ sort }) => sort === 'least'),
+    );
+    if (policy) return policy.source;
+  }
   for (const other of shownBy[id] ?? []) {
     const found = showing(ledger, other, seen);
     if (found) return found;
@@ -53,15 +60,20 @@ export type Fee =
 export function feeOf(ledger: Ledger, ids: readonly string[]): Fee | null {
   const sorts = new Set(ids.map(sortOfId));
   const price = lookUp(ledger.prices, ids)[0] ?? null;
-  for (const [id, amenity] of ledger.amenities) {
-    if (!sorts.has(sortOfId(id)) || amenity.value.free === null) continue;
-    if (amenity.value.free) return { free: true, source: amenity.source };
-    return { free: false, source: amenity.source, price };
-  }
+  // Valet parking may cost what the car park does not.
+  const listed = ids.flatMap((id) => ledger.amenities.get(id) ?? []).filter(({ value }) => value.free !== null);
+  const alike = [...ledger.amenities].flatMap(([id, one]) =>
+    sorts.has(sortOfId(id)) && one.value.free !== null ? [one] : [],
+  );
+  const [amenity] = listed.length > 0 ? listed : alike;
+  if (amenity)
+    return amenity.value.free ? { free: true, source: amenity.source } : { free: false, source: amenity.source, price };
   if (price)
     return price.value.amount === 0
       ? { free: true, source: price.source }
       : { free: false, source: price.source, price };
+  const given = ledger.stated.find(({ free }) => free.some((id) => sorts.has(sortOfId(id))));
+  if (given) return { free: true, source: given.source };
   if (ids.includes('ticket') && ledger.sources.event && ledger.sources.event.price !== null) {
     const { price: amount, currency } = ledger.sources.event;
     const source: ClaimSource = { type: 'event', name: 'event.price', value: `${amount} ${currency ?? ''}`.trim() };

@@ -1,10 +1,13 @@
 /** What this house, its event and its facts are called, so that names are read as names and not as words. */
 
 import type { Language } from '@foyer/contract/languages';
-import type { Subject, SubjectType } from '#claims/reading/grammar.ts';
+import { plainLetters } from '#claims/plain-name.ts';
+import { grammarOf, type Subject, type SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import type { Mention, Names, Reading } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
+import { wordsOf } from '#lexicon/facilities.ts';
+import { packs } from '#lexicon/packs.ts';
 
 /** Facts whose names after the colon name a place or a thing. */
 const naming = /^(distance|price|hours|size|award|certificate):(.+)$/;
@@ -15,31 +18,66 @@ const shortest = 4;
 /** Fact names are written in plain letters: `bayerische_kueche` is 'Bayerische Küche'. */
 const withUmlauts = (plain: string): string => plain.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü');
 
+const isCapital = (word = '') => /^\p{Lu}/u.test(word);
+
+/** 'Highland Games' of 'Ardle Highland Games': what is left of a title without its first or its last word. */
+function partsOf(title: string): string[] {
+  const words = title.split(/\s+/);
+  if (words.length < 3) return [];
+  return [words.slice(1), words.slice(0, -1)].flatMap((part) =>
+    isCapital(part[0]) && isCapital(part.at(-1)) ? [part.join(' ')] : [],
+  );
+}
+
+/** A word of a fact's name that the language has no other word for: 'fondue', 'auditorium', 'canoe'. */
+function isUnheardOf(name: string, language: Language): boolean {
+  const { nouns, pack } = grammarOf(language);
+  return !nouns.has(name) && !(name in pack.places);
+}
+
+/** 'Le vieux Tavira' is its old town. */
+const oldTown: Readonly<Record<Language, readonly string[]>> = {
+  en: ['old'],
+  de: ['alt'],
+  es: ['viejo', 'vieja'],
+  fr: ['vieux', 'vieille'],
+};
+
 /** The names of a text's sources, as phrases to be found in it. */
 export function namesOf(sources: Sources, language: Language): Names {
-  const names: Names = new PhraseTree([], []);
+  const { endings, verbEndings } = packs[language];
+  const names: Names = new PhraseTree(endings, verbEndings);
   const { property, event } = sources;
-  names.addLiteral(property.name, { type: 'house', ids: ['house'] }, language);
-  names.addLiteral(property.city, { type: 'town', ids: [property.city.toLowerCase()] }, language);
-  if (event) names.addLiteral(event.venue.city, { type: 'town', ids: [event.venue.city.toLowerCase()] }, language);
+  const add = (name: string, subject: Subject) => names.addLiteral(plainLetters(name), subject, language);
+  add(property.name, { type: 'house', ids: ['house'] });
+  // A finca, a riad, a pousada are called so in every language.
+  const kind = property.type.split(/\s+/).at(-1) ?? '';
+  if (kind.length >= shortest) add(kind, { type: 'house', ids: ['house'] });
+  add(property.city, { type: 'town', ids: [property.city.toLowerCase()] });
+  for (const old of oldTown[language]) add(`${old} ${property.city}`, { type: 'place', ids: ['old_town'] });
+  if (event) add(event.venue.city, { type: 'town', ids: [event.venue.city.toLowerCase()] });
   if (event) {
-    names.addLiteral(event.title, { type: 'event', ids: ['event'] }, language);
+    add(event.title, { type: 'event', ids: ['event'] });
     const plain = event.title.replace(/\s*(?:20\d\d|[–—:(].*)$/u, '');
-    if (plain.length >= shortest) names.addLiteral(plain, { type: 'event', ids: ['event'] }, language);
-    if (event.venue.title.length >= shortest)
-      names.addLiteral(event.venue.title, { type: 'venue', ids: ['venue'] }, language);
+    if (plain.length >= shortest) add(plain, { type: 'event', ids: ['event'] });
+    for (const part of partsOf(plain)) add(part, { type: 'event', ids: ['event'] });
+    if (event.venue.title.length >= shortest) add(event.venue.title, { type: 'venue', ids: ['venue'] });
   }
   for (const fact of sources.facts) {
     const [, group, name = ''] = naming.exec(fact.factName) ?? [];
+    const sort = group === 'distance' ? 'place' : 'thing';
+    for (const words of group ? wordsOf(name, sort, language) : [])
+      names.add(plainLetters(words), { type: sort, ids: [name] });
     const prize = group === 'award' || group === 'certificate';
-    if (!group || !(name.includes('_') || (prize && name.length >= shortest))) continue;
+    const alone = name.length >= shortest && (prize || isUnheardOf(name, language));
+    if (!group || !(name.includes('_') || alone)) continue;
     const subject: Subject = { type: typeOf[group] ?? 'thing', ids: [name] };
     const plain = name.replaceAll('_', ' ');
-    names.addLiteral(plain, subject, language);
+    add(plain, subject);
     const marked = withUmlauts(plain);
-    if (marked !== plain) names.addLiteral(marked, subject, language);
+    if (marked !== plain) add(marked, subject);
     // Prizes are named with and without their plural: 'World Ski Awards', 'a World Ski Award'.
-    if (prize) names.addLiteral(/s$/.test(plain) ? plain.slice(0, -1) : `${plain}s`, subject, language);
+    if (prize) add(/s$/.test(plain) ? plain.slice(0, -1) : `${plain}s`, subject);
   }
   return names;
 }

@@ -27,6 +27,8 @@ export type PictureAbout = {
   existingAltText?: string;
   /** Words it is filed under: tags, folder, room or area, in English as the library keeps them. */
   tags?: readonly string[];
+  /** What rooms of the house are made of: words for a model that looks; unseen, no picture is said to show them. */
+  materials?: readonly string[];
   /** What colours it is made of, the first the most, as `#rrggbb`. */
   colors?: readonly string[];
 };

@@ -8,7 +8,7 @@ import { rewritten, workshopOf } from './open-workshop.ts';
 import { pageDescription, pageTitle, slugOf } from './page-title.ts';
 import { placePictures } from './pictures.ts';
 import type { ComposeRequest, Workshop } from './workshop.ts';
-import { type Body, writeBody } from './write-body.ts';
+import { type Body, rewriteProse, rewriteQuestions, writeBody } from './write-body.ts';
 import { writeBooking, writeDetails, writeHero } from './write-frame.ts';
 
 export type { ComposeRequest } from './workshop.ts';
@@ -17,9 +17,17 @@ export type { ComposeRequest } from './workshop.ts';
 export function composePage(request: ComposeRequest): ComposedPage {
   const workshop = workshopOf(request);
   const blocks = assemble(workshop);
+  const said = request.unlike ?? [];
   return {
-    title: pageTitle(workshop.phrases),
-    description: pageDescription(workshop.phrases, workshop.choose),
+    title: pageTitle(
+      workshop.phrases,
+      said.map(({ title }) => title),
+    ),
+    description: pageDescription(
+      workshop.phrases,
+      workshop.choose,
+      said.map(({ description }) => description),
+    ),
     slug: slugOf(workshop.phrases.slug, request.language),
     blocks,
   };
@@ -33,16 +41,58 @@ export function* composeBlocks(request: ComposeRequest): Generator<Block> {
 function assemble(workshop: Workshop): Block[] {
   const { request } = workshop;
   const kept = new Map((request.keep ?? []).filter((block) => !rewritten(block, request)).map((b) => [b.id, b]));
+  if (request.only) return rewritePage(workshop, kept);
+  const written = writePage(workshop, kept).map((block) => kept.get(block.id) ?? block);
+  const ids = new Set(written.map((block) => block.id));
+  return [...written, ...[...kept.values()].filter((block) => !ids.has(block.id))];
+}
+
+/** The page with the blocks that are named written again, each to the length it has; a missing one comes last. */
+function rewritePage(workshop: Workshop, kept: ReadonlyMap<string, Block>): Block[] {
+  const present = workshop.request.keep ?? [];
+  const page = present.map((block) => (kept.has(block.id) ? block : (rewrite(workshop, block) ?? block)));
+  const missing = workshop.request.only?.filter((id) => !present.some((block) => block.id === id)) ?? [];
+  if (missing.length === 0) return page;
   const fresh = writePage(workshop, kept);
-  if (!request.only) {
-    const written = fresh.map((block) => kept.get(block.id) ?? block);
-    const ids = new Set(written.map((block) => block.id));
-    return [...written, ...[...kept.values()].filter((block) => !ids.has(block.id))];
+  return [...page, ...fresh.filter((block) => missing.includes(block.id))];
+}
+
+/** One block in other words. Its pictures stay: whoever asks for words has chosen them or seen them. */
+function rewrite(workshop: Workshop, block: Block): Block | null {
+  const { request, scene, phrases, choose } = workshop;
+  switch (block.kind) {
+    case 'hero':
+      return { ...writeHero(workshop, null), id: block.id, imageId: block.imageId };
+    case 'details': {
+      const details = writeDetails(workshop);
+      return details && { ...details, id: block.id };
+    }
+    case 'booking': {
+      const booking = writeBooking(workshop);
+      return booking && { ...booking, id: block.id };
+    }
+    case 'gallery': {
+      const shown = block.items.flatMap(({ imageId }) => request.images.find(({ id }) => id === imageId) ?? []);
+      const { items } = placePictures(
+        [{ id: 'hero', tags: [], altText: '' }, ...shown],
+        ['hero', ...shown.map(({ id }) => id)],
+        scene,
+        phrases.captions,
+      );
+      const heading = choose.label(phrases.headings.gallery, 'gallery');
+      return { id: block.id, kind: 'gallery', heading, items, locked: false, origin: 'composer' };
+    }
+    case 'questions':
+      return rewriteQuestions(workshop, block);
+    case 'heading':
+    case 'paragraph':
+    case 'list':
+    case 'quote':
+    case 'image':
+      return null;
+    default:
+      return rewriteProse(workshop, block);
   }
-  const wanted = new Map(fresh.filter((block) => request.only?.includes(block.id)).map((block) => [block.id, block]));
-  const page = (request.keep ?? []).map((block) => kept.get(block.id) ?? wanted.get(block.id) ?? block);
-  const ids = new Set(page.map((block) => block.id));
-  return [...page, ...[...wanted.values()].filter((block) => !ids.has(block.id))];
 }
 
 function writePage(workshop: Workshop, kept: ReadonlyMap<string, Block>): Block[] {

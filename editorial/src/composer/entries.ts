@@ -17,3 +17,10 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** The parts that are known, with commas between. */
 export const joined = (...parts: readonly Value[]): string => parts.filter(Boolean).join(', ');
+
+/** Ways to end a description: what comes first, ever less of it down to nothing, and what else there is. */
+export function endings(extras: readonly Value[]): string[] {
+  const known = extras.filter((extra) => typeof extra === 'string' && extra !== '').map((extra) => capital(`${extra}`));
+  const spans = [known.slice(0, 3), known.slice(0, 2), known.slice(0, 1), [], known.slice(2, 5), known.slice(1, 3)];
+  return [...new Set(spans.map((span) => (span.length > 0 ? ` ${span.join('. ')}.` : '')))];
+}

@@ -6,17 +6,22 @@ import type { Phrases } from './voice.ts';
 export const titleLimit = 60;
 export const descriptionLimit = 155;
 
-export function pageTitle(phrases: Phrases): string {
+/** The first that fits; of those that fit, one that is not among `said`. */
+export function pageTitle(phrases: Phrases, said: readonly string[] = []): string {
+  const fitting = phrases.pageTitles.filter((title) => title.length <= titleLimit);
   return (
-    phrases.pageTitles.find((title) => title.length <= titleLimit) ?? cut(phrases.pageTitles.at(-1) ?? '', titleLimit)
+    fitting.find((title) => !said.includes(title)) ?? fitting[0] ?? cut(phrases.pageTitles.at(-1) ?? '', titleLimit)
   );
 }
 
-/** The fullest description that fits. */
-export function pageDescription(phrases: Phrases, choose: Chooser): string {
-  const lengths = phrases.descriptions.map((line) => line.text.length).filter((length) => length <= descriptionLimit);
+/** The fullest description that fits; a shorter one too where others are `said` already. */
+export function pageDescription(phrases: Phrases, choose: Chooser, said: readonly string[] = []): string {
+  const lengths = phrases.descriptions
+    .map((line) => line.text)
+    .filter((text) => text.length <= descriptionLimit && !said.includes(text))
+    .map((text) => text.length);
   const full = Math.max(0, ...lengths) - 40;
-  const fitting = phrases.descriptions.filter((line) => line.text.length >= full);
+  const fitting = phrases.descriptions.filter((line) => line.text.length >= full && !said.includes(line.text));
   return (
     choose.label(fitting, 'description', { longest: descriptionLimit }) ||
     cut(phrases.descriptions.at(-1)?.text ?? '', descriptionLimit)

@@ -3,6 +3,9 @@ import { type Block, pageSegments } from '@foyer/contract/blocks';
 
 const length = 5;
 
+/** Share of a page's runs that may stand in another page of the site. */
+export const mostShared = 0.4;
+
 /** Every run of five words of a text, in lower case. */
 export function runsIn(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,7 @@
 /** What a page is written with: the request, the scene read from it, the phrases of its voice and the plan. */
 import type { Block } from '@foyer/contract/blocks';
 import type { ContentType } from '@foyer/contract/content';
+import type { Way } from './another-way.ts';
 import type { Chance } from './chance.ts';
 import type { Chooser } from './choose-line.ts';
 import type { Picture } from './pictures.ts';
@@ -24,6 +25,8 @@ export type ComposeRequest = SceneRequest & {
   beside?: readonly (readonly Block[])[];
   /** Ids of blocks to write again; the others come from `keep`. */
   only?: readonly string[];
+  /** Other ways the same is told: what is written says it in other words than each of these. */
+  unlike?: readonly Way[];
 };
 
 export type Workshop = {

@@ -63,19 +63,40 @@ export function writeBody(workshop: Workshop, frame: readonly Block[], kept: Rea
   return {
     introduction: introduction.block,
     prose: order(workshop, drafts).map((draft) => draft.block),
-    questions:
-      items.length > 1
-        ? {
-            id: 'questions',
-            kind: 'questions',
-            locked: false,
-            origin: 'composer',
-            heading: choose.label(phrases.headings.questions, 'questions'),
-            items,
-          }
-        : null,
+    questions: items.length > 1 ? questionsOf(workshop, items) : null,
   };
 }
+
+/** A block of running text written again to about the length it has; null where nothing could be said. */
+export function rewriteProse(workshop: Workshop, present: ProseBlock): ProseBlock | null {
+  const { kind } = present;
+  const room = Math.max(24, wordsOf([{ ...present, heading: '' }]));
+  const paragraphs =
+    kind === 'introduction'
+      ? workshop.plan.introduction
+      : workshop.plan.blocks.find((block) => block.kind === kind)?.paragraphs;
+  const draft = paragraphs && writeProse(workshop, kind, paragraphs, room);
+  if (!draft) return null;
+  for (const move of fillers[kind])
+    if (draft.words < room * 0.8) extendProse(workshop, draft, move, `again/${kind}`, room - draft.words + 8);
+  addHeading(workshop, draft);
+  return { ...draft.block, id: present.id };
+}
+
+/** Questions asked again, as many and about as long as they are; null where no two are left to ask. */
+export function rewriteQuestions(workshop: Workshop, present: BlockOf<'questions'>): BlockOf<'questions'> | null {
+  const items = writeQuestions(workshop, [], wordsOf([{ ...present, heading: '' }]) * 1.3 + 10, present.items.length);
+  return items.length > 1 ? { ...questionsOf(workshop, items), id: present.id } : null;
+}
+
+const questionsOf = ({ choose, phrases }: Workshop, items: Item[]): BlockOf<'questions'> => ({
+  id: 'questions',
+  kind: 'questions',
+  locked: false,
+  origin: 'composer',
+  heading: choose.label(phrases.headings.questions, 'questions'),
+  items,
+});
 
 const bare = (): Draft => ({
   block: { id: 'introduction', kind: 'introduction', heading: '', paragraphs: [], locked: false, origin: 'composer' },

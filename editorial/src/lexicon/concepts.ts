@@ -36,6 +36,8 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   rooftop_terrace: ['rooftop_bar', 'rooftop_pool'],
   fireplace: ['fire_pit', 'fire_pits'],
   bathrobes: ['bathrobe'],
+  airport_shuttle: ['airport_transfer', 'transfer', 'airport_pickup', 'shuttle'],
+  ev_charging: ['charging_station', 'wallbox', 'ev_charger'],
 };
 
 /** The kind of thing an id is, so that a price or an hour said of the kind finds the fact. */
@@ -62,13 +64,31 @@ export const sortOf: Readonly<Record<string, string>> = {
   rooftop_bar: 'bar',
   rooftop_terrace: 'terrace',
   shuttle: 'airport_shuttle',
+  airport_transfer: 'airport_shuttle',
+  transfer: 'airport_shuttle',
+  airport_pickup: 'airport_shuttle',
+  bike_rental: 'bicycle',
+  bikes: 'bicycle',
+  bike: 'bicycle',
+  e_bike: 'bicycle',
+  pet: 'pets',
+  pets: 'pets',
+  dogs: 'pets',
+  car_park: 'parking',
+  carpark: 'parking',
+  parking_space: 'parking',
   dorm_bed: 'bed',
   meeting_rooms: 'meeting',
   garage: 'parking',
 };
 
 /** What a listed id rules out. A claim of the key alone is talk; against the id it is wrong, and its denial is right. */
-export const ruledOutBy: Readonly<Record<string, string>> = { children_welcome: 'adults_only' };
+export const ruledOutBy: Readonly<Record<string, readonly string[]>> = {
+  children_welcome: ['adults_only'],
+  all_ages: ['adults_only', 'least_age'],
+  smoking_allowed: ['non_smoking'],
+  reception_closed: ['reception_24h'],
+};
 
 /** Amenities of which a text may say that they are free or not; anything else with a price is a matter of prices. */
 export const freeOrPaid: ReadonlySet<string> = new Set([

@@ -48,7 +48,7 @@ export const towns: readonly string[] = list(`
   Fez|Fès, New York|Nueva York, Monaco|Mónaco, San Marino
 `);
 
-export const waters: readonly string[] = list(`
+const waters: readonly string[] = list(`
   Lake Maggiore|Lago Maggiore|Langensee|lago Mayor|lac Majeur,
   Lake Como|Comer See|Comersee|Lago di Como|lago de Como|lac de Côme,
   Lake Garda|Gardasee|Lago di Garda|lago de Garda|lac de Garde,
@@ -75,6 +75,18 @@ export const waters: readonly string[] = list(`
   Mediterranean|Mittelmeer|Mediterráneo|mar Mediterráneo|Méditerranée,
   Black Sea|Schwarzes Meer|mar Negro|mer Noire, Irish Sea|mar de Irlanda|mer d’Irlande
 `);
+
+/** Rivers; one is held against another that a fact names, and claims nothing where no fact knows its river. */
+const rivers: readonly string[] = list(`
+  Rhine|Rhein|Rin|Rhin, Danube|Donau|Danubio, Scheldt|Schelde|Escalda|Escaut, Seine|Sena, Thames|Themse|Támesis|Tamise,
+  Elbe|Labe, Rhône|Rhone|Ródano, Garonne|Garona, Moselle|Mosel|Mosela, Neckar, Ebro|Èbre, Tagus|Tejo|Tajo, Douro|Duero,
+  Guadalquivir, Guadiana, Tiber|Tíber|Tibre|Tevere, Arno, Vltava|Moldau|Moldava, Vistula|Weichsel|Vístula|Vistule|Wisła,
+  Meuse|Maas|Mosa, Odra, Weser, Isar, Spree, Saône|Saona, Adige|Etsch, Sava, Drava|Drau|Drave, Tarn, Isère,
+  Salzach, Aare, Reuss, Limmat, Tamar, Severn, Tyne, Tweed, Liffey, Shannon, Nervión, Turia, Miño|Minho
+`);
+/** The first names of the rivers, in lower case. */
+export const riverIds: ReadonlySet<string> = new Set(rivers.map((row) => row.split('|')[0]?.toLowerCase() ?? ''));
+export const allWaters: readonly string[] = [...waters, ...rivers];
 
 const townNames: ReadonlySet<string> = new Set(towns.flatMap((row) => row.toLowerCase().split('|')));
 

@@ -33,6 +33,26 @@ const regions: readonly string[] = list(`
   Sylt, Rügen, Usedom, Amrum, Föhr, Norderney, Riviera, Balkans|Balkan|Balcanes
 `);
 
+/** Rows that hold others, or lie in several of them: a house in Bavaria is in Germany and may be in the Alps. */
+const wide: ReadonlySet<string> = new Set(
+  `europe germany austria switzerland france spain italy portugal greece england scotland wales ireland norway sweden
+  denmark finland iceland netherlands belgium croatia slovenia hungary poland morocco turkey canada america scandinavia
+  alps dolomites pyrenees rockies vosges jura apennines carpathians highlands riviera balkans loire mosel douro
+  canaries balearics chianti langhe`.split(/\s+/),
+);
+
+const narrow: ReadonlyMap<string, string> = new Map(
+  regions.flatMap((row) => {
+    const names = row.toLowerCase().split('|');
+    const [first = ''] = names;
+    return wide.has(first) ? [] : names.map((name): [string, string] => [name, first]);
+  }),
+);
+
+/** The region a word names, under one name in all languages; null for countries, ranges and whatever is no region. */
+export const regionOf = (word: string): string | null =>
+  narrow.get(word) ?? (word.endsWith('s') ? (narrow.get(word.slice(0, -1)) ?? null) : null);
+
 const words: ReadonlySet<string> = new Set(regions.flatMap((row) => row.toLowerCase().split('|')));
 
 /** Whether a word in lower case is the name of a region, with the German genitive ('Andalusiens') let through. */

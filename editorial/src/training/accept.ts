@@ -13,6 +13,8 @@ export function withChange(content: StyleguideContent, change: ProposedChange): 
   switch (change.kind) {
     case 'formality':
       return { ...content, tone: { ...content.tone, formality: change.now } };
+    case 'creativity':
+      return { ...content, tone: { ...content.tone, creativity: change.now } };
     case 'tone':
       return { ...content, tone: { ...content.tone, primaryTone: change.now } };
     case 'address': {

@@ -12,6 +12,7 @@ import { addressOf } from '#style/address.ts';
 import { isFormOf } from '#style/inflection.ts';
 import { countAddress } from './address-of-texts.ts';
 import { removedIn } from './edits.ts';
+import { readInventionOf } from './invention-of-texts.ts';
 import { readSample, type Sample, type SampleEdit, type SampleText, sentenceAt, shownOf } from './samples.ts';
 import { choicesOf, termsOf } from './terms.ts';
 import { readToneOf } from './tone-of-texts.ts';
@@ -30,6 +31,7 @@ export function learn({ texts, edits, guide, names }: Lesson): Proposal[] {
   const byHand = samples.filter(({ written }) => !written);
   return [
     ...formality(samples, guide),
+    ...creativity(byHand, guide),
     ...tone(samples, guide),
     ...languages.flatMap((language) => {
       const isOwn = (sample: Sample) => sample.language === language;
@@ -60,6 +62,19 @@ function formality(samples: readonly Sample[], { tone: { formality: was } }: Sty
   if (signs.length < fewestSigns || signs.length * 2 < formal.length + casual.length) return [];
   const shown = { times: signs.length, of: formal.length + casual.length };
   return [propose('formality', { kind: 'formality', language: null, was, now }, shown, signs)];
+}
+
+/** Points by which texts must be more or less inventive than the guide asks for. */
+const creativityStep = 2;
+
+/** From texts of people alone: what the program wrote is as inventive as it was told to be. */
+function creativity(samples: readonly Sample[], { tone: { creativity: was } }: StyleguideContent): Proposal[] {
+  const { creativity: now, figures, plain, sentences } = readInventionOf(samples);
+  if (now === null || Math.abs(now - was) < creativityStep) return [];
+  const shown = now > was ? figures : plain;
+  if (shown.length < fewestSigns) return [];
+  const change = { kind: 'creativity', language: null, was, now } as const;
+  return [propose('creativity', change, { times: shown.length, of: sentences }, shown)];
 }
 
 /** Words below which nothing is said of what colours texts. */

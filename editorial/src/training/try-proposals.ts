@@ -2,6 +2,7 @@
 import type { Proposal, ProposedChange } from '@foyer/contract/training';
 import { flavoursOf } from '#composer/tone.ts';
 import { countAddress } from './address-of-texts.ts';
+import { readInventionOf } from './invention-of-texts.ts';
 import { readSample, type Sample, type SampleText } from './samples.ts';
 import { placesOf } from './terms.ts';
 import { readToneOf } from './tone-of-texts.ts';
@@ -29,6 +30,10 @@ function agrees(change: ProposedChange, sample: Sample): boolean | null {
     case 'formality': {
       const { formality } = readToneOf([sample]);
       return formality === null ? null : Math.abs(formality - change.now) < Math.abs(formality - change.was);
+    }
+    case 'creativity': {
+      const { creativity } = readInventionOf([sample]);
+      return creativity === null ? null : Math.abs(creativity - change.now) < Math.abs(creativity - change.was);
     }
     case 'tone': {
       const coloured = readToneOf([sample]).flavours.filter(({ flavour }) => flavour !== 'plain');

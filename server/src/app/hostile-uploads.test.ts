@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mediaEndpoints } from '@foyer/contract/media';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../gateways/storage/disk.ts';
+import { listFiles } from '../gateways/storage/files.ts';
 import { makeOrganization, type TestOrganization } from '../testing/factories.ts';
 import { carryingFiles, type HostileFile, refusedFiles, secret } from '../testing/hostile-files.ts';
 import { makeEvent } from '../testing/pages.ts';

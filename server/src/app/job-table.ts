@@ -1,6 +1,7 @@
 /** Every job of the program; a new one is one line here. */
 import type { AnyJob } from '#lib/jobs.ts';
 import { checkChangedFacts, checkFactsNightly, checkOverdueFacts } from '../features/changed-facts/jobs.ts';
+import { deliverChannel, deliverRound, mirrorNightly, testConnection } from '../features/channels/jobs.ts';
 import { writeContent } from '../features/content/jobs.ts';
 import { trainStyleguide } from '../features/content/training/jobs.ts';
 import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
@@ -9,6 +10,7 @@ import { removeThrownEvents, showLater } from '../features/events/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
 import { writeAltTexts } from '../features/media/alt-texts/jobs.ts';
+import { changePictures } from '../features/media/changing/jobs.ts';
 import { makeForms, sweepMedia } from '../features/media/jobs.ts';
 import { keepFigures } from '../features/overview/jobs.ts';
 import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
@@ -23,11 +25,16 @@ export const jobTable: readonly AnyJob[] = [
   removeThrownEvents,
   verifyDomain,
   recheckDomains,
+  testConnection,
+  deliverChannel,
+  deliverRound,
+  mirrorNightly,
   readEvents,
   readFeeds,
   makeForms,
   sweepMedia,
   writeAltTexts,
+  changePictures,
   checkChangedFacts,
   checkOverdueFacts,
   checkFactsNightly,

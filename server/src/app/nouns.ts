@@ -3,12 +3,15 @@ import type { App } from '#lib/serve.ts';
 import { registerArticlesRoutes } from '../features/articles/routes.ts';
 import { registerAuditLogRoutes } from '../features/audit-log/routes.ts';
 import { registerChangedFactsRoutes } from '../features/changed-facts/routes.ts';
+import { registerChannelsRoutes } from '../features/channels/routes.ts';
 import { registerContentRoutes } from '../features/content/routes.ts';
 import { registerTrainingRoutes } from '../features/content/training/routes.ts';
 import { registerDomainsRoutes } from '../features/domains/routes.ts';
 import { registerEventsRoutes } from '../features/events/routes.ts';
 import { registerTermsRoutes } from '../features/events/terms/routes.ts';
 import { registerVenuesRoutes } from '../features/events/venues/routes.ts';
+import { registerFactUsesRoutes } from '../features/fact-uses/routes.ts';
+import { registerHotelDecorRoutes } from '../features/hotel-decor/routes.ts';
 import { registerEventFeedsRoutes } from '../features/imports/feeds/routes.ts';
 import { registerImportsRoutes } from '../features/imports/routes.ts';
 import { registerInvitationsRoutes } from '../features/invitations/routes.ts';
@@ -34,6 +37,7 @@ import { registerUserRolesRoutes } from '../features/user-roles/routes.ts';
 import { registerUsersRoutes } from '../features/users/routes.ts';
 import { registerVisitsRoutes } from '../features/visits/routes.ts';
 import { registerWorkspacesRoutes } from '../features/workspaces/routes.ts';
+import { registerWritingProviderRoutes } from '../features/writing-provider/routes.ts';
 
 export function registerNouns(app: App): void {
   registerSessionRoutes(app);
@@ -44,10 +48,14 @@ export function registerNouns(app: App): void {
   registerInvitationsRoutes(app);
   registerAuditLogRoutes(app);
   registerOrganizationsRoutes(app);
+  registerWritingProviderRoutes(app);
   registerWorkspacesRoutes(app);
   registerPropertiesRoutes(app);
   registerDomainsRoutes(app);
+  registerChannelsRoutes(app);
   registerPropertyFactsRoutes(app);
+  registerFactUsesRoutes(app);
+  registerHotelDecorRoutes(app);
   registerPropertyLanguagesRoutes(app);
   registerPropertyAmenitiesRoutes(app);
   registerSiteSettingsRoutes(app);

@@ -53,7 +53,7 @@ const schema = z
       .optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'write the address of the storage' }).optional(),
     S3_BUCKET: z.string().optional(),
-    S3_REGION: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     OUTBOUND_ALLOW: z

@@ -9,6 +9,7 @@ import { startJobs, stopJobs } from '#lib/jobs.ts';
 import { type Runtime, runtime, setRuntime } from '#lib/runtime.ts';
 import { openDatabase } from '../db/client.ts';
 import { createTokenVerifier, type TokenVerifier } from '../gateways/identity/verifier.ts';
+import { checkBucket } from '../gateways/storage/s3.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { jobTable } from './job-table.ts';
@@ -57,6 +58,7 @@ async function startAll(settings: Settings, undo: Undo[], say: (line: string) =>
     const verifier = { current: null as TokenVerifier | null };
     setRuntime({ ...opened, identify: (token) => verifierOf(settings, verifier, null).profile(token) });
     await checkKey(opened.database.pool);
+    if (opened.s3) await checkBucket(opened.s3);
     undo.push(
       await listenForAnnouncements((problem) => logger.warn({ err: problem }, 'Announcements are interrupted')),
     );
@@ -121,6 +123,7 @@ async function openRuntime(settings: Settings, undo: Undo[], log: (line: string)
     outboundAllow: settings.OUTBOUND_ALLOW,
     dnsServer: settings.DNS_SERVER ?? null,
     pricingUrl: settings.PRICING_URL,
+    s3: bucketOf(settings),
     mediaQuota: settings.MEDIA_QUOTA_GB * 1e9,
   };
 }
@@ -129,6 +132,12 @@ const writerOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_VISION_MODEL }: Settin
   AI_BASE_URL && AI_MODEL
     ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? '', model: AI_MODEL, visionModel: AI_VISION_MODEL ?? null }
     : null;
+
+const bucketOf = (settings: Settings): Runtime['s3'] => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = settings;
+  if (!endpoint || !bucket || !keyId || !secret) return null;
+  return { endpoint, bucket, region: settings.S3_REGION, keyId, secret };
+};
 
 /** One verifier for the process; with the embedded provider's keys at hand it asks nothing over the network. */
 function verifierOf(

@@ -45,7 +45,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     idleLimit: options.idleLimit ?? 30_000,
     log: options.log ?? (() => {}),
   });
-  const connection = { ...embedded.connection, idleTimeoutMillis: 20_000, connectionTimeoutMillis: connectWithin };
+  // It stands beside the program and is never far: whoever waits here waits for others, and is answered all the same.
+  const connection = { ...embedded.connection, idleTimeoutMillis: 20_000, connectionTimeoutMillis: 10_000 };
   const pool = poolOf({ ...connection, max: options.poolSize ?? 8 }, options);
   try {
     await migrate(pool, 'postgres');

@@ -4,6 +4,9 @@
  */
 import type pg from 'pg';
 
+/** A bucket of an S3-compatible service. */
+export type S3Settings = { endpoint: string; bucket: string; region: string; keyId: string; secret: string };
+
 export type WriterSettings = {
   baseUrl: string;
   apiKey: string;
@@ -44,6 +47,8 @@ export type Runtime = {
   outboundAllow: readonly string[];
   /** `host:port` asked for domain verification; null: the system's name servers. */
   dnsServer: string | null;
+  /** Where files people upload are kept; null: on the disk, under the data folder. */
+  s3: S3Settings | null;
   /** Bytes of pictures an organisation may keep. */
   mediaQuota: number;
   /** Where an upgrade is offered. */

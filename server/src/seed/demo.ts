@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { placeholderTld } from '@foyer/contract/domains';
 import { eventCreation } from '@foyer/contract/events';
+import type { HotelDecorInput } from '@foyer/contract/hotel-decor';
 import { languages } from '@foyer/contract/languages';
 import { propertyFactInput } from '@foyer/contract/property-facts';
 import { uuidv7 } from 'uuidv7';
@@ -15,6 +16,7 @@ import { createDomain } from '../features/domains/rules.ts';
 import { setVenueStatus } from '../features/events/publishing/rules.ts';
 import { createEvent, translateEvent } from '../features/events/rules.ts';
 import { listVenues } from '../features/events/venues/rules.ts';
+import { saveDecor } from '../features/hotel-decor/rules.ts';
 import { type Picture, readPicture } from '../features/media/pictures/rules.ts';
 import { addMediaFile } from '../features/media/rules.ts';
 import { foundOnEmpty } from '../features/organizations/founding/rules.ts';
@@ -26,7 +28,7 @@ import { createWorkspace } from '../features/workspaces/rules.ts';
 import { demoAccounts } from './accounts.ts';
 import { type Calendar, calendarFrom } from './calendar.ts';
 import { type Furnished, seedStories } from './house-stories.ts';
-import type { SeedEvent, SeedFact, SeedOrganization, SeedProperty, SeedWorkspace } from './material.ts';
+import type { SeedDecor, SeedEvent, SeedFact, SeedOrganization, SeedProperty, SeedWorkspace } from './material.ts';
 import { demoOrganizations } from './organizations.ts';
 import { seedPages } from './pages.ts';
 import { pictures } from './pictures.ts';
@@ -133,8 +135,18 @@ async function seedProperty(site: Site, workspaceId: string, input: SeedProperty
   const photoIds = await addPhotos(site, { workspaceId, propertyId: id }, input.photos);
   const [first] = photoIds.values();
   if (first) await setPropertyImage(scope, id, first);
+  if (input.decor) await saveDecor(scope, id, decorOf(input.decor, photoIds));
   return { id, photoIds };
 }
+
+const decorOf = ({ words, places }: SeedDecor, photoIds: ReadonlyMap<string, string>): HotelDecorInput => ({
+  words,
+  places: places.map(({ photos, ...place }) => ({
+    ...place,
+    id: uuidv7(),
+    pictures: Object.entries(photos).map(([name, season]) => ({ mediaId: photoIds.get(name) ?? '', season })),
+  })),
+});
 
 /** The venues that the events brought get a page of their own. */
 async function publishVenues(scope: TenantScope): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the demo is written in: short forms for facts, pictures and events, turned into what the rules take. */
 import type { EventCategory, EventInput } from '@foyer/contract/events';
+import type { DecorWords, PlaceKind, Season } from '@foyer/contract/hotel-decor';
 import type { Language } from '@foyer/contract/languages';
 import type { PropertyRecord } from '@foyer/contract/properties';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
@@ -37,11 +38,18 @@ function fact(
   return { factName, factValue, language, source, verifiedDaysAgo: verified, reviewInDays: review ?? null };
 }
 
+/** How a house looks; photographs by their name with the season they show. */
+export type SeedDecor = {
+  words: Record<Language, DecorWords>;
+  places: { kind: PlaceKind; names: Texts; seasonal: boolean; photos: Record<string, Season | null> }[];
+};
+
 export type SeedProperty = {
   record: PropertyRecord;
   facts: SeedFact[];
   /** Photographs of its own; the first stands for it. */
   photos: string[];
+  decor?: SeedDecor;
   post: SeedPost;
 };
 

@@ -75,6 +75,7 @@ export async function testRuntime(more: Partial<Runtime> = {}): Promise<Runtime>
     dnsServer: null,
     writingLimit: null,
     pricingUrl: 'https://foyer.example/pricing',
+    s3: null,
     mediaQuota: 1e9,
     ...more,
   };

@@ -25,8 +25,8 @@ export type Outcome<T> =
   { kind: 'found'; value: T; old?: true } | { kind: 'unknown' } | { kind: 'gone' } | { kind: 'away' };
 /** `asWanted` false: another form stands in until the one asked for is made. */
 export type Picture = { bytes: Buffer; type: string; asWanted: boolean };
-/** A picture as a page asks for it: which one, in which form and in which of the known widths. */
-export type PictureRequest = { id: string; version: number; form: PictureForm; width?: number };
+/** A picture as a page asks for it: which one, in which form, in which of the known widths, cut around which place. */
+export type PictureRequest = { id: string; version: number; form: PictureForm; width?: number; focus?: string };
 
 export type Api = {
   site(host: string): Promise<Outcome<PublicSite>>;
@@ -87,10 +87,11 @@ export function createApi(apiUrl: string, log: Log, token: string | null = null)
     sitemap: (host) => askFor('sitemap', host),
     feed: (host, language) => askFor('feed', host, `?language=${language}`),
     calendar: (host, language) => askFor('calendar', host, `?language=${language}`),
-    async picture({ id, version, form, width }) {
+    async picture({ id, version, form, width, focus }) {
       const query = new URLSearchParams({
         ...(form === 'webp' ? {} : { format: form }),
         ...(version === 1 ? {} : { version: String(version) }),
+        ...(focus === undefined ? {} : { focus }),
         ...(width === undefined ? {} : { width: String(width) }),
       });
       const outcome = await ask(`/media/${encodeURIComponent(id)}/file?${query}`, readPicture);

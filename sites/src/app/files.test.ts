@@ -53,6 +53,9 @@ describe('files', () => {
     expect(sites.api.asked.at(-1)).toContain('format=card');
     expect((await get(`/_media/${id}.v2-square.jpg`)).status).toBe(200);
     expect(sites.api.asked.at(-1)).toContain('format=square');
+    expect((await get(`/_media/${id}-card-25x50.jpg`)).status).toBe(200);
+    expect(sites.api.asked.at(-1)).toContain('format=card&focus=25x50');
+    expect((await get(`/_media/${id}-480-25x50.webp`)).status).toBe(404);
   });
 
   it('refuses what is no picture', async () => {

@@ -13,7 +13,7 @@ const bytesOfPictures = 128_000_000;
 /** Until the form that was asked for is made. */
 const standIn = 'public, max-age=30';
 const address =
-  /^\/_media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\.v(\d{1,5}))?(?:-(\d{2,4}|card|wide|classic|square))?\.([a-z0-9]{1,5})$/i;
+  /^\/_media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\.v(\d{1,5}))?(?:-(\d{2,4}|card|wide|classic|square)(?:-(\d{1,3}x\d{1,3}))?)?\.([a-z0-9]{1,5})$/i;
 
 export type Images = ReturnType<typeof createImages>;
 
@@ -40,10 +40,11 @@ export function createImages(api: Api) {
   return {
     /** What a path such as /_media/{id}-960.webp asks for; undefined for any other path or width. */
     read(path: string): PictureRequest | undefined {
-      const [, name, version, size, ending] = address.exec(path) ?? [];
+      const [, name, version, size, focus, ending] = address.exec(path) ?? [];
       if (name === undefined || ending === undefined) return undefined;
       const picture = { id: name.toLowerCase(), version: Number(version ?? 1) };
-      if (size !== undefined && isCut(size)) return { ...picture, form: size };
+      if (size !== undefined && isCut(size)) return { ...picture, form: size, ...(focus ? { focus } : {}) };
+      if (focus) return undefined;
       const form = ending.toLowerCase() === 'avif' ? 'avif' : 'webp';
       if (size === undefined) return { ...picture, form };
       const width = pictureWidths.find((one) => one === Number(size));

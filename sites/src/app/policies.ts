@@ -1,6 +1,8 @@
-/** The headers that say what a page may do: run nothing, load from its own host, stand in no frame but a preview's. */
+/** The headers that say what a page may do: run nothing for guests, load from its own host, stand in no frame but a preview's. */
 export type Policy = {
   styleHash: string;
+  /** SHA-256 of the one script that may run; none for guests. */
+  scriptHash?: string;
   /** The one origin that may show the page in a frame and read it: what holds the preview shows its head as well. */
   frameAncestor?: string | null;
   /** The address carries a token that no other host may learn. */
@@ -14,6 +16,7 @@ export type Policy = {
 /** Security headers of a page. */
 export function pageHeaders({
   styleHash,
+  scriptHash,
   frameAncestor,
   secretAddress,
   asksForStays,
@@ -21,7 +24,7 @@ export function pageHeaders({
 }: Policy): Record<string, string> {
   const directives = [
     "default-src 'none'",
-    "script-src 'none'",
+    `script-src ${scriptHash ? `'sha256-${scriptHash}'` : "'none'"}`,
     `style-src 'sha256-${styleHash}'`,
     "img-src 'self'",
     "font-src 'self'",

@@ -18,6 +18,7 @@ import { bookingPath } from '#theme/booking.ts';
 import type { FontAddresses } from '#theme/fonts.ts';
 import { sitePath } from '#theme/links.ts';
 import { type Answer, makeAnswer } from './answers.ts';
+import { editingScript, editingScriptHash } from './editing-script.ts';
 import { homeVary } from './negotiation.ts';
 import { fileHeaders, pageHeaders } from './policies.ts';
 
@@ -42,13 +43,16 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
 
   return {
     page(page: PublicPage, preview: boolean, askedAt: number): Answer {
+      const editing = preview && page.site.editing === true;
       const { html: text, styleHash } = renderDocument(
-        look(page.site, page.language),
+        { ...look(page.site, page.language), ...(editing ? { script: editingScript } : {}) },
         createElement(PageHead, { page }),
         createElement(PageView, { page }),
       );
       const asksForStays = text.includes(`action="${bookingPath}"`);
-      const policy = preview ? { frameAncestor: appOrigin, secretAddress: true } : {};
+      const policy = preview
+        ? { frameAncestor: appOrigin, secretAddress: true, ...(editing ? { scriptHash: editingScriptHash } : {}) }
+        : {};
       return makeAnswer({
         type: html,
         body: text,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningSites, startSites } from '#testing/running-sites.ts';
 import { home, landingPage, site } from '#testing/samples.ts';
@@ -164,7 +165,7 @@ describe('where there is no page', () => {
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('<html lang="fr">');
     expect(missing.text).toContain('Il n’y a pas de page ici');
-    expect(missing.text).toContain(site.theme.panel);
+    expect(missing.text).toContain(site.theme.colors.light.panel);
     expect(missing.headers['x-robots-tag']).toBe('noindex');
     const gone = await get('/summer-regatta');
     expect(gone.status).toBe(410);
@@ -215,6 +216,25 @@ describe('previews', () => {
     sites.api.previews.delete('secret-token');
     expect((await get('/draft?preview=secret-token')).status).toBe(404);
     expect((await get('/draft')).status).toBe(404);
+  });
+});
+
+describe('a site that is being edited', () => {
+  it('runs one known script in the dashboard’s frame, and guests are sent none', async () => {
+    sites.api.previews.set('look-token', home('en', { site: { ...site, editing: true } }));
+    const page = await get('/?preview=look-token');
+    expect(page.status).toBe(200);
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page.text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors http://app.localhost:3000');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
+    // The API says that it is edited only where a pass was shown; even if it did not, no guest gets the script.
+    sites.api.pages.set(`${site.host}/`, home('en', { site: { ...site, editing: true } }));
+    const guest = await get('/');
+    expect(guest.text).not.toMatch(/<script>/);
+    expect(guest.headers['content-security-policy']).toContain("script-src 'none'");
   });
 });
 

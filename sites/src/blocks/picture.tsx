@@ -1,4 +1,4 @@
-import { type PictureCut, pictureWidths } from '@foyer/contract/media';
+import { type Focus, focusName, type PictureCut, pictureWidths } from '@foyer/contract/media';
 import type { PublicImage } from '@foyer/contract/public-parts';
 import { sitePath } from '#theme/links.ts';
 
@@ -30,6 +30,7 @@ export function Picture({ image, sizes, first = false }: PictureProps) {
         width={image.width}
         height={image.height}
         alt={image.alt}
+        className={image.focus ? focusClass(image.focus) : undefined}
         decoding={first ? 'sync' : 'async'}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
@@ -55,5 +56,9 @@ export function PicturePreload({ image, sizes }: { image: PublicImage; sizes: st
 /** The picture cut to the size it is shared in. */
 export const cardPath = (image: PublicImage) => cutPath(image, 'card');
 
-/** A cut of the picture. */
-export const cutPath = ({ src }: PublicImage, cut: PictureCut) => sitePath(src).replace(/(\.\w+)?$/, `-${cut}.jpg`);
+/** A cut of the picture, around what must stay in sight. */
+export const cutPath = ({ src, focus }: PublicImage, cut: PictureCut) =>
+  sitePath(src).replace(/(\.\w+)?$/, `-${cut}${focus ? `-${focusName(focus)}` : ''}.jpg`);
+
+/** `fx25 fy50`: a page may carry no style of its own, so the stylesheet has a rule for each step. */
+const focusClass = (focus: Focus) => focusName(focus).replace(/^(\d+)x/, 'fx$1 fy');

@@ -36,5 +36,7 @@ export const robotsText = (site: PublicSite) =>
     : `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site.origin, '/sitemap.xml')}\n`;
 
 /** The site's initial on its panel. */
-export const faviconSvg = ({ name, theme }: PublicSite) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="10" fill="${theme.panel}"/><text x="32" y="46" text-anchor="middle" font-family="Georgia,serif" font-size="40" fill="${theme.panelInk}">${xml([...name.trim()][0] ?? '')}</text></svg>`;
+export function faviconSvg({ name, theme: { colors } }: PublicSite): string {
+  const { panel, panelInk } = colors.scheme === 'dark' ? colors.dark : colors.light;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="10" fill="${panel}"/><text x="32" y="46" text-anchor="middle" font-family="Georgia,serif" font-size="40" fill="${panelInk}">${xml([...name.trim()][0] ?? '')}</text></svg>`;
+}

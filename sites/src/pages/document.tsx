@@ -1,5 +1,5 @@
 /**
- * The frame every page stands in. It has no script and one style element, whose hash the policy names; everything
+ * The frame every page stands in. For guests it has no script and one style element, whose hash the policy names; everything
  * else comes from the same host.
  */
 import type { Language } from '@foyer/contract/languages';
@@ -9,10 +9,14 @@ import { renderToString } from 'react-dom/server';
 import { type FontAddresses, firstFonts } from '#theme/fonts.ts';
 import { sitePath } from '#theme/links.ts';
 import { stylesheetOf } from '#theme/stylesheet.ts';
+import { frameColors } from '#theme/variables.ts';
 
 export type Rendered = { html: string; styleHash: string };
-/** `icon`: path of the sign in the tab; without one the site's initial is drawn. */
-type Look = { theme: Theme; fonts: FontAddresses; language: Language; icon?: string };
+/**
+ * `icon`: path of the sign in the tab; without one the site's initial is drawn. `script`: what runs while the settings of
+ * the site are being edited.
+ */
+type Look = { theme: Theme; fonts: FontAddresses; language: Language; icon?: string; script?: string };
 
 /** Renders a page whole. */
 export function renderDocument(look: Look, head: ReactNode, body: ReactElement): Rendered {
@@ -22,8 +26,10 @@ export function renderDocument(look: Look, head: ReactNode, body: ReactElement):
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={look.theme.panel} />
-        {firstFonts.map((name) => (
+        {frameColors(look.theme).map(({ color, media }) => (
+          <meta key={color} name="theme-color" content={color} media={media} />
+        ))}
+        {firstFonts(look.theme.typography).map((name) => (
           <link
             key={name}
             rel="preload"
@@ -41,6 +47,7 @@ export function renderDocument(look: Look, head: ReactNode, body: ReactElement):
         )}
         {head}
         <style dangerouslySetInnerHTML={{ __html: style.text }} />
+        {look.script && <script dangerouslySetInnerHTML={{ __html: look.script }} />}
       </head>
       <body>{body}</body>
     </html>

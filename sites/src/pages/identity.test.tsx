@@ -4,6 +4,7 @@ import type { PublicSettings } from '@foyer/contract/public-settings';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { robotsText } from '#machine/machine-pages.ts';
+import { fonts } from '#testing/fonts.ts';
 import { list } from '#testing/more-samples.ts';
 import { images } from '#testing/sample-blocks.ts';
 import { home, landingPage, site } from '#testing/samples.ts';
@@ -12,7 +13,6 @@ import { renderDocument } from './document.tsx';
 import { PageHead } from './head.tsx';
 import { PageView } from './views.tsx';
 
-const fonts = { newsreader: '/a', 'newsreader-ext': '/b', 'instrument-sans': '/c', 'instrument-sans-ext': '/d' };
 const picture = { ...(images[1] as (typeof images)[number]), alts: { en: 'A wave', de: 'Eine Welle' } };
 const open = (page: PublicPage) =>
   new DOMParser().parseFromString(
@@ -85,6 +85,14 @@ describe('what a team says of its site', () => {
     expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(picture.src);
     expect(document.querySelector('.subtitle')?.textContent).toBe('A house on the water');
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain('-card.jpg');
+  });
+
+  it('shows search engines the logo that stands on light ground', () => {
+    const document = open(home('en', identity({ logo: picture })));
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const houses = data['@graph'].filter((node: object) => 'checkinTime' in node);
+    expect(houses).not.toEqual([]);
+    for (const house of houses) expect(house.logo).toBe(site.origin + picture.src);
   });
 
   it('keeps it out of search engines where it is to be', () => {

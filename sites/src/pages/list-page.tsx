@@ -6,6 +6,7 @@ import { sitePath } from '#theme/links.ts';
 import { type Words, words } from '#theme/words.ts';
 import { Banners } from './banners.tsx';
 import { Cards } from './cards.tsx';
+import { CategorySign } from './category-sign.tsx';
 import { Frame } from './frame.tsx';
 import { archiveImageOf, archiveOf, homePath, listPath, nameOf } from './names.ts';
 import { Opening } from './opening.tsx';
@@ -15,7 +16,11 @@ export function ListPage({ page }: { page: PublicList }) {
   const several = new Set(page.entries.map((entry) => entry.propertyName).filter(Boolean)).size > 1;
   return (
     <Frame page={page} words={said} over={archiveImageOf(page) ? 'over-picture' : ''}>
-      <Opening title={nameOf(page)} subtitle={archiveOf(page)?.text || page.description} image={archiveImageOf(page)} />
+      <Opening
+        title={nameOf(page)}
+        subtitle={archiveOf(page)?.text || page.category?.description || page.description}
+        image={archiveImageOf(page)}
+      />
       <Banners page={page} />
       <Categories page={page} words={said} />
       {page.entries.length === 0 && <p className="section">{page.list === 'blog' ? said.noArticles : said.noEvents}</p>}
@@ -61,6 +66,7 @@ function Categories({ page, words: said }: { page: PublicList; words: Words }) {
               href={sitePath(category.path ?? '/')}
               aria-current={category.slug === page.category?.slug ? 'page' : undefined}
             >
+              <CategorySign category={category} />
               {category.name}
             </a>
           </li>

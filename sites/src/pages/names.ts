@@ -25,6 +25,7 @@ export function descriptionOf(page: PublicPage): string {
   const said = words[page.language];
   const archive = archiveOf(page);
   if (archive?.text) return archive.text;
+  if (page.category?.description) return page.category.description;
   if (page.list === 'events') return said.eventsAt(page.site.name);
   if (page.list === 'blog') return said.blogOf(page.site.name);
   return said.inCategory(nameOf(page), page.site.name);

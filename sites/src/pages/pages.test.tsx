@@ -5,16 +5,16 @@ import { defaultTheme } from '@foyer/contract/theme';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { faviconSvg, sitemapXml } from '#machine/machine-pages.ts';
+import { fonts } from '#testing/fonts.ts';
 import { everyBlock, pages } from '#testing/more-samples.ts';
 import { images } from '#testing/sample-blocks.ts';
 import { event, home, landingPage, property, site } from '#testing/samples.ts';
 import { judge } from '#testing/schema-rules.ts';
-import { themeVariables } from '#theme/stylesheet.ts';
+import { themeVariables } from '#theme/variables.ts';
 import { renderDocument } from './document.tsx';
 import { PageHead } from './head.tsx';
 import { PageView } from './views.tsx';
 
-const fonts = { newsreader: '/a', 'newsreader-ext': '/b', 'instrument-sans': '/c', 'instrument-sans-ext': '/d' };
 const render = (page: PublicPage) =>
   renderDocument(
     { theme: page.site.theme, fonts, language: page.language },
@@ -228,6 +228,7 @@ describe('texts from outside', () => {
     'list',
     'until',
     'category',
+    'icon',
     'engine',
     'timeZone',
   ]);
@@ -270,7 +271,8 @@ describe('texts from outside', () => {
 
 describe('the theme', () => {
   it('becomes variables', () => {
-    expect(themeVariables({ ...defaultTheme, radius: 0 })).toContain('--panel-ink:#fdfcf8');
-    expect(render(landingPage())).toContain('--radius:4px}');
+    const buttons = { ...defaultTheme.buttons, radius: 0 };
+    expect(themeVariables({ ...defaultTheme, buttons })).toMatch(/--panel-ink:#fdfcf8;.*--radius:0px/);
+    expect(render(landingPage())).toContain('--radius:4px;');
   });
 });

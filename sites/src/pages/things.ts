@@ -55,6 +55,7 @@ const hour = (time: string | null) => (time === null ? undefined : `${time}:00`)
 
 /** The house, with the values that stand on the page. */
 export function lodging(property: PublicProperty, page: PublicPage, images: string[]): LodgingBusiness {
+  const { logo } = page.site.identity;
   return {
     '@type': lodgings[property.type] ?? 'LodgingBusiness',
     '@id': `${absolute(page.site.origin, '/')}#${encodeURIComponent(property.name)}`,
@@ -65,6 +66,7 @@ export function lodging(property: PublicProperty, page: PublicPage, images: stri
     telephone: known(property.telephone),
     email: known(property.email),
     image: images.length > 0 ? images : undefined,
+    logo: logo ? absolute(page.site.origin, logo.src) : undefined,
     starRating: property.starRating ? { '@type': 'Rating', ratingValue: property.starRating } : undefined,
     checkinTime: hour(property.checkInTime),
     checkoutTime: hour(property.checkOutTime),

@@ -31,7 +31,14 @@ const at = (language: Language, path: string, title: string) => ({
   menu: menu(language),
 });
 
-const category = { slug: 'market', name: 'Market', path: '/category/market' };
+const category = {
+  slug: 'market',
+  name: 'Market',
+  path: '/category/market',
+  description: '',
+  icon: 'store' as const,
+  color: null,
+};
 const house = { name: property.name, path: '/halden-am-see', distance: 9.6, reservationLink: property.reservationLink };
 
 export const story: Block[] = [
@@ -139,7 +146,7 @@ export const list = (
   description: '',
   list: of,
   category: of === 'category' ? category : null,
-  categories: [category, { slug: 'music', name: 'Music', path: '/category/music' }],
+  categories: [category, { ...category, slug: 'music', name: 'Music', path: '/category/music' }],
   entries: [
     card({ image: images[0] ?? null }),
     card({ kind: 'event', path: '/events/lantern-walk', title: 'Lantern walk', eventStatus: 'cancelled' }),

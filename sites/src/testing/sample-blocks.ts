@@ -10,6 +10,7 @@ const image = (n: number, alt: string): PublicImage => ({
   width: 1536,
   height: 1024,
   alt,
+  focus: null,
 });
 
 export const images = [

@@ -1,4 +1,4 @@
-/** Which characters and which weights of the two faces the pages use; read by the stylesheet and by the build. */
+/** Which characters and which weights of the faces the pages use; read by the stylesheet and by the build. */
 
 /** The ranges that the font packages are cut into. */
 export const unicodeRanges = {
@@ -11,7 +11,7 @@ export const unicodeRanges = {
 export type Axis = number | { min: number; max: number };
 
 /** Newsreader keeps one weight and varies by size; that halves what a first visit loads. */
-export const axes: Record<'newsreader' | 'instrumentSans', Record<string, Axis>> = {
+export const axes: Record<'newsreader' | 'others', Record<string, Axis>> = {
   newsreader: { wght: 400, opsz: { min: 16, max: 72 } },
-  instrumentSans: { wght: { min: 400, max: 550 } },
+  others: { wght: { min: 400, max: 550 } },
 };

@@ -3,8 +3,10 @@
  * folder. It stands in the page itself, and its hash in the page's policy, so that no other style can.
  */
 import { createHash } from 'node:crypto';
+import { focusStep } from '@foyer/contract/media';
 import type { Theme } from '@foyer/contract/theme';
 import { type FontAddresses, fontFaces } from './fonts.ts';
+import { themeVariables } from './variables.ts';
 
 const sheets = import.meta.glob<string>(['./*.css', '../pages/*.css', '../blocks/*/*.css'], {
   query: '?inline',
@@ -18,18 +20,15 @@ const rules = Object.entries(sheets)
   .map(([, sheet]) => sheet.trim())
   .join('');
 
+/** Where a picture with a focal point is held fast when it is cut: a rule for each step across and down. */
+const focalPoints = Array.from({ length: 100 / focusStep + 1 }, (_, step) => step * focusStep)
+  .map((at) => `.fx${at}{--fx:${at}%}.fy${at}{--fy:${at}%}`)
+  .join('');
+
 export type Stylesheet = { text: string; hash: string };
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The theme as declarations: `--panel-ink:#fdfcf8` and the rest, `--radius` in pixels. */
-export const themeVariables = ({ radius, ...colors }: Theme) =>
-  `:root{${Object.entries(colors)
-    .map(([name, value]) => `--${kebab(name)}:${value}`)
-    .join(';')};--radius:${radius}px}`;
 
 /** The stylesheet of a theme, and its SHA-256 in base64 for the policy. */
 export function stylesheetOf(theme: Theme, fonts: FontAddresses): Stylesheet {
-  const text = fontFaces(fonts) + themeVariables(theme) + rules;
+  const text = fontFaces(fonts, theme.typography) + themeVariables(theme) + focalPoints + rules;
   return { text, hash: createHash('sha256').update(text).digest('base64') };
 }

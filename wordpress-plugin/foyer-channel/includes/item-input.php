@@ -18,7 +18,8 @@ function item_schema(string $type): array
         'version' => needed(array('type' => 'integer', 'minimum' => 1)),
         'status' => needed(array('type' => 'string', 'enum' => array('publish', 'draft'))),
         'title' => needed(text(300) + array('minLength' => 1)),
-        'content' => needed(text(400000) + array('minLength' => 1)),
+        // An event may be told by its day and place alone.
+        'content' => $type === 'event' ? text(400000) : needed(text(400000) + array('minLength' => 1)),
         'excerpt' => array('minLength' => $summary, 'required' => $summary === 1) + text(2000),
         'slug' => array('type' => 'string', 'pattern' => '^[a-z0-9]+(-[a-z0-9]+)*$', 'maxLength' => 180),
         'featured_media' => array('type' => 'integer', 'minimum' => 0),
@@ -80,7 +81,7 @@ function item_input(array $given, string $type)
         'version' => (int) $given['version'],
         'status' => $given['status'],
         'title' => sanitize_text_field($given['title']),
-        'content' => inert_markup($given['content']),
+        'content' => inert_markup($given['content'] ?? ''),
         'excerpt' => sanitize_textarea_field($given['excerpt'] ?? ''),
         'slug' => $given['slug'] ?? sanitize_title($given['title']),
         'featured_media' => (int) ($given['featured_media'] ?? 0),

@@ -34,7 +34,7 @@ function meta_schema(string $type): array
     $own = array(
         'property' => array(
             'webapp_property_id' => needed($id),
-            'property_type' => needed(text(40)),
+            'property_type' => needed(text(80)),
             'star_rating' => array('type' => 'integer', 'minimum' => 1, 'maximum' => 5),
             'email' => array('type' => 'string', 'maxLength' => 254, 'pattern' => '^([^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+)?$'),
             'reservation_link' => web_address(),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { WorkspaceSwitcher } from '#features/workspaces/workspace-switcher.tsx';
 import { Sidebar } from '#ui/sidebar.tsx';
@@ -6,6 +7,11 @@ import { useSidebar } from '#ui/sidebar-provider.tsx';
 import { menuGroups } from '../page.ts';
 import { pageAt, pages } from '../pages.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Comes after the first screen, which does not wait for a number. */
+const UndescribedCount = lazy(async () => ({
+  default: (await import('#features/dashboard/components/undescribed-count.tsx')).UndescribedCount,
+}));
 
 /**
  * Workspace on top, the groups of screens, the person at the foot. 'Platform' is the name of the navigation. The entry
@@ -33,6 +39,11 @@ export function AppSidebar() {
                   <Link to={path} onClick={() => setOpenMobile(false)} onPointerEnter={() => void load()}>
                     <Icon aria-hidden />
                     <span>{title}</span>
+                    {path === '/media' && (
+                      <Suspense>
+                        <UndescribedCount />
+                      </Suspense>
+                    )}
                   </Link>
                 </SidebarItem>
               ))}

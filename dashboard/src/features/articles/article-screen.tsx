@@ -57,7 +57,7 @@ function AtHome({ id }: { id: string }) {
   return <Loader article={article} house={house} near={house ?? property} />;
 }
 
-/** `near` lends its pictures to an article without a house. */
+/** `near` lends its pictures to an article without a house, and its name to what is written for it. */
 function Loader({ article, house, near }: { article: Article; house: Property | null; near: Property | null }) {
   const { contexts, failed: missed } = useArticleSources(article, house);
   const pictures = usePicturesOf(near?.id);
@@ -70,12 +70,18 @@ function Loader({ article, house, near }: { article: Article; house: Property | 
       </Page>
     );
   if (!contexts || (near && !pictures.data)) return <Waiting />;
-  return <Write article={article} house={house} contexts={contexts} pictures={pictures.data?.data ?? []} />;
+  return <Write article={article} house={house} near={near} contexts={contexts} pictures={pictures.data?.data ?? []} />;
 }
 
-type WriteProps = { article: Article; house: Property | null; contexts: Contexts; pictures: readonly Media[] };
+type WriteProps = {
+  article: Article;
+  house: Property | null;
+  near: Property | null;
+  contexts: Contexts;
+  pictures: readonly Media[];
+};
 
-function Write({ article, house, contexts, pictures }: WriteProps) {
+function Write({ article, house, near, contexts, pictures }: WriteProps) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('language');
   const post = article.posts.find((one) => one.language === wanted) ?? article.posts[0];
@@ -104,6 +110,7 @@ function Write({ article, house, contexts, pictures }: WriteProps) {
       article={article}
       post={post}
       house={house}
+      near={near}
       context={contexts[post.language]}
       pictures={pictures}
       tabs={

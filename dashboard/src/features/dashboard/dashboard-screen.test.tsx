@@ -37,6 +37,21 @@ test('what needs a person stands in words, each with a verb that leads to where 
   screen.getByText(/Nine things need you/);
 });
 
+test('many of them come page by page, and all are counted', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    ...{ kind: 'past-event' as const, eventId: uuid(100 + at), title: `Fair ${at}`, timeZone: 'Europe/Vienna' },
+    ...{ endedOn: '2026-10-18T20:00:00Z', pages: 1, entryId: uuid(91) },
+  }));
+  const page = (skip: number) => ({ data: many.slice(skip, skip + 12), total: many.length });
+  const api = haldenApi().on(overviewEndpoints.needs, ({ query }) => page(Number(query.skip ?? 0)));
+  const { user } = renderPath('/', { api });
+  await screen.findByText('Fair 0 is over');
+  screen.getByText('1 to 12 of 30');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Fair 12 is over');
+  screen.getByText(/30 things need you/i);
+});
+
 test('a property of which all is so says that nothing waits', async () => {
   renderPath('/');
   await screen.findByText('Every live page says what is so, and nothing waits.');
@@ -170,4 +185,13 @@ test('without a property, adding one comes first', async () => {
   renderPath('/', { api });
   await waitFor(() => expect(api.asked(propertyEndpoints.list)).toHaveLength(1), { timeout: 4000 });
   expect(await target('Add property')).toBe('/settings/workspace');
+});
+
+test('pictures without alt text are counted beside the library', async () => {
+  const api = haldenApi().on(overviewEndpoints.altText, () => ({
+    languages: ['en' as const],
+    ...{ total: 90, described: 29, partly: 0, missing: 61 },
+  }));
+  renderPath('/', { api });
+  await screen.findByRole('link', { name: 'Media Library, 61 without alt text' });
 });

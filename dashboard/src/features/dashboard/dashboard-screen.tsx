@@ -3,6 +3,7 @@ import type { Property } from '@foyer/contract/properties';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { buttonStyle } from '#ui/button.tsx';
@@ -21,8 +22,8 @@ import { LanguagesCard } from './components/languages-card.tsx';
 import { NeedsCard } from './components/needs-card.tsx';
 import { Part } from './components/part.tsx';
 import { PublishedCard } from './components/published-card.tsx';
+import { useAltTextShare } from './hooks/use-alt-text-share.ts';
 import {
-  useAltText,
   useDemand,
   useFigures,
   useFirstSteps,
@@ -74,11 +75,12 @@ function range(timeZone: string): { from: string; to: string } {
 function Parts({ property: { id, workspaceId, timeZone } }: { property: Property }) {
   const days = range(timeZone);
   const demand = useDemand(id);
-  const needs = useNeeds(id);
+  const [skip, setSkip] = useState(0);
+  const needs = useNeeds(id, skip);
   const events = useOpenEvents(id, days);
   const publishing = usePublishing(id);
   const languages = useLanguageShares(id);
-  const altText = useAltText(id);
+  const altText = useAltTextShare(id);
   const figures = useFigures(id);
   const steps = useFirstSteps(id);
   const mayReadActs = usePermissions({ workspaceId }).may('audit:read');
@@ -112,7 +114,16 @@ function Parts({ property: { id, workspaceId, timeZone } }: { property: Property
         </div>
         <div className="grid grid-cols-[1.08fr_1fr] gap-3 max-lg:grid-cols-1">
           <Part load={needs} title="Needs you" rows={5}>
-            {({ data }) => <NeedsCard needs={data} propertyId={id} mayReadActs={mayReadActs} />}
+            {({ data, total }) => (
+              <NeedsCard
+                needs={data}
+                total={total}
+                propertyId={id}
+                mayReadActs={mayReadActs}
+                skip={skip}
+                onSkip={setSkip}
+              />
+            )}
           </Part>
           <Part load={events} title="Events worth a page" rows={5}>
             {(data) => <EventsCard events={data.data} total={data.total} range={days} />}

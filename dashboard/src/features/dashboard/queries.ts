@@ -5,12 +5,12 @@
 import { auditLogEndpoints } from '@foyer/contract/audit-log';
 import { eventEndpoints } from '@foyer/contract/events';
 import { type FirstSteps, overviewEndpoints } from '@foyer/contract/overview';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { toast } from '#lib/toast.ts';
 
-type Part = 'demand' | 'needs' | 'publishing' | 'languages' | 'altText' | 'figures' | 'firstSteps';
+type Part = 'demand' | 'needs' | 'publishing' | 'languages' | 'figures' | 'firstSteps';
 
 /** The key of a part; everything of a property's overview begins alike. */
 const keyOf = (propertyId: string, part: Part) => [propertyId, 'overview', part];
@@ -21,11 +21,15 @@ export const useDemand = (propertyId: string) =>
     queryFn: ({ signal }) => call(overviewEndpoints.demand, { query: { propertyId }, signal }),
   });
 
+/** Rows of the card at a time. */
+export const shownNeeds = 12;
+
 /** Looked at again while the screen is open: what needs a person comes from others, too. */
-export const useNeeds = (propertyId: string) =>
+export const useNeeds = (propertyId: string, skip: number) =>
   useQuery({
-    queryKey: keyOf(propertyId, 'needs'),
-    queryFn: ({ signal }) => call(overviewEndpoints.needs, { query: { propertyId }, signal }),
+    queryKey: [...keyOf(propertyId, 'needs'), skip],
+    queryFn: ({ signal }) => call(overviewEndpoints.needs, { query: { propertyId, skip, take: shownNeeds }, signal }),
+    placeholderData: keepPreviousData,
     refetchInterval: 20_000,
     refetchOnMount: 'always',
   });
@@ -62,12 +66,6 @@ export const useLanguageShares = (propertyId: string) =>
   useQuery({
     queryKey: keyOf(propertyId, 'languages'),
     queryFn: ({ signal }) => call(overviewEndpoints.languages, { query: { propertyId }, signal }),
-  });
-
-export const useAltText = (propertyId: string) =>
-  useQuery({
-    queryKey: keyOf(propertyId, 'altText'),
-    queryFn: ({ signal }) => call(overviewEndpoints.altText, { query: { propertyId }, signal }),
   });
 
 export const useFigures = (propertyId: string) =>

@@ -1,3 +1,4 @@
+import { channelEndpoints } from '@foyer/contract/channels';
 import { type Domain, type DomainVerification, domainEndpoints } from '@foyer/contract/domains';
 import { type Job, jobEndpoints } from '@foyer/contract/jobs';
 import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
@@ -38,7 +39,8 @@ const job = (change: Partial<Job>): Job => ({
 const domainsApi = () =>
   haldenApi()
     .on(domainEndpoints.mine, () => listed(haldenDomain, lake))
-    .on(domainEndpoints.verification, ({ params }) => proofOf(params.id === lake.id ? lake : haldenDomain));
+    .on(domainEndpoints.verification, ({ params }) => proofOf(params.id === lake.id ? lake : haldenDomain))
+    .on(channelEndpoints.one, () => ({ channel: null }));
 
 const open = (api = domainsApi()) => renderPath('/settings/workspace/domains', { api });
 const cardOf = async (host: string) => within(await screen.findByRole('region', { name: host }));
@@ -61,7 +63,6 @@ test('an unverified domain shows its record to copy; a verified one on request',
   verified.getByText('Used by Halden Collection');
   await user.click(await verified.findByRole('button', { name: 'Show record' }));
   verified.getByLabelText('Record name');
-  screen.getByText(/Publishing to WordPress comes later; there is nothing to set yet/);
 });
 
 test('where copying is forbidden the text is selected', async () => {
@@ -163,6 +164,6 @@ test('who may only read sees the domains, not their records', async () => {
   const api = domainsApi().on(permissionEndpoints.list, () => permissionEntries(rolePermissions.viewer));
   open(api);
   await cardOf('am-see.example');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /domain|Edit|Check/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /domain|Edit|Check|Connect/ })).toBeNull());
   expect(api.asked(domainEndpoints.verification)).toHaveLength(0);
 });

@@ -21,6 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { DomainChannel } from './components/domain-channel.tsx';
 import { DomainDialog } from './components/domain-dialog.tsx';
 import { DomainProof } from './components/domain-proof.tsx';
 import { hostOf } from './host.ts';
@@ -84,18 +85,13 @@ export function DomainsScreen() {
               domain={domain}
               mayManage={mayManage}
               mayVerify={may('domain:verify')}
+              mayConnect={may('cms:connect')}
+              mayPublish={may('content:publish')}
               onEdit={() => setOpen(domain)}
               onDelete={() => setDeleting(domain)}
             />
           ))
         )}
-        <Card className="px-4 py-3">
-          <h2 className="text-base leading-5 font-semibold">Channel</h2>
-          <p className="mt-0.5 text-sm text-muted-foreground">
-            Pages go out on the site that Foyer serves at each domain. Publishing to WordPress comes later; there is
-            nothing to set yet.
-          </p>
-        </Card>
       </div>
       {open && organisationId && (
         <DomainDialog
@@ -122,11 +118,13 @@ type DomainCardProps = {
   domain: Domain;
   mayManage: boolean;
   mayVerify: boolean;
+  mayConnect: boolean;
+  mayPublish: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function DomainCard({ domain, mayManage, mayVerify, onEdit, onDelete }: DomainCardProps) {
+function DomainCard({ domain, mayManage, mayVerify, mayConnect, mayPublish, onEdit, onDelete }: DomainCardProps) {
   const { workspaces } = useSelection();
   const host = hostOf(domain);
   const standing = workspaces.filter(({ domainId }) => domainId === domain.id).map(({ name }) => name);
@@ -170,6 +168,9 @@ function DomainCard({ domain, mayManage, mayVerify, onEdit, onDelete }: DomainCa
           <DomainProof domain={domain} mayVerify={mayVerify} />
         </div>
       )}
+      <div className="border-t">
+        <DomainChannel domain={domain} mayConnect={mayConnect} mayPublish={mayPublish} />
+      </div>
     </Card>
   );
 }

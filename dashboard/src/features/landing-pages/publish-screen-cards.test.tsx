@@ -1,4 +1,5 @@
 import { type Block, blocks } from '@foyer/contract/blocks';
+import { channelEndpoints } from '@foyer/contract/channels';
 import { globalSettingsEndpoints } from '@foyer/contract/global-settings';
 import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
 import { propertyEndpoints } from '@foyer/contract/properties';
@@ -165,4 +166,27 @@ test('what one language says and another leaves out is listed by what it rests o
   expect(across.getByText('1 thing said in all 2')).toBeTruthy();
   expect(across.getByRole('listitem').textContent).toBe('Room count, 84not in German');
   expect(across.getByRole('link', { name: 'German' }).getAttribute('href')).toContain('/check?language=de');
+});
+
+test('where the domain has a WordPress, each language says how it stands there, and can be tried again', async () => {
+  const { api } = landingPageApi(landingPage());
+  api.on(landingPageEndpoints.readiness, () => ({ languages: [readyState()] }));
+  api.on(channelEndpoints.deliveries, () =>
+    listed({
+      ...{ domainId: uuid(10), language: 'en' as const, state: 'retrying' as const, stands: null, link: null },
+      problem: { code: 'upstream' as const, message: 'The WordPress answered with an error page (502)' },
+      ...{ deliveredAt: null, nextTryAt: '2026-11-20T08:00:00Z' },
+    }),
+  );
+  api.on(channelEndpoints.retry, () => ({ retried: 1 }));
+  const { user } = renderPath(path, { api });
+  const wordpress = await card('WordPress');
+  wordpress.getByText('Trying again');
+  wordpress.getByText('The WordPress answered with an error page (502).');
+  await user.click(wordpress.getByRole('button', { name: 'Retry English' }));
+  await screen.findByText('Sending English to WordPress again');
+  expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({
+    thing: { id: pageId, language: 'en' },
+    overwrite: false,
+  });
 });

@@ -1,3 +1,4 @@
+import { channelEndpoints } from '@foyer/contract/channels';
 import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -60,6 +61,8 @@ test('what is ready goes live at once, and the button says how many', async () =
   await user.click(screen.getByRole('checkbox', { name: 'Publish German' }));
   await user.click(screen.getByRole('button', { name: 'Publish 1 now' }));
   const live = await screen.findByRole('link', { name: 'View English live' });
+  // How it goes on to WordPress is asked for anew.
+  await waitFor(() => expect(api.asked(channelEndpoints.deliveries)).toHaveLength(2));
   expect(live).toHaveProperty('href', 'http://halden.example/harbour-advent');
   expect(api.asked(landingPageEndpoints.publish).map(({ body }) => body)).toEqual([
     { languages: [{ language: 'en', publishAt: null }] },

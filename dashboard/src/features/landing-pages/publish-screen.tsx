@@ -19,6 +19,7 @@ import { AfterEventCard } from './components/after-event-card.tsx';
 import { ApprovedBy } from './components/approved-by.tsx';
 import { BookingCard } from './components/booking-card.tsx';
 import { ChecksCard } from './components/checks-card.tsx';
+import { DeliveriesCard } from './components/deliveries-card.tsx';
 import { LandingPageGate } from './components/property-gate.tsx';
 import { isCurrent, type PublishChoice, PublishTable } from './components/publish-table.tsx';
 import { SearchResult } from './components/search-result.tsx';
@@ -146,6 +147,7 @@ function Publish({ property, page, event, readiness }: PublishProps) {
                 <AfterEventCard event={event} />
                 <BookingCard property={property} post={first} />
               </div>
+              <DeliveriesCard page={page} mayPublish={!refusal} />
               <AcrossLanguagesCard pageId={page.id} readiness={readiness} />
               <Card className="px-4 py-3.5">
                 <SearchResult title={first.title} description={first.description} url={first.url} />

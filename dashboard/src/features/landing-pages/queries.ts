@@ -14,6 +14,7 @@ import {
 import type { Language } from '@foyer/contract/languages';
 import { mediaEndpoints } from '@foyer/contract/media';
 import type { Permission } from '@foyer/contract/permissions';
+import { postEndpoints } from '@foyer/contract/posts';
 import type { Property } from '@foyer/contract/properties';
 import { type PropertyFactInput, propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { styleguideEndpoints } from '@foyer/contract/styleguides';
@@ -131,6 +132,36 @@ export const useSavePost = () => {
       );
       void client.invalidateQueries({ queryKey: ['landing-page', id, 'readiness'] });
     },
+  });
+};
+
+export const versionsPerPage = 20;
+
+/** `version` is the saved one: with another the list is read anew. */
+export const useVersions = (id: string, language: Language, version: number, skip: number) =>
+  useQuery({
+    queryKey: ['landing-page', id, 'versions', language, version, skip],
+    queryFn: ({ signal }) =>
+      call(postEndpoints.versions, { params: { id, language }, query: { skip, take: versionsPerPage }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useVersion = (id: string, language: Language, version: number) =>
+  useQuery({
+    queryKey: ['landing-page', id, 'version', language, version],
+    queryFn: ({ signal }) => call(postEndpoints.version, { params: { id, language, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Makes a saved state the draft again, and answers the page as it stands then. */
+export const useRestoreVersion = (id: string, language: Language) => {
+  const keep = useKeepLandingPage();
+  return useMutation({
+    mutationFn: async (version: number) => {
+      await call(postEndpoints.restore, { params: { id, language, version } });
+      return call(landingPageEndpoints.one, { params: { id } });
+    },
+    onSuccess: keep,
   });
 };
 

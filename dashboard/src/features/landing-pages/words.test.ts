@@ -100,6 +100,9 @@ describe('what a claim rests on', () => {
     );
     expect(words('event', 'event.price', '0 EUR')).toBe('Event, free entry');
     expect(words('fact', 'amenities', '["sauna",{"id":"parking","free":true}]')).toBe('Listed under amenities');
+    expect(sourceWords({ type: 'fact', name: 'amenities', value: '["steam_room"]', item: 'steam_room' })).toBe(
+      'Steam room, listed under amenities',
+    );
     expect(words('record', 'record.checkInTime', '15:00')).toBe('Check in time, 15:00');
     expect(words('computed', 'distance:venue', '6.8 km')).toBe('Measured on the map, 6.8 km');
     expect(factLabel('distance:train_station')).toBe('Distance, train station');

@@ -1,3 +1,4 @@
+import { channelEndpoints } from '@foyer/contract/channels';
 import { postEndpoints } from '@foyer/contract/posts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -249,4 +250,43 @@ test('an empty list, a list nothing matches and a failed load each say what to d
 test.each(['/events', '/venues', '/liveposts/nothing'])('%s has no screen of its own and leads home', async (path) => {
   renderPath(path, { api: postsApi().api });
   await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 5000 });
+});
+
+test('how a post stands in WordPress is shown with its reason, and written over only after a question', async () => {
+  const there = {
+    domainId: uuid(10),
+    stands: 'published',
+    deliveredAt: '2026-11-20T08:00:00Z',
+    nextTryAt: null,
+  } as const;
+  const link = 'https://blog.halden.example/stay/advent-lindau';
+  const { api } = postsApi([
+    postRow(301, {
+      languages: [
+        postLanguage('en', { delivery: { ...there, language: 'en', state: 'delivered', link, problem: null } }),
+        postLanguage('de', {
+          delivery: {
+            ...{ ...there, language: 'de', state: 'stuck', link },
+            problem: { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' },
+          },
+        }),
+      ],
+    }),
+    failedRow,
+  ]);
+  api.on(channelEndpoints.retry, () => ({ retried: 1 }));
+  const { user } = renderPath('/liveposts', { api });
+  expect(within(await row(/Dornbirn/)).getByText('Site')).toBeTruthy();
+  const badge = within(await row(/Harbour Advent/)).getByRole('button', { name: /^WordPress delivery of/ });
+  expect(badge.textContent).toBe('WordPressNeeds you');
+  await user.click(badge);
+  expect(await screen.findByRole('link', { name: 'View English in WordPress' })).toHaveProperty('href', link);
+  screen.getByText('The page was changed in WordPress by hand.');
+  await user.click(screen.getByRole('button', { name: 'Write over it' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Write over the change in WordPress?' }));
+  await user.click(question.getByRole('button', { name: 'Write over it' }));
+  await screen.findByText('Sending German to WordPress again');
+  expect(api.asked(channelEndpoints.retry).map(({ params, body }) => [params.id, body])).toEqual([
+    [uuid(10), { thing: { id: uuid(301), language: 'de' }, overwrite: true }],
+  ]);
 });

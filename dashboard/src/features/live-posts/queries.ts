@@ -4,7 +4,7 @@
  */
 import type { PostStatus } from '@foyer/contract/events';
 import type { Language } from '@foyer/contract/languages';
-import { type PostKind, type PostTab, postEndpoints, type postSort } from '@foyer/contract/posts';
+import { type PostKind, type PostRow, type PostTab, postEndpoints, type postSort } from '@foyer/contract/posts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { messageOf } from '#lib/api/api-error.ts';
@@ -60,7 +60,11 @@ export const usePosts = (workspaceId: string | undefined, filter: PostFilter, en
         signal,
       }),
     placeholderData: keepPreviousData,
+    // What is on its way to WordPress is looked at until it is there.
+    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? 3000 : false),
   });
+
+const isOnItsWay = ({ languages }: PostRow) => languages.some(({ delivery }) => delivery?.state === 'waiting');
 
 /** The whole list as the filter leaves it, as a file among the downloads. */
 export const useExportPosts = (workspaceId: string, filter: PostFilter) =>

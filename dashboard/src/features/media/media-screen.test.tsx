@@ -1,3 +1,4 @@
+import { type Job, jobEndpoints } from '@foyer/contract/jobs';
 import { mediaEndpoints, type PictureUse } from '@foyer/contract/media';
 import { mediaLibraryEndpoints as library } from '@foyer/contract/media-library';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,8 +39,23 @@ test('each picture says how far it is described, and filters are kept in the add
   await waitFor(() => expect(address()).not.toHaveProperty('missing'));
 });
 
-test('a tag joins those each chosen picture has, and what failed is told', async () => {
-  const { api } = libraryApi([pool, lobby]);
+test('a tag is put on all that are chosen by a job, which tells how far it is, stops, and says what failed', async () => {
+  const { api, overview } = libraryApi([pool, lobby]);
+  const job: Job = {
+    ...{ id: uuid(901), kind: 'media.change', state: 'running', progress: 0.5, step: '1 of 2', error: null },
+    ...{ createdAt: '2026-11-22T08:00:00Z', updatedAt: '2026-11-22T08:00:00Z' },
+  };
+  api
+    .on(library.changeMany, () => {
+      overview.changing = job.id;
+      return { jobId: job.id, pictures: 2 };
+    })
+    .on(jobEndpoints.one, () => job)
+    .on(jobEndpoints.cancel, () => {
+      overview.changing = null;
+      Object.assign(job, { state: 'failed', error: '1 of 2 pictures could not be changed: It has 20 tags' });
+      return job;
+    });
   const { user } = renderPath('/media', { api });
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Lake pool' }));
   await user.click(screen.getByRole('checkbox', { name: 'Choose Lobby' }));
@@ -49,12 +65,47 @@ test('a tag joins those each chosen picture has, and what failed is told', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 pictures' }));
   await user.type(dialog.getByRole('textbox', { name: 'Tags to add' }), 'winter{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Change' }));
-  await screen.findByText('2 pictures changed');
-  expect(api.asked(library.change).map(({ body }) => body.tags)).toEqual([
-    ['pool', 'winter'],
-    ['lobby', 'winter'],
-  ]);
+  const strip = within(await screen.findByRole('region', { name: 'Change of several pictures' }));
+  strip.getByText(/Changing pictures, 1 of 2/);
+  expect(api.asked(library.changeMany)[0]?.body).toEqual({
+    ...{ propertyId: uuid(40), ids: [pool.id, lobby.id], change: { addTags: ['winter'] } },
+  });
   expect(screen.queryByRole('region', { name: 'Chosen pictures' })).toBeNull();
+  await user.click(strip.getByRole('button', { name: 'Stop' }));
+  await strip.findByText(/1 of 2 pictures could not be changed/);
+  await user.click(strip.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Change of several pictures' })).toBeNull();
+});
+
+test('what somebody else has changed meanwhile stands beside one’s own until one is chosen; other things go together', async () => {
+  const { api, held } = libraryApi([lobby]);
+  let theirs = { ...lobby, version: 2, title: 'Hall', credit: 'Ada' };
+  const refused = () => refusal(412, { message: 'Somebody else saved this in the meantime', present: theirs });
+  api.on(library.change, ({ body, headers }) => {
+    if (headers.get('if-match') !== `"${theirs.version}"`) return refused();
+    theirs = { ...theirs, ...(body as object), version: theirs.version + 1 };
+    held.set(theirs.id, theirs);
+    return theirs;
+  });
+  const { user } = renderPath(`/media?picture=${lobby.id}`, { api });
+  const panel = within(await screen.findByRole('region', { name: 'Picture' }));
+  await user.type(await panel.findByRole('textbox', { name: 'Licence' }), 'CC BY 4.0');
+  await user.tab();
+  await waitFor(() => expect(theirs).toMatchObject({ licence: 'CC BY 4.0', credit: 'Ada', version: 3 }));
+  await panel.findByDisplayValue('Hall');
+  expect(panel.queryByRole('alert', { name: 'Two versions' })).toBeNull();
+
+  theirs = { ...theirs, version: 4, title: 'Great hall' };
+  const title = panel.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Entrance');
+  await user.tab();
+  const two = within(await panel.findByRole('alert', { name: 'Two versions' }));
+  two.getByText('Great hall');
+  two.getByText('Entrance');
+  expect(theirs.title).toBe('Great hall');
+  await user.click(two.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(theirs).toMatchObject({ title: 'Entrance', version: 5 }));
 });
 
 test('fields are saved when they are left, the point of focus by keys, and used pictures name their pages', async () => {
@@ -77,6 +128,11 @@ test('fields are saved when they are left, the point of focus by keys, and used 
   panel.getByRole('button', { name: /^Focal point, 50% from the left/ }).focus();
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(api.asked(library.change).at(-1)?.body).toEqual({ focus: { x: 0.5, y: 0.45 } }));
+  // Faster than they are saved, each goes on from the one before.
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  const told = () => expect(api.asked(library.change).at(-1)?.body).toEqual({ focus: { x: 0.55, y: 0.4 } });
+  await waitFor(told, { timeout: 10_000 });
+  expect(panel.queryByRole('alert', { name: 'Two versions' })).toBeNull();
 
   await user.click(panel.getByRole('button', { name: 'Delete' }));
   const asking = within(await screen.findByRole('dialog', { name: 'Delete picture' }));

@@ -9,7 +9,7 @@ import {
   type LibraryPicture,
   type LibrarySort,
   mediaLibraryEndpoints as library,
-  type PictureChange,
+  type PicturesChange,
 } from '@foyer/contract/media-library';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -86,49 +86,21 @@ export function useRefresh(propertyId: string) {
     ]);
 }
 
-export function useChange(propertyId: string) {
-  const refresh = useRefresh(propertyId);
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: PictureChange }) =>
-      call(library.change, { params: { id }, body: change }),
-    onSuccess: refresh,
-    onError: (error) => toast.error('Failed to change the picture', { description: messageOf(error) }),
-  });
-}
-
-export function useDescribe(propertyId: string) {
-  const refresh = useRefresh(propertyId);
-  return useMutation({
-    mutationFn: ({ id, altText }: { id: string; altText: Partial<Record<Language, string>> }) =>
-      call(mediaEndpoints.describe, { params: { id }, body: { altText } }),
-    onSuccess: refresh,
-    onError: (error) => toast.error('Failed to save the alt text', { description: messageOf(error) }),
-  });
-}
-
-/** Does the same to several pictures; answers with what could not be done. */
-export async function toEach(
-  pictures: readonly LibraryPicture[],
-  work: (picture: LibraryPicture) => Promise<unknown>,
-  onDone: (done: number) => void,
-): Promise<{ picture: LibraryPicture; error: unknown }[]> {
-  const failed: { picture: LibraryPicture; error: unknown }[] = [];
-  const waiting = [...pictures];
-  let done = 0;
-  const one = async () => {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      const subject = picture;
-      await work(subject).catch((error: unknown) => failed.push({ picture: subject, error }));
-      done += 1;
-      onDone(done);
-    }
-  };
-  await Promise.all([one(), one(), one()]);
-  return failed;
-}
-
-export const changePicture = (id: string, body: PictureChange) => call(library.change, { params: { id }, body });
 export const removePicture = (id: string) => call(library.remove, { params: { id }, query: { evenIfUsed: 'true' } });
+
+/** Begins a job that changes several pictures, or deletes them where `change` is null. */
+export function useChangeMany(propertyId: string) {
+  const refresh = useRefresh(propertyId);
+  return useMutation({
+    mutationFn: ({ ids, change }: { ids: string[]; change: PicturesChange | null }) =>
+      change
+        ? call(library.changeMany, { body: { propertyId, ids, change } })
+        : call(library.removeMany, { body: { propertyId, ids } }),
+    onSuccess: refresh,
+    onError: (error, { change }) =>
+      toast.error(`Failed to ${change ? 'change' : 'delete'} the pictures`, { description: messageOf(error) }),
+  });
+}
 
 export function useFolders(propertyId: string) {
   const refresh = useRefresh(propertyId);
@@ -149,8 +121,8 @@ export function useFolders(propertyId: string) {
   return { add, rename, remove };
 }
 
-/** How far the job that writes alt texts is; asked again while it runs. */
-export function useWriting(propertyId: string, jobId: string | null) {
+/** How far a job on pictures is; asked again while it runs. */
+export function useJob(propertyId: string, jobId: string | null) {
   const client = useQueryClient();
   const job = useQuery({
     queryKey: ['job', jobId],

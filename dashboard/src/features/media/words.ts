@@ -1,6 +1,6 @@
 /** The words of the library: what filters, uses and states of alt text are called. */
 import { type Language, languageNames } from '@foyer/contract/languages';
-import type { PictureUse } from '@foyer/contract/media';
+import type { Focus, PictureUse } from '@foyer/contract/media';
 import { type LibraryPicture, rightsSoonDays, undescribedIn } from '@foyer/contract/media-library';
 
 const figures = new Intl.NumberFormat('en');
@@ -14,6 +14,7 @@ export const useNames: Record<PictureUse['kind'], string> = {
   page: 'Page',
   event: 'Event',
   property: 'Property',
+  decor: 'Hotel Decor',
   site: 'Site identity and banners',
 };
 
@@ -26,6 +27,7 @@ export function useAddress({ kind, id }: Pick<PictureUse, 'kind' | 'id'>): strin
     page: null,
     event: `/liveposts/events/${id}`,
     property: '/settings/workspace',
+    decor: '/hotel',
     site: '/configuration/site-identity',
   };
   return addresses[kind];
@@ -75,3 +77,32 @@ export const titleOf = (name: string): string =>
     .replace(/[_-]+/g, ' ')
     .trim()
     .slice(0, 200);
+
+const fieldNames: Record<string, string> = {
+  title: 'Title',
+  tags: 'Tags',
+  folderId: 'Folder',
+  decorative: 'Decorative',
+  credit: 'Credit',
+  licence: 'Licence',
+  rightsUntil: 'Rights end on',
+  focus: 'Focal point',
+};
+
+/** What a field of a picture is called; alt texts come as `altText.de`. */
+export function fieldName(name: string): string {
+  const [, language] = name.split('.');
+  return language ? `Alt text in ${languageNames[language as Language]}` : (fieldNames[name] ?? name);
+}
+
+/** What stands in a field, in words. */
+export function fieldWords(value: unknown, folders: readonly { id: string; name: string }[]): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object' && value !== null) {
+    const { x, y } = value as Focus;
+    return `${Math.round(x * 100)}% from the left, ${Math.round(y * 100)}% from the top`;
+  }
+  const text = typeof value === 'string' ? value : '';
+  return folders.find(({ id }) => id === text)?.name ?? text;
+}

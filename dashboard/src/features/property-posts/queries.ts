@@ -71,7 +71,8 @@ export const usePreview = (id: string) =>
 export function usePublish(propertyId: string, id: string) {
   const keep = useKeepPost(propertyId);
   return useMutation({
-    mutationFn: () => call(propertyPostEndpoints.publish, { params: { id }, body: {} }),
+    mutationFn: (publishAt: string | null) =>
+      call(propertyPostEndpoints.publish, { params: { id }, body: { publishAt } }),
     onSuccess: keep,
   });
 }

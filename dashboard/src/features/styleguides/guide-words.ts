@@ -82,6 +82,8 @@ export function proposalTitle(change: ProposedChange): string {
   switch (change.kind) {
     case 'formality':
       return `Set formality to ${change.now} instead of ${change.was}`;
+    case 'creativity':
+      return `Set creativity to ${change.now} instead of ${change.was}`;
     case 'tone':
       return `Call the tone “${change.now}”`;
     case 'address':

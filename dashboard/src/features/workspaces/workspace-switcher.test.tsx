@@ -50,16 +50,17 @@ describe('the switcher', () => {
   });
 
   test('while workspaces load, when there is none, and when there is one', async () => {
-    const api = bothApi().on(workspaceEndpoints.mine, never);
+    let answer: (none: ReturnType<typeof listed<never>>) => void = () => {};
+    const first = new Promise<ReturnType<typeof listed<never>>>((resolve) => (answer = resolve));
+    const api = bothApi().on(workspaceEndpoints.mine, () => first);
     const { user } = renderPath('/media', { api });
     const button = await screen.findByRole('button', { name: /^Workspace,/ });
     expect(button.textContent).toContain('Loading workspaces...');
     await user.click(button);
     const list = within(await screen.findByRole('dialog', { name: 'My Workspaces' }));
     expect((await list.findByRole('status')).textContent).toBe('Loading workspaces...');
-    api.on(workspaceEndpoints.mine, () => listed());
-    await waitFor(() => expect(api.asked(workspaceEndpoints.mine)).toHaveLength(1), { timeout: 3000 });
-    await user.click(list.getByRole('button', { name: 'Refresh workspaces' }));
+    await waitFor(() => expect(api.asked(workspaceEndpoints.mine)).toHaveLength(1));
+    answer(listed());
     expect((await list.findByText('No workspaces available')).textContent).toBeTruthy();
     list.getByText('0 workspaces available');
     expect(switcher().textContent).toContain('No workspace');

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { useDraftGuard } from './use-draft-guard.ts';
 
-/** Milliseconds the keys rest before a save. */
-const rest = 800;
+/** Milliseconds the keys rest before a save, where nothing else is said. */
+const usualRest = 800;
 
 export type SaveState =
   | { kind: 'saved'; at: string }
@@ -26,6 +26,8 @@ type DraftOf<Stored extends Saved, Fields> = {
   save: (body: Fields & { version: number }) => Promise<Stored>;
   /** Somebody else saved in between: time to fetch what they saved. */
   onStale: () => void;
+  /** Milliseconds the keys rest before a save. */
+  rest?: number;
 };
 
 export function useDraft<Stored extends Saved, Fields extends object>(of: DraftOf<Stored, Fields>) {
@@ -82,7 +84,7 @@ export function useDraft<Stored extends Saved, Fields extends object>(of: DraftO
       // A stale draft waits for a person to choose; saved again it would only be refused again.
       if (latest.current.kind === 'stale') return;
       setState({ kind: 'unsaved' });
-      timer.current = setTimeout(() => void flush(), rest);
+      timer.current = setTimeout(() => void flush(), given.current.rest ?? usualRest);
     },
     [flush, setState],
   );

@@ -14,9 +14,14 @@ export function useLeaveGuard(unsaved: boolean): Blocker {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  return useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
       (currentLocation.pathname !== nextLocation.pathname || leavesPlace(currentLocation.search, nextLocation.search)),
   );
+  // Somebody who went on while a save was under way is let go when it is done.
+  useEffect(() => {
+    if (!unsaved && blocker.state === 'blocked') blocker.proceed();
+  }, [unsaved, blocker]);
+  return blocker;
 }

@@ -11,11 +11,11 @@ export function factLabel(name: string): string {
 }
 
 /** What a claim rests on, on one line: 'Room count, 84', 'Event, 26 Nov 2026 to 20 Dec 2026'. */
-export function sourceWords({ type, name, value }: ClaimSource): string {
+export function sourceWords({ type, name, value, item }: ClaimSource): string {
   if (type === 'event')
     return `Event, ${name === 'event.price' && value.startsWith('0 ') ? 'free entry' : plainDates(value)}`;
   if (type === 'computed') return `Measured on the map, ${value}`;
-  if (name === 'amenities') return 'Listed under amenities';
+  if (name === 'amenities') return item ? `${factLabel(item)}, listed under amenities` : 'Listed under amenities';
   return `${factLabel(name.replace(/^record\./, ''))}, ${value}`;
 }
 

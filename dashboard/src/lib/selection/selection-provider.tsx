@@ -14,8 +14,8 @@ import { type Place, placeIn, withPlace } from './place.ts';
 import { linkedPropertyQuery, propertiesQuery, workspacesQuery } from './queries.ts';
 import { storeChoice, storedChoice } from './stored-choice.ts';
 
-/** Milliseconds after sign-in (spec 9). */
-const loadAfter = 1000;
+/** Milliseconds from sign-in to the loading of workspaces (spec 9). Tests of what comes later do not wait for it. */
+export const LoadAfterContext = createContext(1000);
 
 type Loading = { isLoading: boolean; error: Error | null; reload: () => void };
 type PropertyPlace = Pick<Property, 'id' | 'workspaceId'>;
@@ -198,10 +198,11 @@ function useLoading({ error, refetch }: UseQueryResult, isLoading: boolean): Loa
 /** True about a second after somebody has signed in. */
 function useDue(user: string | null): boolean {
   const [dueFor, setDueFor] = useState<string | null>(null);
+  const loadAfter = use(LoadAfterContext);
   useEffect(() => {
     if (!user) return;
     const timer = setTimeout(() => setDueFor(user), loadAfter);
     return () => clearTimeout(timer);
-  }, [user]);
+  }, [user, loadAfter]);
   return user !== null && dueFor === user;
 }

@@ -40,6 +40,8 @@ type BlockEditorProps = {
   activeClaim: number | null;
   /** Pictures to choose from; without, the text has none. */
   pictures: EditorPictures['pictures'] | null;
+  /** Has captions written, where that can be. */
+  caption?: EditorPictures['caption'];
   language: EditorPictures['language'];
   onChange: (blocks: StoryBlock[]) => void;
   onOpenClaim: (claim: number) => void;
@@ -55,7 +57,7 @@ const documentFor = (blocks: readonly StoryBlock[]) => documentOf(blocks.length 
 
 /** Running text to write in: blocks with tools, and claims drawn under the words. */
 export function BlockEditor(props: BlockEditorProps) {
-  const { blocks, revision, label, refusal, marks, activeClaim, pictures, language, ref } = props;
+  const { blocks, revision, label, refusal, marks, activeClaim, pictures, caption, language, ref } = props;
   const hint = useId();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -141,7 +143,10 @@ export function BlockEditor(props: BlockEditorProps) {
     }),
     [editor],
   );
-  const shown = useMemo(() => ({ pictures: pictures ?? [], language, refusal }), [pictures, language, refusal]);
+  const shown = useMemo(
+    () => ({ pictures: pictures ?? [], language, refusal, caption }),
+    [pictures, language, refusal, caption],
+  );
   const withPictures = pictures !== null;
 
   return (

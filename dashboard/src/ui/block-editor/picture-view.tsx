@@ -1,4 +1,5 @@
 import { languageNames } from '@foyer/contract/languages';
+import { closeHistory } from '@tiptap/pm/history';
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import ImageIcon from 'lucide-react/icons/image';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -9,12 +10,19 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { EditorPicturesContext } from './pictures.ts';
 
 /** A picture in the text: itself, what readers hear instead of it, and its caption to write in. */
-export function PictureView({ node, updateAttributes }: ReactNodeViewProps) {
-  const { pictures, language, refusal } = useContext(EditorPicturesContext);
+export function PictureView({ node, editor, getPos, updateAttributes }: ReactNodeViewProps) {
+  const { pictures, language, refusal, caption } = useContext(EditorPicturesContext);
   const [choosing, setChoosing] = useState(false);
   const id = node.attrs.imageId as string;
   const picture = pictures.find((one) => one.id === id);
   const alt = picture?.altText[language];
+  const writeCaption = (line: string) => {
+    const at = getPos();
+    const now = at === undefined ? null : editor.state.doc.nodeAt(at);
+    if (at === undefined || !now) return;
+    const words = line ? [editor.schema.text(line)] : [];
+    editor.view.dispatch(closeHistory(editor.state.tr).replaceWith(at + 1, at + 1 + now.content.size, words));
+  };
   return (
     <NodeViewWrapper className="story-picture">
       <div contentEditable={false} className="relative font-sans">
@@ -30,6 +38,9 @@ export function PictureView({ node, updateAttributes }: ReactNodeViewProps) {
           <div className="grid h-24 place-items-center rounded-[8px] border border-dashed border-border-strong text-xs text-muted-foreground">
             This picture is not in the library
           </div>
+        )}
+        {picture && caption && (
+          <span className="absolute bottom-2 left-2">{caption(id, node.content.size > 0, writeCaption)}</span>
         )}
         <Button
           size="sm"

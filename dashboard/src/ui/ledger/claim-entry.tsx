@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Ruler from 'lucide-react/icons/ruler';
 import UserCheck from 'lucide-react/icons/user-check';
-import { shortDay } from '#lib/dates/dates.ts';
+import { dayOf, shortDay } from '#lib/dates/dates.ts';
 import { isOpen, type LedgerClaim } from '#lib/ledger/ledger.ts';
 import { sourceWords } from '#lib/ledger/source-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,8 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
   const open = isOpen(claim);
   const { source } = claim;
   const Icon = open ? CircleAlert : claim.approval ? UserCheck : source ? icons[source.type] : MessageSquare;
-  const since = claim.approval?.approvedAt ?? source?.updatedAt;
+  const checked = source?.verifiedOn;
+  const since = open ? undefined : (claim.approval?.approvedAt ?? (checked ? `${checked}T12:00` : source?.updatedAt));
   const words = explanation(claim);
   return (
     <div className="flex gap-3 px-4 py-2.5">
@@ -58,8 +59,11 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
           >
             “{claim.text}”
           </button>
-          <span className="shrink-0 pt-0.5 text-xs text-muted-foreground">
-            {claim.mentions > 1 ? `${claim.mentions} times` : since && !open ? shortDay(since) : ''}
+          <span
+            className="shrink-0 pt-0.5 text-xs text-muted-foreground"
+            title={since && !claim.approval ? `${checked ? 'Checked' : 'Stated'} on ${dayOf(since)}` : undefined}
+          >
+            {[claim.mentions > 1 && `${claim.mentions} times`, since && shortDay(since)].filter(Boolean).join(', ')}
           </span>
         </div>
         <p

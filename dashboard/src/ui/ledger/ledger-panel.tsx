@@ -1,6 +1,6 @@
 import { type Language, languageNames } from '@foyer/contract/languages';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { isOpen, type Ledger, type LedgerClaim, type LedgerIssue } from '#lib/ledger/ledger.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -15,6 +15,7 @@ type LedgerPanelProps = {
   active: number | null;
   /** Without, the length is counted and not judged. */
   lengthRange: { min: number; max: number } | undefined;
+  originality?: ComponentProps<typeof StylePanel>['originality'];
   actions: ClaimActions;
   onOpen: (claim: LedgerClaim) => void;
   onFix: (issue: LedgerIssue) => void;
@@ -91,6 +92,7 @@ export function LedgerPanel(props: LedgerPanelProps) {
         ledger={ledger}
         tone={tone}
         lengthRange={lengthRange}
+        originality={props.originality}
         refusal={actions.refusal}
         onFix={onFix}
         onShow={onShow}

@@ -1,4 +1,5 @@
 import type { Readability, StyleIssue } from '@foyer/contract/claims';
+import type { Check } from '@foyer/contract/landing-pages';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
@@ -10,6 +11,8 @@ type StylePanelProps = {
   ledger: Ledger;
   tone: string;
   lengthRange: { min: number; max: number } | undefined;
+  /** How much of the saved text is the house's own; for texts that are held to it. */
+  originality: Pick<Check, 'passed' | 'message' | 'detail'> | undefined;
   /** Why the text cannot be changed, if so. */
   refusal: string | undefined;
   onFix: (issue: LedgerIssue) => void;
@@ -28,7 +31,7 @@ const toneKinds: readonly StyleIssue['kind'][] = [
 const hardToRead: readonly Readability['level'][] = ['demanding', 'hard'];
 
 /** How the text keeps to the style guide: 100 less the cost of each issue below. */
-export function StylePanel({ ledger, tone, lengthRange, refusal, onFix, onShow }: StylePanelProps) {
+export function StylePanel({ ledger, tone, lengthRange, originality, refusal, onFix, onShow }: StylePanelProps) {
   const { styleScore, issues, words, readability } = ledger;
   const fits = !lengthRange || (words >= lengthRange.min && words <= lengthRange.max);
   const avoided = issues.filter((issue) => issue.kind === 'avoided-word');
@@ -59,7 +62,15 @@ export function StylePanel({ ledger, tone, lengthRange, refusal, onFix, onShow }
         <Line good={!hardToRead.includes(readability.level)} name="Reading ease">
           {Math.round(readability.score)}, {readability.level}
         </Line>
+        {originality && (
+          <Line good={originality.passed} name="Own words">
+            {originality.detail}
+          </Line>
+        )}
       </ul>
+      {originality && !originality.passed && (
+        <p className="mt-2 text-xs text-brass-soft-foreground">{originality.message}</p>
+      )}
       {issues.length > 0 && (
         <ul aria-label="Words to look at" className="mt-3 flex flex-col divide-y divide-border border-t text-sm">
           {issues.map((issue) => (

@@ -1,4 +1,5 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
+import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -7,7 +8,16 @@ import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markAt,
+  marksIn,
+  type Reading,
+  sentenceOf,
+  spanOf,
+} from '#claims/reading/read.ts';
 import { ruledOutBy, townWords } from '#lexicon/concepts.ts';
 
 /** What no house is without: its hours are a claim, its being there is none. */
@@ -15,6 +25,12 @@ const granted: ReadonlySet<string> = new Set(['reception']);
 /** Dogs alone are no claim; that they may not come is. */
 const guests: Subject = { type: 'amenity', ids: ['pet_friendly'] };
 const freeThing: Readonly<Record<string, string>> = { free_wifi: 'wifi', free_parking: 'parking' };
+
+/** The bicycles' garage is a garage: an amenity with more words to its name that ends in this one. */
+function namedLike(reading: Reading, ledger: Ledger, { from, to }: Mention): ClaimSource | undefined {
+  const word = to - from === 1 ? `_${reading.tokens[from]?.text ?? ''}` : null;
+  return word === null ? undefined : [...ledger.amenities].find(([id]) => id.endsWith(word))?.[1].source;
+}
 
 /** True where a common word is most likely about the town: 'the bars of the old town'. */
 function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
@@ -43,6 +59,35 @@ function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: read
   );
 }
 
+/** 'Four nights of jazz' on a page about a festival of jazz: the event's music, and not the house's. */
+function isOfProgramme(reading: Reading, ledger: Ledger, { from }: Mention, ids: readonly string[]): boolean {
+  const { event } = ledger.sources;
+  if (!event || !ids.every((id) => id === 'live_music')) return false;
+  const [start, end] = clauseOf(reading, from);
+  return (
+    marksIn(reading, start, end, 'own').length === 0 &&
+    /musi[ck]|músic|concert|konzert|concierto|jazz|rock|folk|choi?r|opera|gig|band/i.test(
+      `${event.title} ${event.description}`,
+    )
+  );
+}
+
+/** What makes 'café' a place in French and Spanish, where the drink is called the same. */
+const cafeOpeners: ReadonlySet<string> = new Set('au aux notre propre al nuestro propio'.split(' '));
+
+/** 'Se acabó el café': there is none left. */
+const drunkUp = /^(?:acab|termin|fini)/;
+
+/** 'Le café est servi', 'el café le sabe mejor': a drink, unless the text goes there, calls it its own or says when it opens. */
+function isDrink(reading: Reading, { from, to }: Mention, ids: readonly string[]): boolean {
+  if (to - from > 1 || reading.tokens[from]?.text !== 'café' || !ids.every((id) => id === 'cafe')) return false;
+  if (cafeOpeners.has(reading.tokens[from - 1]?.text ?? '')) return false;
+  const [start, end] = clauseOf(reading, from);
+  return marksIn(reading, start, end, 'role').every(
+    ({ mark: { id }, from: at }) => (id !== 'opens' && id !== 'closes') || drunkUp.test(reading.tokens[at]?.text ?? ''),
+  );
+}
+
 const isPlaceAway = (reading: Reading, mention: Mention) =>
   idsOf(mention, 'place').length > 0 &&
   quantitiesBeside(reading, mention.from).some(
@@ -52,9 +97,9 @@ const isPlaceAway = (reading: Reading, mention: Mention) =>
   );
 
 function judge(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
-  const [ruled] = ids.flatMap((id) => ruledOutBy[id] ?? []);
-  if (ruled) {
-    const against = showing(ledger, ruled);
+  const ruled = ids.flatMap((id) => ruledOutBy[id] ?? []);
+  if (ruled.length > 0) {
+    const against = ruled.flatMap((id) => showing(ledger, id) ?? [])[0];
     return against ? { verdict: 'contradicted', source: against } : { verdict: 'opinion' };
   }
   const sources = ids.map((id) => {
@@ -90,6 +135,18 @@ function judgeDenied(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'ver
   return { verdict: 'unsupported' };
 }
 
+/** 'Pets? But of course': where the answer that says yes ends. */
+function yesTo(reading: Reading, { from, to }: Mention): number | null {
+  const [, end] = sentenceOf(reading, from);
+  const asked =
+    to === end &&
+    reading.text
+      .slice(reading.tokens[to - 1]?.end ?? 0)
+      .trimStart()
+      .startsWith('?');
+  return asked ? (markAt(reading, end, 'yes')?.to ?? null) : null;
+}
+
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 
 export const findAmenities: Finder = (reading, ledger) => {
@@ -118,15 +175,18 @@ export const findAmenities: Finder = (reading, ledger) => {
       );
     if (judged.verdict !== 'supported' && !denial && named) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
+    if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;
+    if (judged.verdict === 'unsupported' && !denial && isDrink(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
+    const like = judged.verdict === 'unsupported' && !denial ? namedLike(reading, ledger, mention) : undefined;
     const plain = spanOf(reading, mention.from, mention.to).text;
     found.push({
       kind: 'amenity',
-      verdict: judged.verdict,
+      verdict: like ? 'supported' : judged.verdict,
       from: denial?.from ?? mention.from,
-      to: denial?.to ?? mention.to,
-      source: judged.source,
+      to: denial?.to ?? yesTo(reading, mention) ?? mention.to,
+      source: like ?? judged.source,
       expected: judged.verdict === 'contradicted' && denial ? plain : undefined,
     });
   }

@@ -5,6 +5,7 @@ import { type Day, datesOf } from '#claims/reading/calendar.ts';
 import { idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { today } from '#claims/today.ts';
+import { organicSeals } from '#lexicon/certificates.ts';
 
 /** 'certified', not the noun 'certificate'. */
 const certifying = /^(?:certifi|zertifiziert)/;
@@ -19,7 +20,10 @@ const until = (day: Day, iso: string) => {
 };
 
 function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
-  const ids = idsOf(mention, 'certificate');
+  const named = idsOf(mention, 'certificate');
+  const ids = named.includes('organic_seal')
+    ? [...named, ...[...ledger.certificates.keys()].filter((id) => organicSeals.test(id))]
+    : named;
   const { from, to } = mention;
   const known = ids.map((id) => ledger.certificates.get(id)).find((one) => one !== undefined);
   const stated = known

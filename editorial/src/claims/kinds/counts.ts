@@ -6,7 +6,15 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -28,6 +36,8 @@ const ofTheHouse: ReadonlySet<string> = new Set([
   'dorm',
   'court',
   'hole',
+  'cabin',
+  'pitch',
 ]);
 /** Nouns of an event: a claim where a page is about one. */
 const ofTheEvent: ReadonlySet<string> = new Set([
@@ -46,6 +56,19 @@ const ofTheEvent: ReadonlySet<string> = new Set([
   'country',
 ]);
 
+/** What facts may call the things a house is made of: the rooms of a boat are its cabins. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  cabin: ['room', 'treatment_room'],
+  chalet: ['cabin', 'lodge', 'hut', 'bungalow', 'villa', 'room'],
+  cottage: ['house', 'villa', 'bungalow'],
+  apartment: ['flat', 'studio', 'unit', 'holiday_flat'],
+  space: ['parking_space', 'pitch'],
+  charging_station: ['charging_point', 'ev_charging', 'wallbox'],
+};
+
+/** What may have rooms of its own. */
+const units: ReadonlySet<string> = new Set(['apartment', 'suite', 'chalet', 'cottage', 'studio', 'room']);
+
 const purposes: ReadonlySet<string> = new Set(['for', 'für', 'para', 'pour']);
 
 type Value = { value: number; source: ClaimSource };
@@ -54,6 +77,12 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
   const values: Value[] = [];
   const direct = ledger.numbers.get(`${noun}_count`);
   if (direct) values.push(direct);
+  const plural = ledger.numbers.get(`${noun}s_count`);
+  if (plural) values.push(plural);
+  for (const name of alsoCalled[noun] ?? []) {
+    const known = ledger.numbers.get(`${name}_count`);
+    if (known) values.push(known);
+  }
   // Some of them are counted by themselves: `accessible_room_count`.
   for (const [name, known] of ledger.numbers) if (name.endsWith(`_${noun}_count`)) values.push(known);
   if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
@@ -91,6 +120,11 @@ const speaksOfEvent = (reading: Reading, index: number) => {
   );
 };
 
+/** From this many on, room for people is a hall's: a sofa has room for two. */
+const fewestSeats = 20;
+const seats = (reading: Reading, from: number): boolean =>
+  (reading.tokens[from]?.value ?? 0) >= fewestSeats && markBefore(reading, from, 'capacity') !== null;
+
 function isClaim(
   reading: Reading,
   ledger: Ledger,
@@ -99,11 +133,20 @@ function isClaim(
   to: number,
   values: readonly Value[],
 ): boolean {
+  if (noun === 'room' && isOfUnit(reading, from)) return false;
   if (ofTheHouse.has(noun)) {
     const [start, end] = clauseOf(reading, from);
+    // 'The baths in the next village have seven pools'.
+    if (marksIn(reading, start, end, 'others').length > 0 && marksIn(reading, start, end, 'ours').length === 0)
+      return false;
+    // 'The nearest golf course has eighteen holes'.
+    const away = reading.tokens.slice(start, from).some(({ text }) => /^(?:nearest|closest|nächste[rns]?)$/.test(text));
+    if (away && marksIn(reading, start, end, 'ours').length === 0) return false;
     const own = marksIn(reading, start, end, 'own').some((mark) => mark.to <= from);
     return own || marksIn(reading, from, to + 1, 'elsewhere').length === 0;
   }
+  // 'The largest of them takes 300 people'.
+  if (noun === 'guest' && values.length > 0 && seats(reading, from)) return true;
   if (noun === 'guest')
     return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
   if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);
@@ -112,6 +155,42 @@ function isClaim(
   if (values.every(({ source }) => source.type === 'event')) return values.length > 0 && speaksOfEvent(reading, from);
   return values.length > 0;
 }
+
+const vacant =
+  /^(?:quedan?|libres?|disponibles?|aún|todavía|restent?|encore|left|free|available|vacant|still|noch|frei|verfügbar)$/;
+/** More than these are seldom said to be left. */
+const mostLeft = 4;
+
+/** 'There are still two beds': how many are left, and not how many there are. */
+function isLeft(reading: Reading, from: number, value: number): boolean {
+  const [start, end] = clauseOf(reading, from);
+  return value <= mostLeft && reading.tokens.slice(start, end).some(({ text }) => vacant.test(text));
+}
+
+const having: ReadonlySet<string> = new Set('de d à avec con mit with of'.split(' '));
+
+/** 'El apartamento de dos dormitorios': rooms of an apartment, and not of the house. */
+const isOfUnit = (reading: Reading, from: number): boolean =>
+  having.has(reading.tokens[from - 1]?.text ?? '') &&
+  mentionsBeside(reading, from).some(
+    (mention) => mention.to === from - 1 && idsOf(mention, 'counted').some((id) => units.has(id)),
+  );
+
+/** Of these some may come to the gate without the others. */
+const beings =
+  /^(?:donkey|sheep|horse|pony|cow|goat|dog|cat|hen|chicken|duck|goose|pig|alpaca|llama|deer|peacock|bee|monk|animal)$/;
+const definite = /^(?:the|our|all|die|unseren?|alle|los|las|nuestr[oa]s|les|nos|tous|toutes)$/;
+
+/** 'Two donkeys wait at the gate', of four. */
+const isSome = (
+  reading: Reading,
+  { noun, value, from }: { noun: string; value: number; from: number },
+  values: readonly Value[],
+) =>
+  beings.test(noun) &&
+  values.every((known) => known.value > value) &&
+  !definite.test(reading.tokens[from - 1]?.text ?? '') &&
+  marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
 
 /** 'seven rooms for meetings' are some of the rooms, not all of them. */
 function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: number; to: number }): boolean {
@@ -130,6 +209,45 @@ function nounOf(reading: Reading, noun: string, index: number): string {
   return parks ? 'parking_space' : noun;
 }
 
+/** Days in the words a text may use for how long an event lasts. */
+const weeks: Readonly<Record<string, number>> = {
+  week: 7,
+  weeks: 7,
+  woche: 7,
+  wochen: 7,
+  semana: 7,
+  semanas: 7,
+  semaine: 7,
+  semaines: 7,
+  fortnight: 14,
+  month: 30,
+  monat: 30,
+  mes: 30,
+  mois: 30,
+};
+const lasting = /^(?:lasts?|lasting|runs?|dauert|läuft|dura|duran|dure|durent)$/;
+/** Tokens between 'lasts' and 'a week'. */
+const lastReach = 4;
+
+/** 'The festival lasts a whole week', of one that does not. */
+function findWeeks(reading: Reading, ledger: Ledger): Finding[] {
+  const { event } = ledger.sources;
+  if (!event) return [];
+  return reading.tokens.flatMap(({ text }, index): Finding[] => {
+    const days = weeks[text];
+    if (!days) return [];
+    const start = Math.max(clauseOf(reading, index)[0], index - lastReach);
+    const at = reading.tokens.slice(start, index).findIndex((token) => lasting.test(token.text));
+    if (at < 0 || !speaksOfEvent(reading, index)) return [];
+    const from = start + at;
+    const number = reading.tokens.slice(from, index).find(({ value }) => value !== null)?.value ?? 1;
+    const known = eventDays(event).length;
+    if (Math.abs(known - days * number) <= 1) return [];
+    const source = eventSource(event, 'endDate', event.eventEndDate ?? '');
+    return [{ kind: 'count', verdict: 'contradicted', from: from + 1, to: index + 1, source }];
+  });
+}
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
@@ -137,6 +255,7 @@ export const findCounts: Finder = (reading, ledger) => {
     if (isPart(reading, ledger, count)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
+    if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
     const comparison = comparisonBefore(reading, count.from)?.id ?? null;
     const right = values.find((known) => agrees(count.value, known.value, comparison));
     const place = `${count.from}:${count.to}`;
@@ -152,5 +271,5 @@ export const findCounts: Finder = (reading, ledger) => {
       expected: right || !only ? undefined : withNumber(reading, count.from, count.to, count.from, only.value),
     });
   }
-  return [...byPlace.values()];
+  return [...byPlace.values(), ...findWeeks(reading, ledger)];
 };

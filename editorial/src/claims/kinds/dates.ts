@@ -73,6 +73,17 @@ function rightText(
   return head + joint.replace('.', '') + one(last);
 }
 
+/** A day of which the text says that something opens, closes or takes place; 'the eighth of May' alone is a day. */
+function saysWhen(reading: Reading, ledger: Ledger, { from }: DateSpan): boolean {
+  const [start, end] = sentenceOf(reading, from);
+  return (
+    speaksOfEvent(reading, from) ||
+    marksIn(reading, start, end, 'role').some(({ mark: { id } }) => id === 'opens' || id === 'closes') ||
+    marksIn(reading, start, end, 'year').some(({ mark: { id } }) => id === 'opened' || id === 'renovated') ||
+    ledger.stated.some((stated) => datesOf(stated.reading).length > 0)
+  );
+}
+
 function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null {
   const { event } = ledger.sources;
   const { start, end, from, to } = span;
@@ -88,7 +99,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   const precise = start.day !== null && start.month !== null;
   if (!event) {
     if (stated) return finding('supported', stated);
-    return precise && start.day !== null ? finding('unsupported') : null;
+    return precise && saysWhen(reading, ledger, span) ? finding('unsupported') : null;
   }
   const days = eventDays(event);
   const first = days[0] as number;
@@ -143,9 +154,20 @@ function coversAll(span: DateSpan, first: number, last: number): boolean {
   return number(start) <= first && number(end) >= last;
 }
 
+/** What people write and send each other. */
+const letters =
+  /^(?:e|e?mail|letter|message|postcard|card|invoice|request|review|note|call|schreiben|brief|nachricht|(?:post)?karte|rechnung|anfrage|bewertung|anruf|correo|carta|mensaje|postal|factura|solicitud|petición|reseña|llamada|nota|carte|courrier|courriel|lettre|message|facture|demande|avis|commentaire|appel|réservation|reserva|booking|buchung)s?$/;
+const datedBy: ReadonlySet<string> = new Set('of from dated vom del de du le'.split(' '));
+
+/** 'Your letter of 4 November': a day on which somebody wrote. */
+const isOfLetter = (reading: Reading, { from }: DateSpan): boolean => {
+  const joined = datedBy.has(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  return letters.test(reading.tokens[joined]?.text ?? '');
+};
+
 export const findDates: Finder = (reading, ledger) =>
   datesOf(reading).flatMap((span) => {
-    if (isValidity(reading, span.from)) return [];
+    if (isValidity(reading, span.from) || isOfLetter(reading, span)) return [];
     const built = span.start.day === null && markBefore(reading, span.from, 'year') !== null;
     const finding = built ? null : judge(reading, ledger, span);
     return finding ? [finding] : [];

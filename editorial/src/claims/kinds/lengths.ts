@@ -9,7 +9,7 @@ import { breaks } from '#claims/reading/tokens.ts';
 export const findLengths: Finder = (reading, ledger) =>
   quantitiesOf(reading).flatMap((quantity): Finding[] => {
     if (isTold(reading, quantity)) return [];
-    if (quantity.unit === 'm2' || quantity.unit === 'ha' || quantity.unit === 'c' || isSize(reading, quantity))
+    if (quantity.unit === 'm2' || quantity.unit === 'ha' || quantity.unit === 'c' || isSize(reading, ledger, quantity))
       return listOf(judgeSize(reading, ledger, quantity));
     if (quantity.unit === 'kg') return listOf(judgeWeight(ledger, reading, quantity));
     const timed = quantity.unit === 'min' || quantity.unit === 'h';
@@ -18,9 +18,13 @@ export const findLengths: Finder = (reading, ledger) =>
     return listOf(judgeWay(reading, ledger, quantity));
   });
 
+const often = /^(?:every|alle|aller|jede|cada|toutes?)$/;
+
 /** 'I am six foot three', 'it felt like two kilometres', '400 m up': nothing of these is said of the house. */
 const isTold = (reading: Reading, { from, to, unit, mode }: Quantity): boolean => {
   const [start] = clauseOf(reading, from);
+  // 'A tram every six minutes'.
+  if ((unit === 'min' || unit === 'h') && often.test(reading.tokens[from - 1]?.text ?? '')) return true;
   if (unit === 'm' || unit === 'ft') {
     const ascent = markAt(reading, to, 'ascent');
     if (ascent && (reading.tokens[ascent.to]?.gap ?? breaks.sentence) > breaks.space) return true;

@@ -16,7 +16,7 @@ import {
   readText,
   sentenceOf,
 } from '#claims/reading/read.ts';
-import { towns, waters } from '#lexicon/gazetteer.ts';
+import { allWaters, riverIds, towns } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
 
@@ -69,7 +69,7 @@ const tellsOfPerson = (reading: Reading, { from }: Mention): boolean => {
 };
 
 /** Words between 'our hotel' and the town it is said to be in. */
-const houseReach = 4;
+const houseReach = 6;
 
 const aboutHouse = (reading: Reading, index: number) =>
   mentionsBeside(reading, index).some(
@@ -117,14 +117,14 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
 }
 
 function nameIn(id: string, reading: Reading, like: string): string | undefined {
-  const row = waters.find((line) => line.toLowerCase().startsWith(id));
+  const row = allWaters.find((line) => line.toLowerCase().startsWith(id));
   const names = row?.split('|') ?? [];
   const index = { en: 0, de: 1, es: 2, fr: 3 }[reading.language];
   const starts = like.slice(0, 3).toLowerCase();
   return names.find((name) => name.toLowerCase().startsWith(starts)) ?? names[index] ?? names[0];
 }
 
-function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding {
+function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const { from, to } = mention;
   const ids = idsOf(mention, 'water');
   const watersOf = (other: Reading) => other.mentions.flatMap((m) => idsOf(m, 'water'));
@@ -137,9 +137,18 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
   }
   const right = ledger.stated.find((text) => watersOf(text.reading).some((id) => ids.includes(id)));
   if (right) return { kind: 'place', verdict: 'supported', from, to, source: right.source };
-  const wrong = ledger.stated.find((text) => text.name !== 'event' && watersOf(text.reading).length > 0);
+  const river = ids.some((id) => riverIds.has(id));
+  if (river && !reading.tokens[from]?.capital) return null;
+  const wrong = ledger.stated.find(
+    (text) => text.name !== 'event' && watersOf(text.reading).some((id) => riverIds.has(id) === river),
+  );
+  if (
+    river &&
+    (!wrong || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
+  )
+    return null;
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
-  const [id = ''] = watersOf(wrong.reading);
+  const id = watersOf(wrong.reading).find((one) => riverIds.has(one) === river) ?? '';
   return {
     kind: 'place',
     verdict: 'contradicted',
@@ -187,7 +196,8 @@ export const findPlaces: Finder = (reading, ledger) => {
       const finding = judgeTown(reading, ledger, mention);
       if (finding) found.push(finding);
     } else if (idsOf(mention, 'water').length > 0 && marksIn(reading, start, end, 'sky').length >= 0) {
-      found.push(judgeWater(reading, ledger, mention));
+      const finding = judgeWater(reading, ledger, mention);
+      if (finding) found.push(finding);
     }
   }
   return found;

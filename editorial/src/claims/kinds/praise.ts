@@ -1,25 +1,17 @@
-/** Promises that need proof: superlatives that name what they beat, green words and prizes. */
+/** Promises that need proof: superlatives that name what they beat, and green words; seals and prizes with them. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { awardToldIn, findAwards } from '#claims/kinds/awards.ts';
 import { findCertificates } from '#claims/kinds/certificates.ts';
+import { findGreen } from '#claims/kinds/green.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import {
-  clauseOf,
-  idsOf,
-  type MarkPlace,
-  type Mention,
-  marksIn,
-  mentionsBeside,
-  type Reading,
-  sentenceOf,
-  spanOf,
-} from '#claims/reading/read.ts';
+import type { Subject } from '#claims/reading/grammar.ts';
+import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isTownName } from '#lexicon/gazetteer.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 /** Tokens between 'best' and 'in town'. */
 const setReach = 8;
-const yearReach = 5;
 /** Words that praise only with an article before them. */
 const weak: ReadonlySet<string> = new Set([
   'most',
@@ -61,6 +53,17 @@ const articles: ReadonlySet<string> = new Set([
   'una',
 ]);
 
+/** English words with the ending of a superlative that are none. */
+const noSuperlative =
+  /^(?:latest|earliest|forest|rainforest|honest|modest|harvest|request|interest|protest|contest|digest|earnest|manifest|suggest|conquest|everest|(?:mid|north|south)west|behest|inquest|tempest|arrest|unrest|attest|invest|infest|ingest|guest|nest|crest|chest|quest|rest|west|(?:beer|wine|film|oktober)fest)$/;
+const ofTime =
+  /^(?:days?|nights?|hours?|weeks?|months?|seasons?|winters?|summers?|years?|mornings?|evenings?|moments?|times?)$/;
+const nearest = /^(?:nearest|closest|nächst\p{L}*)$/u;
+const praisesHouse = (reading: Reading, { from, to }: MarkPlace) =>
+  mentionsBeside(reading, from).some(
+    (one) => one.from >= from - 4 && one.from <= to + 2 && one.subjects.some(({ type }) => type === 'house'),
+  );
+
 function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const token = reading.tokens[mark.from];
   const before = reading.tokens[mark.from - 1];
@@ -68,8 +71,12 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   // 'Dienste der Stadt' has the ending, not the word.
   if (reading.language === 'de' && token.capital && token.gap < breaks.clause) return false;
   if (set.from === mark.to && (reading.language !== 'de' || token.capital)) return false;
-  if (before?.text === 'lo') return false;
+  // 'The windiest day in June' beats other days.
+  if (ofTime.test(reading.tokens[mark.to]?.text ?? '')) return false;
+  if (before?.text === 'lo' || (reading.language === 'en' && noSuperlative.test(token.text))) return false;
   if (reading.language === 'en' && reading.tokens[mark.to]?.text === 'of') return false;
+  // 'The nearest cash machine is in the village' says where it is.
+  if (nearest.test(token.text) && !praisesHouse(reading, mark)) return false;
   if (!weak.has(token.text)) return true;
   const spanish = reading.language === 'es' ? [1, 2, 3, 4, 5] : [1];
   return spanish.some(
@@ -81,19 +88,31 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
 
 const placing: ReadonlySet<string> = new Set('in of on the de del en d du la l las los des'.split(' '));
 
-/** 'das vornehmste Hotel Böhmens': a name in the genitive, right after the noun it owns. */
+/** 'das größte Thermalbad Böhmens': a name in the genitive, right after the noun it owns. */
 const isGenitive = (reading: Reading, index: number): boolean => {
   const noun = reading.tokens[index - 1];
   return (
     /[^s]s$/.test(reading.tokens[index]?.text ?? '') &&
+    reading.tokens[index]?.gap === breaks.space &&
     noun?.kind === 'word' &&
     noun.capital &&
-    reading.mentions.every(({ from, to }) => index < from || index >= to) &&
-    mentionsBeside(reading, index).some(
-      ({ to, subjects }) => to === index && subjects.some(({ type }) => type === 'house'),
-    )
+    // 'Die älteste Tochter der Köchin Amparo Llorens' ends in a name.
+    reading.tokens[index - 2]?.capital !== true &&
+    reading.mentions.every(({ from, to, subjects }) => index < from || index >= to || subjects.every(isTownSubject))
   );
 };
+/** 'das größte Resort der Costa Blanca': two words with a capital in a row are a name. */
+const isDoubleName = (reading: Reading, index: number): boolean => {
+  const next = reading.tokens[index + 1];
+  return (
+    /^(?:der|des|im|am|an|in)$/.test(reading.tokens[index - 1]?.text ?? '') &&
+    !/^(?:familie|frau|herrn?|\p{L}+in)$/u.test(reading.tokens[index]?.text ?? '') &&
+    next?.kind === 'word' &&
+    next.capital &&
+    next.gap === breaks.space
+  );
+};
+const isTownSubject = ({ type }: Subject) => type === 'town';
 
 /** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
 function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
@@ -103,7 +122,7 @@ function placeAfter(reading: Reading, from: number, to: number): MarkPlace | und
     // German writes every noun like a name; there only a region is a set.
     const named =
       reading.language === 'de'
-        ? isRegion(token.text) || isGenitive(reading, index)
+        ? isRegion(token.text) || isGenitive(reading, index) || isDoubleName(reading, index)
         : placing.has(reading.tokens[index - 1]?.text ?? '');
     if (named) {
       const from = reading.language === 'de' ? index : index - 1;
@@ -172,6 +191,10 @@ const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPlace): b
   return !house && (praised !== undefined || (before !== undefined && !ledger.ownLandmarks.has(before.mark.id)));
 };
 
+/** 'Our neighbours bake the best pies in town'. */
+const isOfOthers = (reading: Reading, { from }: MarkPlace): boolean =>
+  marksIn(reading, clauseOf(reading, from)[0], from, 'others').some((mark) => mark.to <= from);
+
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
@@ -188,8 +211,8 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
       found.push({ kind: 'superlative', verdict: 'unsupported', from: whose.from, to: nounAfter(reading, mark.to) });
       continue;
     }
-    if (!set || !isPraise(reading, mark, set)) continue;
-    if (isLandmarkPraised(reading, ledger, mark)) continue;
+    if (!set || !isPraise(reading, mark, set) || awardToldIn(reading, ledger, mark.from)) continue;
+    if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark)) continue;
     const words = ` ${reading.tokens
       .slice(mark.from, set.to)
       .map((token) => token.text)
@@ -206,94 +229,13 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   return found;
 }
 
-function findGreen(reading: Reading, ledger: Ledger): Finding[] {
-  // 'Agriculture biologique' is the name of a seal, and read with it.
-  const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
-  const loose = marksIn(reading, 0, reading.tokens.length, 'green').filter(
-    ({ from, to }) => !seals.some((seal) => seal.from <= from && to <= seal.to),
-  );
-  return loose.map((mark): Finding => {
-    const stated = ledger.stated.find((text) =>
-      marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
-    );
-    const named = [...ledger.amenities].find(([id]) => id === mark.mark.id);
-    const source = stated?.source ?? named?.[1].source;
-    return { kind: 'green', verdict: source ? 'supported' : 'unsupported', from: mark.from, to: mark.to, source };
-  });
-}
-
-/** The token of the year a prize is said to be of: the nearest of its sentence. */
-function yearNear(reading: Reading, from: number, to: number): number | null {
-  const [start, end] = sentenceOf(reading, from);
-  const isYear = (index: number) =>
-    reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
-  for (let far = 0; far < yearReach; far++) {
-    if (to + far < end && isYear(to + far)) return to + far;
-    if (from - 1 - far >= start && isYear(from - 1 - far)) return from - 1 - far;
-  }
-  return null;
-}
-
-function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding {
-  const ids = idsOf(mention, 'award');
-  const { from } = mention;
-  const year = yearNear(reading, from, mention.to);
-  const span = {
-    from: year !== null && year < from ? year : from,
-    to: year !== null && year >= mention.to ? year + 1 : mention.to,
-  };
-  const known = ids.map((id) => ledger.awards.get(id)).find((one) => one !== undefined);
-  if (!known) {
-    const stated = ledger.stated.find((text) =>
-      text.reading.mentions.some((m) => idsOf(m, 'award').some((id) => ids.includes(id))),
-    );
-    return { kind: 'award', verdict: stated ? 'supported' : 'unsupported', ...span, source: stated?.source };
-  }
-  const right = year === null || reading.tokens[year]?.value === known.value;
-  const text = spanOf(reading, span.from, span.to).text;
-  return {
-    kind: 'award',
-    verdict: right ? 'supported' : 'contradicted',
-    ...span,
-    source: known.source,
-    expected: right ? undefined : text.replace(/\d{4}/, String(known.value)),
-  };
-}
-
-/** 'award-winning' and a prize with a name nobody knows. */
-function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
-  return marksIn(reading, 0, reading.tokens.length, 'prized').flatMap((mark): Finding[] => {
-    const sentence = reading.sentence[mark.from];
-    if (named.some((finding) => reading.sentence[finding.from] === sentence)) return [];
-    const [first] = ledger.awards.values();
-    const year = yearNear(reading, mark.from, mark.to);
-    const won = [...ledger.awards.values()].some(({ value }) => year === null || reading.tokens[year]?.value === value);
-    let from = mark.from;
-    while (
-      from > 0 &&
-      reading.tokens[from - 1]?.capital &&
-      (reading.tokens[from]?.gap ?? 0) === breaks.space &&
-      reading.language !== 'de' &&
-      reading.tokens[from]?.capital
-    )
-      from--;
-    const verdict = won ? 'supported' : first ? 'contradicted' : 'unsupported';
-    const to = year !== null && year >= mark.to ? year + 1 : mark.to;
-    return [{ kind: 'award', verdict, from, to, source: first?.source }];
-  });
-}
-
 export const findPraise: Finder = (reading, ledger) => {
   const certified = findCertificates(reading, ledger);
-  const awarded = reading.mentions
-    .filter((m) => idsOf(m, 'award').length > 0)
-    .map((m) => judgeAward(reading, ledger, m));
   return [
     ...certified,
-    ...awarded,
+    ...findAwards(reading, ledger, certified),
     ...findSuperlatives(reading, ledger),
     ...findUnrivalled(reading),
     ...findGreen(reading, ledger),
-    ...findUnnamedPrizes(reading, ledger, [...awarded, ...certified]),
   ];
 };

@@ -1,46 +1,15 @@
 /** What things cost, and what is said to be free, included or extra. */
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
-import { belongsToLandmark } from '#claims/reading/landmarks.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
-import { digits, measure, withNumber } from '#claims/wording.ts';
-import { freeOrPaid } from '#lexicon/concepts.ts';
+import { clauseOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
-
-/** Furthest a thing may be from 'free' to be what is free. */
-const reach = 7;
-const pricedThings = (mention: Mention) => idsOf(mention, 'thing', 'amenity');
-/** Things whose being free a text may claim, beside those that are free or paid by nature. */
-const payable: ReadonlySet<string> = new Set([
-  'breakfast',
-  'towel',
-  'ticket',
-  'spa',
-  'dinner',
-  'lunch',
-  'extra_bed',
-  'cot',
-  'tourist_tax',
-  'late_checkout',
-  'pets',
-  'brunch',
-  'afternoon_tea',
-  'half_board',
-  'children',
-  'sauna',
-  'valet_parking',
-  'yoga',
-  'minibar',
-  'babysitting',
-  'dorm_bed',
-  'room_service',
-]);
-const isPayable = (ledger: Ledger) => (id: string) =>
-  payable.has(id) || payable.has(sortOfId(id)) || freeOrPaid.has(sortOfId(id)) || ledger.prices.has(id);
 
 function pricesOf(ledger: Ledger, ids: readonly string[]): Known<Money>[] {
   const known = [...lookUp(ledger.prices, ids)];
@@ -100,7 +69,7 @@ const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): bo
   return reading.tokens.slice(mention.to, end).some(({ kind, value }) => kind === 'number' && value !== null);
 };
 
-function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding {
+function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
   const codes = codesOf[quantity.unit] ?? [];
   const matches = (known: Known<Money>) =>
@@ -137,6 +106,11 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     ? allPrices(ledger).find(matches)
     : undefined;
   if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
+  // 'The farm next door sells eggs at £2': what others ask is theirs.
+  const [start, end] = clauseOf(reading, from);
+  if (marksIn(reading, start, end, 'others').length > 0 && marksIn(reading, start, end, 'ours').length === 0)
+    return null;
+  if (isOfLandmark(reading, ledger, from, (mention) => pricedThings(mention).length > 0)) return null;
   return { kind: 'price', verdict: 'unsupported', from, to };
 }
 
@@ -155,7 +129,12 @@ function carriedOn(reading: Reading): Quantity[] {
     const before = beside.find(
       (mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0,
     );
-    if (before && beside.every((mention) => mention.from !== index + 1)) {
+    // 'until 10 p.m.', 'children under twelve': an hour or an age.
+    const bent = [...(reading.ending[index] ?? []), ...(reading.beginning[index + 1] ?? [])].some(
+      ({ mark: { type } }) =>
+        type === 'role' || type === 'comparison' || type === 'hour' || type === 'evening' || type === 'morning',
+    );
+    if (before && !bent && beside.every((mention) => mention.from !== index + 1)) {
       found.push({
         value: token.value,
         high: null,
@@ -170,56 +149,21 @@ function carriedOn(reading: Reading): Quantity[] {
   return found;
 }
 
-function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
-  const found: Finding[] = [];
-  for (let index = 0; index < reading.tokens.length; index++) {
-    const mark = markAt(reading, index, 'price');
-    if (!mark) continue;
-    const inside = mentionsBeside(reading, index).some(
-      (mention) => mention.from <= mark.from && mark.to <= mention.to && mention.to - mention.from > 1,
-    );
-    const word = reading.tokens[mark.from]?.text ?? '';
-    const [thing] = inside
-      ? []
-      : nearest(reading, mark.from, mark.to, (mention) => pricedThings(mention).some(isPayable(ledger)));
-    index = mark.to - 1;
-    if (!thing || thing.far > reach) continue;
-    const ids = pricedThings(thing.mention);
-    if (/^(?:frei|libre)$/.test(word) && !ids.includes('ticket')) continue;
-    if (word === 'free' && mark.to - mark.from === 1 && thing.mention.from > mark.from && thing.far > 2) continue;
-    const close = thing.far <= 3;
-    const from = close ? Math.min(mark.from, thing.mention.from) : mark.from;
-    const to = close ? Math.max(mark.to, thing.mention.to) : mark.to;
-    const kind = ids.some((id) => freeOrPaid.has(sortOfId(id))) ? 'amenity' : 'price';
-    // Entry to a museum is no ticket of the event's.
-    if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
-    const fee = feeOf(ledger, ids);
-    const saysFree = mark.mark.id !== 'paid';
-    if (!fee) {
-      if (!saysFree || !ids.includes('children')) found.push({ kind, verdict: 'unsupported', from, to });
-      continue;
-    }
-    const price = fee.free ? null : fee.price;
-    const expected = saysFree && price ? priceText(reading, price.value) : undefined;
-    found.push({
-      kind,
-      verdict: fee.free === saysFree ? 'supported' : 'contradicted',
-      from: expected && from !== mark.from ? mark.from : from,
-      to: expected && from !== mark.from ? mark.to : to,
-      source: price?.source ?? fee.source,
-      expected,
-    });
-  }
-  return found;
-}
-
-function priceText(reading: Reading, money: Money): string {
-  if (money.currency === 'EUR') return measure(money.amount, 'eur', reading.language);
-  return `${digits(money.amount, reading.language)} ${money.currency}`;
+/** A French 'livre' is a book as well: 'un livre' is one always, 'deux livres' where nothing of the house is paid in pounds. */
+function isBook(reading: Reading, ledger: Ledger, { unit, from, to }: Quantity): boolean {
+  if (reading.language !== 'fr' || unit !== 'gbp' || !/^livres?$/.test(reading.tokens[to - 1]?.text ?? ''))
+    return false;
+  const { property, event } = ledger.sources;
+  const pounds = property.country === 'GB' || event?.currency === 'GBP';
+  return (
+    reading.tokens[from]?.text === 'un' || !(pounds || allPrices(ledger).some(({ value }) => value.currency === 'GBP'))
+  );
 }
 
 export const findPrices: Finder = (reading, ledger) => {
-  const priced = quantitiesOf(reading).filter((quantity) => isMoney(quantity.unit));
-  const amounts = [...priced, ...carriedOn(reading)].map((quantity) => judgeAmount(reading, ledger, quantity));
+  const priced = quantitiesOf(reading).filter((one) => isMoney(one.unit) && !isBook(reading, ledger, one));
+  const amounts = [...priced, ...carriedOn(reading)].flatMap(
+    (quantity) => judgeAmount(reading, ledger, quantity) ?? [],
+  );
   return [...amounts, ...judgeFree(reading, ledger)];
 };

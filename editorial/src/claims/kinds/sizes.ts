@@ -26,6 +26,15 @@ const isPool = (mention: Mention) =>
   );
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
+/** Below this, in square metres, nothing is told in hectares. */
+const leastLand = 2000;
+
+const cellared: ReadonlySet<string> = new Set(['bottle', 'wine', 'barrel', 'beer', 'cheese', 'dish', 'whisky']);
+
+/** 'Our bottles sleep at 14 degrees': what is said of a cellar and a kitchen. */
+const isCellar = (reading: Reading, index: number): boolean =>
+  mentionsBeside(reading, index).some((mention) => idsOf(mention, 'counted').some((id) => cellared.has(id)));
+
 /** Holds a size or a temperature against the facts. */
 export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
@@ -36,12 +45,17 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   const candidates = nearest(reading, from, to, sizeable);
   for (const { mention } of candidates) {
     const sizes = lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).filter(
-      (known) => quantity.unit !== 'c' && known.value.unit === unit,
+      (known) =>
+        quantity.unit !== 'c' &&
+        known.value.unit === unit &&
+        (quantity.unit !== 'ha' || known.value.amount >= leastLand),
     );
     const right = sizes.find(matches);
     if (right) return { kind: 'size', verdict: 'supported', from, to, source: right.source };
     const wrong = sizes[0];
-    if (wrong) {
+    // 'The captain's suite has 32 m², the cabins get by with twelve': what another clause names may have no part in it.
+    const apart = reading.clause[mention.from] !== reading.clause[from];
+    if (wrong && !(apart && [...ledger.sizes.values()].some(matches))) {
       const value = quantity.unit === 'ha' ? wrong.value.amount / 10_000 : wrong.value.amount;
       return {
         kind: 'size',
@@ -57,13 +71,15 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   const stated = statedBy(ledger, quantity, ids);
   if (stated.right) return { kind: 'size', verdict: 'supported', from, to, source: stated.right };
   const any = [...ledger.sizes].find(
-    ([id, known]) => matches(known) && (candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
+    ([id, known]) =>
+      matches(known) &&
+      (quantity.unit === 'ha' || candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
   );
   if (any) return { kind: 'size', verdict: 'supported', from, to, source: any[1].source };
   if (isOfLandmark(reading, ledger, from, sizeable)) return null;
   const ours = marksIn(reading, ...sentenceOf(reading, from), 'ours').length > 0;
   // 'It is thirty degrees outside' is the weather.
-  if (quantity.unit === 'c' && candidates.length === 0 && !ours) return null;
+  if (quantity.unit === 'c' && (isCellar(reading, from) || (candidates.length === 0 && !ours))) return null;
   if (stated.wrong)
     return {
       kind: 'size',
@@ -88,7 +104,11 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
     nearest(reading, from, to, (mention) =>
       idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly'),
     ).length > 0;
-  if (!speaksOfPets) return null;
+  const sentence = sentenceOf(reading, from);
+  // 'The neighbour has a dog of thirty kilos'.
+  const others =
+    marksIn(reading, ...sentence, 'others').length > 0 && marksIn(reading, ...sentence, 'ours').length === 0;
+  if (!speaksOfPets || others) return null;
   const wrong = stated[0];
   if (wrong)
     return {
@@ -102,10 +122,28 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
   return { kind: 'amenity', verdict: 'unsupported', from, to };
 }
 
+const having = /^(?:de|d|of|von|mit|avec|con|with)$/;
+
 /** True where metres say how long or high a thing is, not how far. */
-export function isSize(reading: Reading, quantity: Quantity): boolean {
+export function isSize(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
   if (quantity.unit !== 'm' && quantity.unit !== 'ft') return false;
   if (markAt(reading, quantity.to, 'dimension')) return true;
+  // 'The tower rises 28 metres above the lawn', of a house whose tower has been measured.
+  const measured = (mention: Mention) =>
+    lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).some(({ value }) => value.unit === 'm');
+  if (
+    markBefore(reading, quantity.from, 'measures') &&
+    nearest(reading, quantity.from, quantity.to, measured).length > 0
+  )
+    return true;
+  // 'A jetty of 24 metres', 'a 24-metre jetty'.
+  const owned = mentionsBeside(reading, quantity.from).some(
+    (mention) =>
+      measured(mention) &&
+      (mention.from === quantity.to ||
+        (mention.to === quantity.from - 1 && having.test(reading.tokens[mention.to]?.text ?? ''))),
+  );
+  if (owned && quantity.mode === null) return true;
   // 'die U-Bahn 350 Meter': what stands before is where the way leads.
   const said = markBefore(reading, quantity.from, 'dimension');
   const place = mentionsBeside(reading, quantity.from).some(

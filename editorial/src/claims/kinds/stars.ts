@@ -1,6 +1,7 @@
 /** The stars of the house; those in the sky and those of a kitchen are none. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { recordSource } from '#claims/ledger/ledger.ts';
+import { isUnreal } from '#claims/reading/aside.ts';
 import { markAt, marksIn, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
@@ -51,12 +52,10 @@ export const findStars: Finder = (reading, ledger) => {
       );
       continue;
     }
-    if (
-      token.value === null ||
-      (token.kind !== 'number' && !token.article) ||
-      token.value < 1 ||
-      token.value > mostStars
-    )
+    // 'Ein-Stern-Haus': an article with a hyphen is a number.
+    const hyphened = token.text === 'ein' && reading.text[token.end] === '-';
+    const value = hyphened ? 1 : token.value;
+    if (value === null || (!hyphened && token.kind !== 'number' && !token.article) || value < 1 || value > mostStars)
       continue;
     const star =
       (reading.tokens[index + 1]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index + 1, 'star') : null;
@@ -67,7 +66,8 @@ export const findStars: Finder = (reading, ledger) => {
       const after = place.from >= star.to;
       return !between.some((t, at) => (after || at > 0) && t.gap > breaks.space);
     });
-    if (sky.length > 0 || token.article) continue;
+    if (sky.length > 0 || (token.article && reading.text[token.end] !== '-') || isUnreal(reading, { from: index }))
+      continue;
     // 'A three-star house with five-star gossip': the second rating is a way of speaking.
     const rated = found.some((other) => reading.sentence[other.from] === reading.sentence[index]);
     if (
@@ -75,7 +75,7 @@ export const findStars: Finder = (reading, ledger) => {
       (rated && joined.has(reading.tokens[index - 2]?.text ?? ''))
     )
       continue;
-    judge(token.value, index, star.to, index);
+    judge(value, index, star.to, index);
   }
   return found;
 };

@@ -1,10 +1,12 @@
 /** Hours: when the house lets in and out, when the spa opens, how long the bar pours, when the event begins. */
 import type { ClaimSource } from '@foyer/contract/claims';
-import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
+import { stayOf } from '#claims/kinds/stays.ts';
 import { showing } from '#claims/known.ts';
-import { eventSource, type Hours, type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
+import { type Hours, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { isElsewhere } from '#claims/reading/aside.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest, questionBefore } from '#claims/reading/link.ts';
@@ -14,50 +16,16 @@ import {
   type Mention,
   markBefore,
   marksIn,
+  mentionsBeside,
   type Reading,
   sentenceOf,
   spanOf,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import { clockLike } from '#claims/wording.ts';
 
 type Role = 'from' | 'until' | 'range' | 'inside';
 const day = 1440;
-
-/** Things that open and close: an hour said of them is a claim even where no fact has their hours. */
-const opening: ReadonlySet<string> = new Set([
-  'pool',
-  'outdoor_pool',
-  'indoor_pool',
-  'rooftop_pool',
-  'spa',
-  'wellness',
-  'sauna',
-  'restaurant',
-  'bar',
-  'rooftop_bar',
-  'cafe',
-  'breakfast',
-  'breakfast_buffet',
-  'gym',
-  'kids_club',
-  'dinner',
-  'lunch',
-  'brunch',
-  'kitchen',
-  'reception',
-  'happy_hour',
-  'afternoon_tea',
-  'library',
-  'coworking',
-  'casino',
-  'nightclub',
-  'rooftop_terrace',
-  'terrace',
-  'concierge',
-  'steam_room',
-  'hammam',
-  'laundry',
-]);
 
 /** Served while the restaurant is open, where nothing more exact is known. */
 const meals: ReadonlySet<string> = new Set(['dinner', 'lunch', 'kitchen']);
@@ -114,40 +82,6 @@ function rightText(reading: Reading, span: ClockSpan, from: number, role: Role, 
   return head + like(span.first, hours.from) + middle + like(span.second, hours.to);
 }
 
-type Subject = { hours: Hours; source: ClaimSource; point: 'from' | 'until' | null };
-
-function subjectsOf(ledger: Ledger, ids: readonly string[], types: ReadonlySet<string>): Subject[] {
-  const found: Subject[] = lookUp(ledger.hours, ids).map(({ value, source }) => ({
-    hours: value,
-    source,
-    point: null,
-  }));
-  const arrive = ids.includes('check_in') ? ledger.clocks.get('check_in') : undefined;
-  const leave = ids.includes('check_out') ? ledger.clocks.get('check_out') : undefined;
-  if (arrive) found.push({ hours: { from: arrive.value, to: arrive.value }, source: arrive.source, point: 'from' });
-  if (leave) found.push({ hours: { from: leave.value, to: leave.value }, source: leave.source, point: 'until' });
-  const { event } = ledger.sources;
-  if (
-    event &&
-    (types.has('event') ||
-      types.has('venue') ||
-      ids.includes('event_start') ||
-      ids.includes('event_end') ||
-      ids.includes('ticket'))
-  ) {
-    const known = eventHours(ledger);
-    if (known) found.push({ ...known, point: ids.includes('event_end') ? 'until' : null });
-  }
-  return found;
-}
-
-function eventHours({ sources: { event } }: Ledger): { hours: Hours; source: ClaimSource } | null {
-  if (!event?.timeKnown || event.allDay) return null;
-  const from = localTime(event.eventStartDate, event.timeZone).minutes;
-  const to = event.eventEndDate ? localTime(event.eventEndDate, event.timeZone).minutes : from;
-  return { hours: { from, to }, source: eventSource(event, 'startDate', event.eventStartDate) };
-}
-
 /** An hour that a free text or the event's description states too; of `ids` where the hours of these are known. */
 function statedBy(ledger: Ledger, span: ClockSpan, ids?: readonly string[]): ClaimSource | null {
   const sorts = ids && new Set(ids.map(sortOfId));
@@ -165,16 +99,17 @@ function statedBy(ledger: Ledger, span: ClockSpan, ids?: readonly string[]): Cla
   return null;
 }
 
-const isTimed = (ledger: Ledger) => (mention: Mention) => {
-  const ids = idsOf(mention, 'amenity', 'thing');
-  const event = mention.subjects.some((subject) => subject.type === 'event');
-  return (
-    event ||
-    ids.some((id) => opening.has(id) || id.startsWith('check_') || id.startsWith('event_') || id === 'ticket') ||
-    ids.some((id) => ledger.amenities.has(`${sortOfId(id)}_24h`)) ||
-    lookUp(ledger.hours, ids).length > 0
+/** 'On the last day the room is yours until ten': of a stay told by its other end, the hour that is right for this one. */
+function otherEndOf(reading: Reading, ledger: Ledger, span: ClockSpan, role: Role, { hours, point }: Subject) {
+  const other = ledger.clocks.get(point === 'from' ? 'check_out' : 'check_in');
+  if (!other || !same(span.first, other.value)) return null;
+  if (role === (point === 'from' ? 'until' : 'from')) return other.source;
+  const sentence = reading.sentence[span.first.from];
+  const both = clocksOf(reading).some(
+    ({ first }) => reading.sentence[first.from] === sentence && first !== span.first && same(first, hours.from),
   );
-};
+  return both ? other.source : null;
+}
 
 function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | null {
   const { role, from, said } = roleOf(reading, span);
@@ -211,8 +146,10 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     const wrong = known[0];
     if (!wrong) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
-    // 'Salida', 'départ': the start of a race goes by the word for leaving.
-    const start = wrong.point === 'until' && role === 'inside' ? eventHours(ledger) : null;
+    const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
+    if (otherEnd) return finding('supported', otherEnd);
+    // 'Salida', 'départ': the start of a race goes by the word for leaving; and who has arrived goes on to an event.
+    const start = wrong.point && role === 'inside' ? eventHours(ledger) : null;
     if (start && same(span.first, start.hours.from)) return finding('supported', start.source);
     return finding('contradicted', wrong.source, rightText(reading, span, from, wrong.point ?? role, wrong.hours));
   }
@@ -224,7 +161,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const late = span.second !== null && table && !within(span.second, table.value);
   if (table && late) return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
   if (table && holds(role === 'until' ? role : 'inside', span, table.value)) return finding('supported', table.source);
-  if (table && role === 'until' && !within(span.first, table.value))
+  if (table && (role === 'until' || role === 'from') && !within(span.first, table.value))
     return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
   // 'The music ends at seven', 'it opens at ten': whatever the event is called, its hours are known.
   const shown = eventHours(ledger);
@@ -249,19 +186,53 @@ function withoutVerbs(found: { mention: Mention; far: number }[]): { mention: Me
   return point ? found.filter((one) => !isEvent(one) || one.mention.from < point.mention.from) : found;
 }
 
+/** 'The bar across the street closes at two' says nothing of the house's. */
+const isOthers = (reading: Reading, mention: Mention): boolean =>
+  mention.subjects.every(({ type }) => type === 'amenity' || type === 'thing' || type === 'counted') &&
+  isElsewhere(reading, mention) &&
+  marksIn(reading, mention.from - 2, mention.from, 'ours').length === 0;
+
+/** 'Three restaurants, two bars: the choice begins at noon': what another clause counts has no hour. */
+const isCounted = (reading: Reading, { from }: Mention, index: number): boolean => {
+  const before = reading.tokens[from - 1];
+  const [start] = clauseOf(reading, index);
+  const apart = start > from && reading.tokens[start]?.gap === breaks.clause;
+  return apart && before?.kind === 'number' && !before.article && (before.value ?? 0) > 1;
+};
+
+/** 'The bus of the festival leaves at seven' says nothing of when the festival begins. */
+const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>
+  subjects.every(({ type }) => type === 'event') &&
+  /^(?:del|du|des|of)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+  mentionsBeside(reading, from).some(
+    (mention) =>
+      mention.to === from - 1 && (idsOf(mention, 'place').length > 0 || idsOf(mention, 'amenity').length > 0),
+  );
+
 function candidatesFor(
   reading: Reading,
   ledger: Ledger,
   span: ClockSpan,
   to: number,
 ): { mention: Mention; far: number }[] {
+  const clause = reading.clause[span.first.from];
+  const inClause = mentionsBeside(reading, span.first.from).some(
+    (one) => reading.clause[one.from] === clause && isTimed(ledger)(one),
+  );
+  const stay = inClause ? null : stayOf(reading, span);
+  if (stay) return [{ mention: stay, far: 3 }];
   // 'Breakfast is at eight; the museum closes at six' says nothing of what stands before.
   if (isOfLandmark(reading, ledger, span.first.from, isTimed(ledger))) return [];
   const here = nearest(
     reading,
     span.first.from,
     to,
-    (mention) => isTimed(ledger)(mention) && !hasOwnHour(reading, mention, to),
+    (mention) =>
+      isTimed(ledger)(mention) &&
+      !isOthers(reading, mention) &&
+      !hasOwnHour(reading, mention, to) &&
+      !isCounted(reading, mention, span.first.from) &&
+      !isBusOfEvent(reading, mention),
   );
   if (here.length > 0) return withoutVerbs(here);
   const [start] = sentenceOf(reading, span.first.from);

@@ -28,7 +28,7 @@ const germanNoun =
   /(?:ung|heit|keit|schaft|enz|ion|tät|nis|tum|ment|ik|platz|hof|haus|park|saal|zelt|(?:alt|innen|neu|vor|ober|unter)stadt|zeit|sicht|form|r|s|[^n]e|(?<!ing|haus|kirch|stett|hof|leb|heim)en|ern|eln)$/;
 
 /** Words of everything the sources name, in lower case. */
-function knownWords({ sources: { property, facts, event } }: Ledger, reading: Reading): ReadonlySet<string> {
+export function knownWords({ sources: { property, facts, event } }: Ledger, reading: Reading): ReadonlySet<string> {
   const region = new Intl.DisplayNames([reading.language], { type: 'region' });
   const texts = [
     property.name,

@@ -3,13 +3,15 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
 import { kilometresBetween } from '#claims/geography.ts';
+import { leadsAway } from '#claims/kinds/leading.ts';
+import { isLengthOfOther } from '#claims/kinds/lengths-of-others.ts';
 import { sameMode, statedBy } from '#claims/kinds/stated-quantities.ts';
 import type { Known, Ledger, Length, Size } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
-import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
+import { plainWordsOf } from '#claims/reading/plain-words.ts';
 import { comparisonBefore, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { type Mention, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
 /** Metres a person walks in a minute (gold rule). */
@@ -34,6 +36,9 @@ export function placeIds(mention: Mention): string[] {
 
 /** A place's own name is at least this long. */
 const shortestName = 4;
+
+/** 'Three kilometres to the castle': of a castle hotel that is the house. */
+const withoutHouse = (ledger: Ledger, ids: readonly string[]) => ids.filter((id) => !ledger.ownLandmarks.has(id));
 
 /** Places every town has; a fact named so is not about a place of that name. */
 const usual: ReadonlySet<string> = new Set(
@@ -107,12 +112,6 @@ const isVehicle = (reading: Reading, mention: Mention) =>
     (place) => place.from <= mention.from && place.to >= mention.to,
   );
 
-/** 'The Rhône is 812 kilometres long': kilometres that measure a river or a trail lead nowhere. */
-const isLengthOfOther = (reading: Reading, ledger: Ledger, { unit, from, to, mode }: Quantity): boolean =>
-  mode === null &&
-  (markAt(reading, to, 'dimension') !== null || markBefore(reading, from, 'measures') !== null) &&
-  (unit === 'km' || unit === 'mi' || isOfLandmark(reading, ledger, from));
-
 const isThisLong = (quantity: Quantity, { value }: Known<Size>): boolean =>
   value.unit === 'm' && agrees(quantity.value, value.amount, quantity.comparison);
 
@@ -122,8 +121,12 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   if (isLengthOfOther(reading, ledger, quantity)) return null;
   const onFoot = quantity.mode === null || quantity.mode === 'walk';
   const places = nearest(reading, from, to, (mention) => isAbout(mention) && (onFoot || !isVehicle(reading, mention)))
-    .filter(({ mention }) => !hasOwnWay(reading, mention, quantity))
-    .map(({ mention, far }) => ({ ids: orVenue(ledger, placeIds(mention)), far }))
+    .filter(({ mention }) => !hasOwnWay(reading, mention, quantity) && !isEventApart(reading, mention, quantity))
+    .map(({ mention, far }) => ({
+      ids: orVenue(ledger, withoutHouse(ledger, placeIds(mention))),
+      far,
+      after: mention.from >= to,
+    }))
     .filter(({ ids }) => ids.length > 0 && !isTaken(reading, ledger, quantity, ids));
   const metric = perUnit[quantity.unit] !== undefined;
   const named = namedWays(reading, ledger, quantity);
@@ -155,16 +158,23 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
       if (other) return finding('supported', other.source);
     }
     if (told) break;
-    const said = metric ? null : statedBy(ledger, quantity, new Set()).right;
-    if (said) return finding('supported', said);
+    // 'The temple is 120 m away and the bus stop, 180': what stands behind the number may not be what it is said of.
+    const unnamed = place.after ? unnamedWay(reading, ledger, quantity) : undefined;
+    if (unnamed) return finding('supported', unnamed.source);
+    const said = statedBy(ledger, quantity, new Set()).right;
+    // In metres only what the event's own text says, such as the length of its trail.
+    if (said && (!metric || said.type === 'event')) return finding('supported', said);
     return finding('contradicted', wrong.one.source, wayText(reading, quantity, wrong.one.value));
   }
   if (told) return finding('contradicted', told.source, told.expected);
   const stated = statedBy(ledger, quantity, new Set(places.flatMap(({ ids }) => ids)));
   if (stated.right) return finding('supported', stated.right);
+  const unnamed = unnamedWay(reading, ledger, quantity);
+  if (unnamed) return finding('supported', unnamed.source);
   if (stated.wrong)
     return finding('contradicted', stated.wrong.source, withNumber(reading, from, to, from, stated.wrong.value));
   if (places.length === 0) {
+    if (metric && quantity.mode === null && !leadsAway(reading, quantity)) return null;
     const venue = eventLength(ledger);
     const any = [...ledger.distances.values(), ...(venue ? [venue] : [])].find((one) => sameWay(quantity, one));
     if (any) return finding('supported', any.source);
@@ -177,6 +187,12 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   return finding('unsupported');
 }
 
+/** `cathedral_island`, `waterfall`: a fact that says the same of a place the language has no word for. */
+const unnamedWay = (reading: Reading, ledger: Ledger, quantity: Quantity): Known<Length> | null =>
+  [...ledger.distances].find(
+    ([place, known]) => !(place in reading.grammar.pack.places) && sameWay(quantity, known),
+  )?.[1] ?? null;
+
 /** 'The square is 700 m away, the airport six kilometres': a later clause with both a place and its number. */
 const hasOwnWay = (reading: Reading, mention: Mention, quantity: Quantity): boolean =>
   mention.from >= quantity.to &&
@@ -184,6 +200,16 @@ const hasOwnWay = (reading: Reading, mention: Mention, quantity: Quantity): bool
   quantitiesBeside(reading, quantity.from).some(
     (other) => other.from >= quantity.to && reading.clause[other.from] === reading.clause[mention.from],
   );
+
+/** 'Three routes, the longest 140 km: sign up for the race': an event of another clause is no end of a way. */
+const isEventApart = (reading: Reading, { from, to, subjects }: Mention, quantity: Quantity): boolean =>
+  (quantity.unit === 'km' || quantity.unit === 'mi') &&
+  quantity.mode === null &&
+  // 'Between the house and the ball, one kilometre': a comma alone parts nothing.
+  to !== quantity.from &&
+  reading.clause[from] !== reading.clause[quantity.from] &&
+  subjects.every(({ type }) => type === 'event') &&
+  !leadsAway(reading, quantity);
 
 /** True where an earlier number of the sentence already says rightly how far the place is. */
 const isTaken = (reading: Reading, ledger: Ledger, quantity: Quantity, ids: readonly string[]) =>
@@ -218,11 +244,7 @@ const wayName = /^(?:distance:|(?:[a-z]+_)*to_)([a-z0-9_]+)$/;
  * place. They come before the kinds of places: the train to Lindau is no way to the station.
  */
 function namedWays(reading: Reading, ledger: Ledger, quantity: Quantity): NamedWay[] {
-  const [start, end] = sentenceOf(reading, quantity.from);
-  const words = ` ${reading.tokens
-    .slice(start, end)
-    .map((token) => plainName(token.text).replaceAll('_', ' '))
-    .join(' ')} `;
+  const words = plainWordsOf(reading, quantity.from);
   const isNamed = (place: string) => isOwnName(place) && words.includes(` ${place.replaceAll('_', ' ')} `);
   const rides = ledger.stated.flatMap((stated): NamedWay[] => {
     if (!isNamed(wayName.exec(stated.name)?.[1] ?? '')) return [];

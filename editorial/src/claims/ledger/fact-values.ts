@@ -1,7 +1,7 @@
 /** Reads the value of a fact by its name, as the table of canonical facts has them; anything else is text. */
 import type { Hours, Length, Money, Size } from '#claims/ledger/ledger.ts';
 
-export type AmenityItem = { id: string; free: boolean | null };
+export type AmenityItem = { id: string; free: boolean | null; hours?: Hours };
 export type FactValue =
   | { kind: 'amenities'; items: AmenityItem[] }
   | { kind: 'number'; of: string; value: number }
@@ -22,6 +22,11 @@ const minutes = (value: string): number | null => {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 };
 
+function hoursIn(value: string): Hours | null {
+  const [from, to] = value.split(/\s?[-–]\s?/).map(minutes);
+  return typeof from === 'number' && typeof to === 'number' ? { from, to } : null;
+}
+
 function amenities(value: string): AmenityItem[] {
   let list: unknown;
   try {
@@ -35,7 +40,8 @@ function amenities(value: string): AmenityItem[] {
     if (typeof item !== 'object' || item === null || !('id' in item) || typeof item.id !== 'string') return [];
     const free =
       'free' in item && typeof item.free === 'boolean' ? item.free : item.id.startsWith('free_') ? true : null;
-    return [{ id: item.id, free }];
+    const hours = 'hours' in item && typeof item.hours === 'string' ? hoursIn(item.hours) : null;
+    return [{ id: item.id, free, ...(hours ? { hours } : {}) }];
   });
 }
 
@@ -55,8 +61,8 @@ function named(group: string, of: string, value: string): FactValue {
     return found ? { kind: 'distance', of, length: found } : text;
   }
   if (group === 'hours') {
-    const [from, to] = value.split(/\s?[-–]\s?/).map(minutes);
-    return typeof from === 'number' && typeof to === 'number' ? { kind: 'hours', of, hours: { from, to } } : text;
+    const hours = hoursIn(value);
+    return hours ? { kind: 'hours', of, hours } : text;
   }
   if (group === 'price') {
     const match = /^(\d+(?:[.,]\d+)?)\s*([A-Z]{3})\b/.exec(value.trim());

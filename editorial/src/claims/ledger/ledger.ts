@@ -45,6 +45,7 @@ export const factSource = (fact: Fact): ClaimSource => ({
   value: fact.factValue,
   ...(fact.id ? { id: fact.id } : {}),
   ...(fact.updatedAt ? { updatedAt: fact.updatedAt } : {}),
+  ...(fact.verifiedOn ? { verifiedOn: fact.verifiedOn } : {}),
 });
 
 /** A source that is a field of the property's record. */
@@ -149,7 +150,10 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
   const parsed = parseValue(fact.factName, fact.factValue);
   switch (parsed.kind) {
     case 'amenities':
-      for (const item of parsed.items) ledger.amenities.set(item.id, { value: { free: item.free }, source });
+      for (const { id, free, hours } of parsed.items) {
+        ledger.amenities.set(id, { value: { free }, source: { ...source, item: id } });
+        if (hours && !ledger.hours.has(id)) ledger.hours.set(id, { value: hours, source: { ...source, item: id } });
+      }
       return;
     case 'number':
       ledger.numbers.set(parsed.of, { value: parsed.value, source });

@@ -4,7 +4,17 @@ import type { Language } from '@foyer/contract/languages';
 import { isDenied } from '#claims/reading/denial.ts';
 import { isLabelOf, questionBefore } from '#claims/reading/link.ts';
 import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, type Mention, markAt, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markAt,
+  markBefore,
+  marksIn,
+  type Reading,
+  readText,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 export type Stated = {
@@ -16,6 +26,8 @@ export type Stated = {
   /** Amenities the text denies. */
   denied: readonly string[];
   quantities: readonly Quantity[];
+  /** What it says is free, of whatever can cost something. */
+  free: readonly string[];
   /** Numbers of things: `{ noun: 'band', value: 30 }`. */
   counts: readonly { noun: string; value: number }[];
   /** Words of the text in lower case, set between spaces. */
@@ -40,9 +52,24 @@ function toldOf(reading: Reading, mention: Mention): number | null {
   return (reading.tokens[index + 1]?.gap ?? breaks.sentence) > breaks.space ? index : null;
 }
 
+/** 'Redner, 180 an der Zahl': the number behind the noun it counts. */
+const inNumber = /^\s(?:an der Zahl|in (?:number|all|total)|en total|en tout|au total)\b/;
+
+function afterwards(reading: Reading, { to }: Mention): number | null {
+  const token = reading.tokens[to];
+  if (token?.kind !== 'number' || token.value === null || token.gap !== breaks.comma) return null;
+  return inNumber.test(reading.text.slice(token.end)) ? to : null;
+}
+
+/** What makes a number a measure, a day or an hour. */
+const measuring: ReadonlySet<string> = new Set(['unit', 'month', 'hour', 'morning', 'evening']);
+
+/** A number and the noun it counts, `far` tokens apart. */
+type Count = { noun: string; value: number; from: number; to: number; far: number };
+
 /** Numbers of things in a text, each with the noun it counts. */
-export function countsOf(reading: Reading): { noun: string; value: number; from: number; to: number; far: number }[] {
-  const found: { noun: string; value: number; from: number; to: number; far: number }[] = [];
+export function countsOf(reading: Reading): Count[] {
+  const found: Count[] = [];
   for (const mention of reading.mentions) {
     const nouns = idsOf(mention, 'counted');
     if (nouns.length === 0) continue;
@@ -50,18 +77,58 @@ export function countsOf(reading: Reading): { noun: string; value: number; from:
       const token = reading.tokens[index];
       if (!token || (reading.tokens[index + 1]?.gap ?? 3) > 0 || reading.silent[index]) break;
       if (token.kind === 'number' && token.value !== null) {
+        // 'Bis halb elf steht das Restaurant offen': half past ten counts nothing.
+        if (markBefore(reading, index, 'lead')) break;
         const far = mention.from - index - 1;
         for (const noun of nouns) found.push({ noun, value: token.value, from: index, to: mention.to, far });
         break;
       }
-      if (reading.beginning[index]?.some((place) => place.mark.type === 'unit' || place.mark.type === 'month')) break;
+      // 'at 18:00 in the restaurant', 'half past six in the bar': a word that makes the number something else.
+      if (reading.beginning[index]?.some(({ mark: { type } }) => measuring.has(type))) break;
+      // 'Drei Körbe Trauben': German tells by its capital that the number counts another noun.
+      if (reading.language === 'de' && token.kind === 'word' && token.capital) break;
     }
-    const told = toldOf(reading, mention);
+    const told = toldOf(reading, mention) ?? afterwards(reading, mention);
     if (told !== null)
       for (const noun of nouns)
         found.push({ noun, value: reading.tokens[told]?.value ?? 0, from: told, to: told + 1, far: 0 });
   }
-  return found;
+  return [...found, ...seatsOf(reading)];
+}
+
+/** 'The ballroom seats 120': people, though no noun says so. */
+const seatsOf = (reading: Reading): Count[] =>
+  marksIn(reading, 0, reading.tokens.length, 'capacity').flatMap(({ to }): Count[] => {
+    const index = markAt(reading, to, 'comparison')?.to ?? to;
+    const token = reading.tokens[index];
+    if (token?.kind !== 'number' || token.value === null || token.gap > breaks.space || reading.silent[index])
+      return [];
+    const next = reading.tokens[index + 1];
+    const goesOn = next !== undefined && next.gap === breaks.space;
+    const counted = reading.mentions.some(
+      (one) => one.from > index && one.from <= index + 2 && idsOf(one, 'counted').length > 0,
+    );
+    if (goesOn && (counted || markAt(reading, index + 1, 'unit'))) return [];
+    return [{ noun: 'guest', value: token.value, from: index, to: index + 1, far: 0 }];
+  });
+
+/** Tokens between a thing and the word that makes it free. */
+const freeReach = 3;
+
+/** The nearest thing before 'free', or else right behind it: 'Admission free', 'concerts free of charge', 'free entry'. */
+function freeIn(reading: Reading): string[] {
+  return marksIn(reading, 0, reading.tokens.length, 'price').flatMap(({ mark, from, to }) => {
+    if (mark.id === 'paid') return [];
+    const [start, end] = clauseOf(reading, from);
+    const things = reading.mentions.filter((one) => idsOf(one, 'thing', 'amenity', 'counted').length > 0);
+    const before = things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= freeReach);
+    const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= 1);
+    // 'Dogs and cats welcome, at no charge': a clause that names nothing goes on from the one before.
+    const [sentence] = sentenceOf(reading, from);
+    const bare = from === start ? things.findLast((one) => one.from >= sentence && one.to <= from) : undefined;
+    const thing = before ?? after ?? bare;
+    return thing ? idsOf(thing, 'thing', 'amenity', 'counted') : [];
+  });
 }
 
 /** Reads a free text of the sources. */
@@ -88,6 +155,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
       ),
     ),
     denied,
+    free: freeIn(reading),
     quantities: quantitiesOf(reading),
     counts: [...countsOf(reading), ...counted],
     words: ` ${reading.tokens.map((token) => token.text).join(' ')} `,

@@ -2,7 +2,15 @@
  * Whether a text names a thing without saying that the house has it: in a wish, in somebody else's house, in what is
  * long gone, in a person's life, or as part of a name.
  */
-import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Tokens over which a wish reaches forward to what is wished for. */
@@ -32,9 +40,18 @@ export function isOfPerson(reading: Reading, { from, to }: Mention): boolean {
   return reading.language === 'de' && marksIn(reading, to, end, 'people').some((mark) => mark.from === to);
 }
 
-function isElsewhere(reading: Reading, mention: Mention): boolean {
+/** A shuttle is the house's, wherever it goes or comes from. */
+const isRide = (mention: Mention) => idsOf(mention, 'amenity').some((id) => id.endsWith('_shuttle'));
+
+/** True where the clause says that a thing is somebody else's: 'across the street', 'the town's'. */
+export function isElsewhere(reading: Reading, mention: Mention): boolean {
   const [start, end] = clauseOf(reading, mention.from);
-  if (marksIn(reading, start, end, 'others').length > 0) return true;
+  const isStop = ({ from, to }: { from: number; to: number }) =>
+    mentionsBeside(reading, from).some(
+      (other) => other.from < to && other.to > from && idsOf(other, 'place').length > 0,
+    );
+  const others = marksIn(reading, start, end, 'others');
+  if (others.some((mark) => !isRide(mention) || !isStop(mark))) return true;
   const [first, last] = sentenceOf(reading, mention.from);
   // 'For a sauna, try the public baths': the opening only says what is looked for.
   return start === first && end - start <= opener && marksIn(reading, end, last, 'others').length > 0;
@@ -49,7 +66,8 @@ function isGone(reading: Reading, { from, to }: Mention): boolean {
   );
 }
 
-function isUnreal(reading: Reading, { from }: Mention): boolean {
+/** True where a wish or a comparison stands before it: 'like a five-star hotel'. */
+export function isUnreal(reading: Reading, { from }: { from: number }): boolean {
   const [start] = clauseOf(reading, from);
   return marksIn(reading, start, from, 'unreal').some((mark) => mark.to <= from && from - mark.to <= wishReach);
 }
@@ -94,7 +112,8 @@ function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
       .startsWith('?')
   )
     return false;
-  return marksIn(reading, end, Math.min(reading.tokens.length, end + answerReach), 'substitute').length > 0;
+  const answer = Math.min(reading.tokens.length, end + answerReach);
+  return marksIn(reading, end, answer, 'substitute').length > 0 || marksIn(reading, end, answer, 'others').length > 0;
 }
 
 /** True where a thing is named and not claimed. */

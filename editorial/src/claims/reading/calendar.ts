@@ -18,11 +18,12 @@ function yearAt(reading: Reading, index: number): number | null {
     : null;
 }
 
-function skipJoints(reading: Reading, index: number): number {
+/** Behind words that join the parts of a date; the first may stand behind a comma ('Freitag, dem 18. Juni') where `apart`. */
+function skipJoints(reading: Reading, index: number, apart = false): number {
   let at = index;
   for (
     let joint = markAt(reading, at, 'joint');
-    joint && gapAt(reading, at) <= breaks.space;
+    joint && gapAt(reading, at) <= (apart && at === index ? breaks.comma : breaks.space);
     joint = markAt(reading, at, 'joint')
   )
     at = joint.to;
@@ -73,9 +74,10 @@ function dayAt(reading: Reading, index: number, loose: boolean): Parsed | null {
   }
   const week = markAt(reading, index, 'weekday');
   if (week) {
-    const next = skipJoints(reading, week.to);
+    const next = skipJoints(reading, week.to, true);
     const rest = gapAt(reading, week.to) <= breaks.comma ? dayAt(reading, next, loose) : null;
-    if (rest && rest.day.day !== null && rest.day.weekday === null)
+    const whole = rest?.day.month !== null || next === week.to || gapAt(reading, week.to) <= breaks.space;
+    if (rest && whole && rest.day.day !== null && rest.day.weekday === null)
       return { day: { ...rest.day, weekday: week.mark.value }, to: rest.to };
     if (token.text.length < sureLength) return null;
     if (reading.language === 'de' || reading.language === 'en' ? !token.capital : false) return null;
@@ -108,6 +110,18 @@ function rangeAfter(reading: Reading, index: number, loose: boolean): Parsed | n
   return dayAt(reading, skipJoints(reading, joint.to), loose);
 }
 
+/** 'Les 12, 13 et 14 février': the first of days that commas part. */
+function firstOfList(reading: Reading, index: number): { day: number; from: number } | null {
+  let first: { day: number; from: number } | null = null;
+  for (let at = index; gapAt(reading, at) === breaks.comma; at--) {
+    const before = dayNumber(reading, at - 1);
+    const next = dayNumber(reading, at);
+    if (!before || !next || before.to !== at || before.value >= next.value) break;
+    first = { day: before.value, from: at - 1 };
+  }
+  return first;
+}
+
 const known = new WeakMap<Reading, readonly DateSpan[]>();
 
 /** Every date and range of dates in reading order. */
@@ -135,7 +149,14 @@ function findDates(reading: Reading): DateSpan[] {
         second.day.month === null && first.day.month !== null && second.day.day !== null
           ? withYear(reading, { ...second.day, month }, second.to)
           : { day: { ...second.day, month }, to: second.to };
-      found.push({ start: { ...start, year: start.year ?? tail.day.year }, end: tail.day, from: index, to: tail.to });
+      const listed = bareDay ? firstOfList(reading, index) : null;
+      const begin = listed ? { ...start, day: listed.day } : start;
+      found.push({
+        start: { ...begin, year: start.year ?? tail.day.year },
+        end: tail.day,
+        from: listed?.from ?? index,
+        to: tail.to,
+      });
       index = tail.to - 1;
       continue;
     }

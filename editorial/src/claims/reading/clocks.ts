@@ -47,13 +47,16 @@ function dotted(reading: Reading, index: number): number | null {
     : Number(match[1]) * 60 + Number(match[2]);
 }
 
+/** Words that may stand behind an hour, plural or not. */
+const timely: ReadonlySet<string> = new Set('hour morning evening tail range role beforeHour mode weekday'.split(' '));
+
 /** 'una noche', 'l’une ferme', 'deux façons': an article, or a number of the things that come right after it. */
 function countsNext(reading: Reading, index: number, to: number): boolean {
   const next = reading.tokens[to];
   if (next?.kind !== 'word' || !close(reading, to)) return false;
   if (reading.tokens[index]?.article) return true;
   if (reading.language === 'de' || !/^(?!tou|tod|always).{3,}[sx]$/.test(next.text)) return false;
-  return (reading.beginning[to]?.length ?? 0) === 0;
+  return (reading.beginning[to] ?? []).every(({ mark }) => !timely.has(mark.type));
 }
 
 function clockAt(reading: Reading, index: number): Clock | null {
@@ -69,6 +72,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: word.to };
   }
   if (token.value === null || token.kind === 'date' || token.kind === 'sign') return null;
+  if (/^[€$£]$/.test(reading.tokens[index - 1]?.text ?? '')) return null;
   const withDot = token.kind === 'number' ? dotted(reading, index) : null;
   if (token.kind !== 'clock' && withDot === null && (token.value > 24 || !Number.isInteger(token.value))) return null;
   let minutes = token.kind === 'clock' ? token.value : (withDot ?? token.value * 60);
@@ -121,7 +125,7 @@ function canBeHour(reading: Reading, clock: Clock): boolean {
   if (next.kind !== 'word') return next.dash;
   const noun = reading.language === 'de' && next.capital;
   const counts = reading.beginning[clock.to]?.some(
-    ({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'star',
+    ({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'star' || mark.id === 'centuries',
   );
   return (
     !noun &&
@@ -136,7 +140,11 @@ const joined = (reading: Reading, first: Clock, second: Clock) => {
   if (second.from === first.to) return false;
   const range =
     markAt(reading, first.to, 'range') ?? markAt(reading, first.to, 'role') ?? markAt(reading, first.to, 'beforeHour');
-  return range !== null && range.to <= second.from && close(reading, first.to);
+  if (range === null || range.to > second.from || !close(reading, first.to)) return false;
+  // 'at four and costs €12': nothing but such words may stand between the two.
+  const on =
+    range.to === second.from ? range : (markAt(reading, range.to, 'role') ?? markAt(reading, range.to, 'beforeHour'));
+  return on?.to === second.from;
 };
 
 /** A clock, or two of them as 'from … until'. */

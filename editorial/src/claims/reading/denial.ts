@@ -14,6 +14,8 @@ import { breaks } from '#claims/reading/tokens.ts';
 /** Words that may stand between a thing and the denial after it. */
 const reachAfter = 5;
 const reachBefore = 4;
+/** Tokens of an elliptic question, as in 'A pool?'. */
+const shortQuestion = 3;
 
 /** The tokens of the denial of a mention, or null: `from` is where the denied phrase begins, `to` where it ends. */
 export function denialOf(reading: Reading, mention: Mention): { from: number; to: number } | null {
@@ -25,9 +27,26 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
   for (let index = mention.to; index < Math.min(end, mention.to + reachAfter); index++) {
     if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
     if ((reading.tokens[index]?.gap ?? 0) >= breaks.clause) break;
+    const aside = index === mention.to ? asideTo(reading, index) : null;
+    if (aside !== null) index = aside;
     const after = markAt(reading, index, 'deniedAfter');
     if (after && !otherBetween(reading, mention, index) && !isNoNeed(reading, after.to))
       return { from: mention.from, to: after.to };
+  }
+  return null;
+}
+
+/** Tokens of an aside between commas. */
+const asideReach = 3;
+
+/** 'Pets, however, are not allowed': the first token behind an aside between commas, or null. */
+function asideTo(reading: Reading, from: number): number | null {
+  if (reading.tokens[from]?.gap !== breaks.comma) return null;
+  for (let to = from + 1; to <= from + asideReach; to++) {
+    const gap = reading.tokens[to]?.gap ?? breaks.sentence;
+    if (gap === breaks.comma)
+      return mentionsBeside(reading, from).some((one) => one.from >= from && one.to <= to) ? null : to;
+    if (gap > breaks.comma) return null;
   }
   return null;
 }
@@ -74,7 +93,8 @@ function deniedBefore(reading: Reading, from: number): number | null {
     if (!reading.grammar.fillers.has(previous.text) && !isOr(previous.text)) return null;
     index--;
   }
-  const first = markBefore(reading, from, 'denied');
+  const apart = (reading.tokens[from]?.gap ?? breaks.sentence) >= breaks.sentence;
+  const first = apart ? null : markBefore(reading, from, 'denied');
   return first ? first.from : null;
 }
 
@@ -88,8 +108,10 @@ const isOr = (text: string) => joiners.has(text);
 export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | null {
   const [start, end] = sentenceOf(reading, mention.from);
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
-  if (!stop.startsWith('?') || !markAt(reading, start, 'asking')) return null;
-  if (markAt(reading, end, 'no')) return 'no';
+  if (!stop.startsWith('?')) return null;
+  const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter');
+  if (!markAt(reading, start, 'asking')) return denies && end - start <= shortQuestion ? 'no' : null;
+  if (denies) return 'no';
   if (markAt(reading, end, 'yes')) return null;
   return 'open';
 }

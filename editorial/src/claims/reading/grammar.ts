@@ -1,11 +1,14 @@
 /** A language pack compiled for reading: one tree of things a text can speak of, one of the words that bend what it says. */
 import type { Language } from '@foyer/contract/languages';
 import { PhraseTree } from '#claims/reading/phrases.ts';
+import { capacities } from '#lexicon/capacities.ts';
 import { certificates } from '#lexicon/certificates.ts';
 import { furtherCurrencies } from '#lexicon/currencies.ts';
-import { towns, waters } from '#lexicon/gazetteer.ts';
+import { allWaters, towns } from '#lexicon/gazetteer.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
+import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
+import { programmeOf } from '#lexicon/programme.ts';
 
 export type SubjectType =
   | 'amenity'
@@ -69,6 +72,8 @@ export type MarkType =
   | 'range'
   | 'inMonth'
   | 'opening'
+  | 'openness'
+  | 'capacity'
   | 'ending'
   | 'hour'
   | 'beforeHour'
@@ -137,6 +142,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'year', pack.years);
   addGroups(tree, 'price', pack.prices);
   addGroups(tree, 'green', pack.green);
+  addMarks(tree, 'capacity', capacities[pack.language]);
+  addGroups(tree, 'openness', openingsOf(pack.language));
   addMarks(tree, 'denied', pack.negation.before);
   addMarks(tree, 'deniedAfter', pack.negation.after);
   addMarks(tree, 'notDenied', pack.negation.cancelled);
@@ -197,10 +204,11 @@ function compile(pack: LanguagePack): Grammar {
   addSubjects(subjects, 'thing', pack.things);
   addSubjects(subjects, 'place', pack.places);
   addSubjects(subjects, 'counted', pack.counted);
+  addSubjects(subjects, 'counted', programmeOf(pack.language));
   addSubjects(subjects, 'award', pack.awards);
   addSubjects(subjects, 'certificate', certificates);
   addGazetteer(subjects, 'town', towns, pack.language);
-  addGazetteer(subjects, 'water', waters, pack.language);
+  addGazetteer(subjects, 'water', allWaters, pack.language);
   for (const phrase of pack.house) subjects.add(phrase, { type: 'house', ids: ['house'] });
   for (const phrase of pack.event) subjects.add(phrase, { type: 'event', ids: ['event'] });
   const marks = tree<Mark>();

@@ -18,8 +18,24 @@ const prepositionReach = 3;
 
 type Place = { from: number; to: number };
 
+/** Facts that tell what the house was before: a former cigar factory. */
+const former = /^(?:building|history|former|formerly|origin|heritage|architecture|monument|past|house)(?:_|$)/;
+const own = new WeakMap<Ledger, ReadonlySet<string>>();
+
+/** Sorts of landmarks that the house is or was. */
+function ownOf(ledger: Ledger): ReadonlySet<string> {
+  let sorts = own.get(ledger);
+  if (!sorts) {
+    const told = ledger.stated.filter(({ name }) => former.test(name)).map(({ reading }) => reading);
+    const marks = told.flatMap((reading) => marksIn(reading, 0, reading.tokens.length, 'landmark'));
+    sorts = new Set([...ledger.ownLandmarks, ...marks.map(({ mark }) => mark.id).filter((id) => id !== 'nature')]);
+    own.set(ledger, sorts);
+  }
+  return sorts;
+}
+
 const landmarksIn = (reading: Reading, ledger: Ledger, from: number, to: number): MarkPlace[] =>
-  marksIn(reading, from, to, 'landmark').filter(({ mark }) => !ledger.ownLandmarks.has(mark.id));
+  marksIn(reading, from, to, 'landmark').filter(({ mark }) => !ownOf(ledger).has(mark.id));
 
 /** True where a landmark says where something is: 'beside the church'. */
 function isWhere(reading: Reading, { from }: Place, start: number): boolean {
@@ -50,6 +66,20 @@ function topicOf(
   return landmark < house ? 'landmark' : 'house';
 }
 
+const known = new WeakMap<Reading, ReadonlySet<number>>();
+
+/** Most sentences name no landmark at all. */
+function hasLandmark(reading: Reading, index: number): boolean {
+  let sentences = known.get(reading);
+  if (!sentences) {
+    sentences = new Set(
+      marksIn(reading, 0, reading.tokens.length, 'landmark').map(({ from }) => reading.sentence[from] ?? 0),
+    );
+    known.set(reading, sentences);
+  }
+  return sentences.has(reading.sentence[index] ?? 0);
+}
+
 /** True where the clause of a token, or where it names nobody the sentence, is about a landmark. */
 export function isOfLandmark(
   reading: Reading,
@@ -57,6 +87,7 @@ export function isOfLandmark(
   index: number,
   things: (mention: Mention) => boolean = () => false,
 ): boolean {
+  if (!hasLandmark(reading, index)) return false;
   const topic = topicOf(reading, ledger, clauseOf(reading, index), things);
   return (topic ?? topicOf(reading, ledger, sentenceOf(reading, index), things)) === 'landmark';
 }

@@ -84,11 +84,23 @@ export function quantitiesBeside(reading: Reading, index: number): readonly Quan
   return sentences[reading.sentence[index] ?? 0] ?? [];
 }
 
-/** 'a kilometre', 'a mile': one, without saying so. */
+/** 'a kilometre', 'keinen Kilometer': one, without saying so. */
 const isOneWay = (reading: Reading, index: number) =>
-  reading.language === 'en' &&
-  reading.tokens[index]?.text === 'a' &&
+  (reading.language === 'en'
+    ? reading.tokens[index]?.text === 'a'
+    : reading.language === 'de' && /^k?ein(?:en|e|em|er)?$/.test(reading.tokens[index]?.text ?? '')) &&
   /^(?:km|mi)$/.test(unitAt(reading, index + 1)?.mark.id ?? '');
+
+/** 'Sept euros cinquante', 'siete euros con cincuenta': the cents behind the unit. */
+function centsAfter(reading: Reading, { mark, to }: MarkPlace): { value: number; to: number } | null {
+  if (!isMoney(mark.id as Unit) || (reading.language !== 'fr' && reading.language !== 'es')) return null;
+  const at = reading.tokens[to]?.text === 'con' && reading.tokens[to]?.gap === breaks.space ? to + 1 : to;
+  const token = reading.tokens[at];
+  const isBeside = token?.gap === breaks.space && (at > to || reading.language === 'fr');
+  if (!isBeside || token.kind !== 'number' || token.article || token.value === null) return null;
+  if (!Number.isInteger(token.value) || token.value < 5 || token.value > 99 || unitAt(reading, at + 1)) return null;
+  return { value: token.value / 100, to: at + 1 };
+}
 
 function findQuantities(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
@@ -97,7 +109,8 @@ function findQuantities(reading: Reading): Quantity[] {
     const token = tokens[index];
     if (!token || reading.silent[index]) continue;
     if (isOneWay(reading, index)) {
-      found.push(quantity(reading, index, index + 2, unitAt(reading, index + 1)?.mark.id as Unit, 1, null, index));
+      const one = quantity(reading, index, index + 2, unitAt(reading, index + 1)?.mark.id as Unit, 1, null, index);
+      found.push(token.text.startsWith('k') ? { ...one, comparison: 'less' } : one);
       continue;
     }
     const span = markAt(reading, index, 'span');
@@ -117,8 +130,10 @@ function findQuantities(reading: Reading): Quantity[] {
     const unit = unitAt(reading, index + 1);
     if (unit) {
       const more = markAt(reading, unit.to, 'fraction');
-      const value = token.value + (more?.mark.value ?? 0);
-      found.push(quantity(reading, index, more?.to ?? unit.to, unit.mark.id as Unit, value, null, index));
+      const cents = more ? null : centsAfter(reading, unit);
+      const value = token.value + (more?.mark.value ?? cents?.value ?? 0);
+      found.push(quantity(reading, index, more?.to ?? cents?.to ?? unit.to, unit.mark.id as Unit, value, null, index));
+      if (cents) index = cents.to - 1;
       continue;
     }
     // 'out at eleven, or 20 euros': what a comma parts is no range.

@@ -3,6 +3,7 @@
  * Idioms and names are set aside here, so that no kind of claim sees a pool in 'a pool of talent' or in 'Hotel Pool'.
  */
 import type { Language } from '@foyer/contract/languages';
+import { plainLetters } from '#claims/plain-name.ts';
 import {
   type Grammar,
   grammarOf,
@@ -101,7 +102,9 @@ function silenceIdioms(tokens: Token[], grammar: Grammar): boolean[] {
 function crossed(tokens: Token[], from: number, to: number, silent: boolean[], grammar: Grammar): boolean {
   for (let index = from + 1; index < to; index++) {
     const later = silent[index] ? null : grammar.subjects.longest(tokens, index);
-    if (later && later.to > to) return true;
+    // 'Valet parking is complimentary' is said of the valet, and not of all parking.
+    const isPrice = later?.values.every(({ ids }) => ids.every((id) => id.startsWith('free_')));
+    if (later && later.to > to && !isPrice) return true;
   }
   return false;
 }
@@ -110,11 +113,17 @@ function crossed(tokens: Token[], from: number, to: number, silent: boolean[], g
 const besideName = (named: readonly Subject[], known: readonly Subject[]): readonly Subject[] =>
   named.some(({ type }) => type === 'town') ? known.filter(({ type }) => type === 'town') : known;
 
+/** Names are known in plain letters: 'Condé Nast' is `conde_nast`. */
+const inPlainLetters = (tokens: Token[]): Token[] =>
+  tokens.map((token) => (marked.test(token.text) ? { ...token, text: plainLetters(token.text) } : token));
+const marked = /[^\u0020-\u007e]/;
+
 function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, names: Names | null): Mention[] {
+  const plain = names ? inPlainLetters(tokens) : tokens;
   const mentions: Mention[] = [];
   let index = 0;
   while (index < tokens.length) {
-    const named = names?.longest(tokens, index);
+    const named = names?.longest(plain, index);
     const known = silent[index] ? null : grammar.subjects.longest(tokens, index);
     const both =
       named && known && named.to === known.to
@@ -126,7 +135,7 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
       continue;
     }
     mentions.push({ subjects: match.values, from: match.from, to: match.to });
-    if (match === named && match.values.some((subject) => subject.type !== 'place' && subject.type !== 'town')) {
+    if (match === named && match.values.some(({ type }) => type !== 'place' && type !== 'town' && type !== 'thing')) {
       for (let at = match.from; at < match.to; at++) silent[at] = true;
     }
     index = match.to;

@@ -1,5 +1,5 @@
 /** Was Gäste nachschlagen: Zeilen, Fragen mit Antworten, Bildunterschriften und die Zeilen für Suchergebnisse. */
-import { ask, capital, caption, joined, row } from '../entries.ts';
+import { ask, capital, caption, endings, joined, row } from '../entries.ts';
 import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
 import { guests } from './house.ts';
 import type { Words } from './words.ts';
@@ -172,21 +172,18 @@ export function pageTitles(w: Words): string[] {
 
 export function descriptions(w: Words): Line[] {
   const { e, ride, pool, breakfast: b } = w;
-  const extras = [
+  const tails = endings([
     ride && e?.away && `${ride.takes} ${ride.mit}`,
     pool?.degrees && `Pool mit ${pool.degrees}`,
     b?.weekend && `Frühstück am Wochenende bis ${b.weekend}`,
     w.from && `Zimmer ab ${w.from}`,
     w.dogs && 'Hunde willkommen',
     w.parking?.free && 'Parken kostenlos',
-  ].filter((x) => typeof x === 'string');
-  const tail = (count: number) =>
-    count && extras.length ? ` ${capital(extras.slice(0, count).map(capital).join('. '))}.` : '';
-  const counts = [3, 2, 1, 0];
+  ]);
   if (!e)
-    return counts.flatMap((n) => [
-      say([], `${w.house}, ${w.address}, ${w.city}.${tail(n)}`),
-      say([], `${w.nights ?? 'Zu Gast'} ${w.bei} in ${w.city}.${tail(n)}`),
+    return tails.flatMap((tail) => [
+      say([], `${w.house}, ${w.address}, ${w.city}.${tail}`),
+      say([], `${w.nights ?? 'Zu Gast'} ${w.bei} in ${w.city}.${tail}`),
     ]);
   const lead =
     e.status === 'cancelled'
@@ -194,12 +191,13 @@ export function descriptions(w: Words): Line[] {
       : e.status === 'postponed'
         ? `${e.bare} in ${e.city} ist verschoben.`
         : '';
-  return counts.flatMap((n) =>
+  return tails.flatMap((tail) =>
     lead
-      ? [say([], `${lead} ${w.house}, ${e.km} entfernt.${tail(n)}`)]
+      ? [say([], `${lead} ${w.house}, ${e.km} entfernt.${tail}`)]
       : [
-          say([], `${e.bare}, ${e.city}, ${e.dates}. ${w.house} liegt ${e.km} entfernt.${tail(n)}`),
-          say([], `${e.dates}: ${e.bare} in ${e.city}. Schlafen ${e.km} weiter, ${w.bei}.${tail(n)}`),
+          say([], `${e.bare}, ${e.city}, ${e.dates}. ${w.house} liegt ${e.km} entfernt.${tail}`),
+          say([], `${e.dates}: ${e.bare} in ${e.city}. Schlafen ${e.km} weiter, ${w.bei}.${tail}`),
+          say([], `${w.house} in ${w.city}, ${e.km} entfernt: ${e.bare}, ${e.dates}.${tail}`),
         ],
   );
 }

@@ -1,5 +1,5 @@
 /** What guests look up: the rows of the details, questions with answers, captions, and the lines for search results. */
-import { ask, capital, caption, row } from '../entries.ts';
+import { ask, capital, caption, endings, row } from '../entries.ts';
 import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
 import { guests } from './house.ts';
 import type { Words } from './words.ts';
@@ -185,19 +185,18 @@ export function pageTitles(w: Words): string[] {
 
 export function descriptions(w: Words): Line[] {
   const { e, ride, pool, breakfast: b } = w;
-  const extras = [
+  const tails = endings([
     ride && e?.away && `${ride.takes} by ${ride.mode}`,
     pool?.degrees && `pool at ${pool.degrees}`,
     b?.weekend && `breakfast until ${b.weekend} at weekends`,
     w.from && `rooms from ${w.from}`,
     w.dogs && 'dogs welcome',
     w.parking?.free && 'free parking',
-  ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (extras.length ? ` ${capital(extras.slice(0, count).map(capital).join('. '))}.` : '');
+  ]);
   if (!e)
-    return [3, 2, 1, 0].flatMap((n) => [
-      say([], `${w.house}, ${w.address}, ${w.city}.${n ? tail(n) : ''}`),
-      say([], `${w.nights ?? 'Your stay'} at ${w.house} in ${w.city}.${n ? tail(n) : ''}`),
+    return tails.flatMap((tail) => [
+      say([], `${w.house}, ${w.address}, ${w.city}.${tail}`),
+      say([], `${w.nights ?? 'Your stay'} at ${w.house} in ${w.city}.${tail}`),
     ]);
   const lead =
     e.status === 'cancelled'
@@ -205,13 +204,13 @@ export function descriptions(w: Words): Line[] {
       : e.status === 'postponed'
         ? `${e.bare} in ${e.city} has been postponed.`
         : '';
-  return [3, 2, 1, 0].flatMap((n) => {
-    const rest = n ? tail(n) : '';
-    return lead
-      ? [say([], `${lead} ${w.house}, ${e.km} away.${rest}`)]
+  return tails.flatMap((tail) =>
+    lead
+      ? [say([], `${lead} ${w.house}, ${e.km} away.${tail}`)]
       : [
-          say([], `${e.bare}, ${e.city}, ${e.dates}. Stay ${e.km} away at ${w.house}.${rest}`),
-          say([], `${e.dates}: ${e.bare} in ${e.city}. ${w.house} is ${e.km} away.${rest}`),
-        ];
-  });
+          say([], `${e.bare}, ${e.city}, ${e.dates}. Stay ${e.km} away at ${w.house}.${tail}`),
+          say([], `${e.dates}: ${e.bare} in ${e.city}. ${w.house} is ${e.km} away.${tail}`),
+          say([], `${w.house} in ${w.city}, and ${e.km} away ${e.bare}, ${e.dates}.${tail}`),
+        ],
+  );
 }

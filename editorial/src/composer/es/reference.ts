@@ -1,5 +1,5 @@
 /** What guests look up: the rows of the details, questions with answers, captions, and the lines for search results. */
-import { ask, capital, caption, joined, row } from '../entries.ts';
+import { ask, capital, caption, endings, joined, row } from '../entries.ts';
 import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
 import { guests } from './guests.ts';
 import type { Words } from './words.ts';
@@ -158,27 +158,26 @@ export function pageTitles(w: Words): string[] {
 
 export function descriptions(w: Words): Line[] {
   const { e, ride, pool, breakfast: b } = w;
-  const extras = [
+  const tails = endings([
     ride && e?.away && `${ride.takes} en ${ride.mode}`,
     pool?.degrees && `piscina a ${pool.degrees}`,
     b?.weekend && `desayuno ${b.weekend.hasta} el fin de semana`,
     w.from && `habitaciones desde ${w.from}`,
     w.dogs && 'perros bienvenidos',
     w.parking?.free && 'aparcamiento gratuito',
-  ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (extras.length && count ? ` ${extras.slice(0, count).map(capital).join('. ')}.` : '');
-  const counts = [3, 2, 1, 0];
+  ]);
   if (!e)
-    return counts.flatMap((n) => [
-      say([], `${w.houseBare}, ${w.address}, ${w.city}.${tail(n)}`),
-      say([], `${w.nights ?? '{Su|Tu} estancia'} en ${w.house.el}, en ${w.city}.${tail(n)}`),
+    return tails.flatMap((tail) => [
+      say([], `${w.houseBare}, ${w.address}, ${w.city}.${tail}`),
+      say([], `${w.nights ?? '{Su|Tu} estancia'} en ${w.house.el}, en ${w.city}.${tail}`),
     ]);
   if (!e.on) {
     const news = e.off(e.status === 'cancelled' ? 'cancelad' : 'aplazad');
-    return counts.map((n) => say([], `${e.bare}, ${e.city}: ${news}. ${w.house.el}, a ${e.km}.${tail(n)}`));
+    return tails.map((tail) => say([], `${e.bare}, ${e.city}: ${news}. ${w.house.el}, a ${e.km}.${tail}`));
   }
-  return counts.flatMap((n) => [
-    say([], `${e.bare}, ${e.city}, ${e.dates}. {Duerma|Duerme} a ${e.km}, en ${w.house.el}.${tail(n)}`),
-    say([], `${e.dates}: ${e.bare} en ${e.city}. ${w.house.el} está a ${e.km}.${tail(n)}`),
+  return tails.flatMap((tail) => [
+    say([], `${e.bare}, ${e.city}, ${e.dates}. {Duerma|Duerme} a ${e.km}, en ${w.house.el}.${tail}`),
+    say([], `${e.dates}: ${e.bare} en ${e.city}. ${w.house.el} está a ${e.km}.${tail}`),
+    say([], `${w.houseBare}, ${w.city}. A ${e.km}: ${e.bare}, ${e.dates}.${tail}`),
   ]);
 }

@@ -1,5 +1,5 @@
 /** What guests look up: the rows of the details, questions with answers, captions, and the lines for search results. */
-import { ask, capital, caption, joined, row } from '../entries.ts';
+import { ask, caption, endings, joined, row } from '../entries.ts';
 import { type Caption, type Line, type Question, type Row, say } from '../voice.ts';
 import { guests } from './guests.ts';
 import type { Words } from './words.ts';
@@ -166,27 +166,26 @@ export function pageTitles(w: Words): string[] {
 
 export function descriptions(w: Words): Line[] {
   const { e, ride, pool, breakfast: b } = w;
-  const extras = [
+  const tails = endings([
     ride && e?.away && `${ride.takes} en ${ride.noun}`,
     pool?.degrees && `piscine à ${pool.degrees}`,
     b?.weekend && `petit déjeuner jusqu’à ${b.weekend} le week-end`,
     w.from && `chambres dès ${w.from}`,
     w.dogs && 'chiens bienvenus',
     w.parking?.free && 'parking gratuit',
-  ].filter((x) => typeof x === 'string');
-  const tail = (count: number) => (extras.length && count ? ` ${extras.slice(0, count).map(capital).join('. ')}.` : '');
-  const counts = [3, 2, 1, 0];
+  ]);
   if (!e)
-    return counts.flatMap((n) => [
-      say([], `${w.houseBare}, ${w.address}, ${w.city.le}.${tail(n)}`),
-      say([], `${w.nights ?? '{Votre|Ton} séjour'} ${w.house.au}, ${w.city.au}.${tail(n)}`),
+    return tails.flatMap((tail) => [
+      say([], `${w.houseBare}, ${w.address}, ${w.city.le}.${tail}`),
+      say([], `${w.nights ?? '{Votre|Ton} séjour'} ${w.house.au}, ${w.city.au}.${tail}`),
     ]);
   if (!e.on) {
     const news = e.status === 'cancelled' ? 'c’est annulé' : 'c’est reporté';
-    return counts.map((n) => say([], `${e.bare}, ${e.city.le}: ${news}. ${w.house.le}, à ${e.km}.${tail(n)}`));
+    return tails.map((tail) => say([], `${e.bare}, ${e.city.le}: ${news}. ${w.house.le}, à ${e.km}.${tail}`));
   }
-  return counts.flatMap((n) => [
-    say([], `${e.bare}, ${e.city.le}, ${e.dates}. {Votre|Ton} lit à ${e.km}, ${w.house.au}.${tail(n)}`),
-    say([], `${e.dates}: ${e.bare} ${e.city.au}. ${w.house.le} est à ${e.km}.${tail(n)}`),
+  return tails.flatMap((tail) => [
+    say([], `${e.bare}, ${e.city.le}, ${e.dates}. {Votre|Ton} lit à ${e.km}, ${w.house.au}.${tail}`),
+    say([], `${e.dates}: ${e.bare} ${e.city.au}. ${w.house.le} est à ${e.km}.${tail}`),
+    say([], `${w.houseBare}, ${w.city.le}. À ${e.km}: ${e.bare}, ${e.dates}.${tail}`),
   ]);
 }

@@ -63,7 +63,7 @@ export const amenities: Phrases = {
   `),
   cafe: ['café~', 'cafe~', '*café~', 'kaffeehaus', 'kaffeebar', 'kaffeestube', 'teesalon', 'konditorei'],
   breakfast: list(`
-    frühstück~, frühstücken, *frühstück~, frühstücks{raum|saal|zimmer|tisch|service|ei|zeit|korb}~, frühstückst,
+    frühstück~, frühstücken, gefrühstückt, *frühstück~, frühstücks{raum|saal|zimmer|tisch|service|ei|zeit|korb}~, frühstückst,
     frühstücke
   `),
   breakfast_buffet: list(`
@@ -108,13 +108,14 @@ export const amenities: Phrases = {
   ev_charging: list(`
     ladestation~, ladestationen, ladesäule~, ladepunkt~, ladeplatz, ladeplätze, wallbox~, wallboxen,
     e {tankstelle|ladestation|ladesäule}~, e ladestationen, *ladestation~, *ladestationen, *ladesäule~,
-    elektrotankstelle~, stromtankstelle~, e auto laden, {elektroauto|e auto} {|bei uns} {laden|aufladen|tanken},
+    {e auto|elektroauto|auto|wagen|stromer}~ {|bei uns|hier|vor der tür|über nacht} {laden|aufladen|lädt|tanken|tankt|aufgeladen}, {wer elektrisch|wer mit dem {e auto|elektroauto}} {anreist|kommt|fährt}, strom tanken, {e auto|elektroauto|stromer}~ {laden|lädt}, elektrotankstelle~, stromtankstelle~, e auto laden, {elektroauto|e auto} {|bei uns} {laden|aufladen|tanken},
+    laden {des|ihres|deines|eures|eines|vom|von} {e autos|elektroautos|elektrofahrzeugs|autos|stromers|wagens|e auto|elektroauto}, {|auf|voll}laden {des|ihres|deines|eures} {e autos|elektroautos}, stromladen,
     lademöglichkeit~, lademöglichkeiten
   `),
   airport_shuttle: list(`
     flughafen{shuttle|transfer|bus|abholung}~, airport shuttle~,
     {shuttle|transfer} {zum|vom|vom und zum} flughafen, shuttleservice~, hotelshuttle~, shuttle{bus|dienst}~,
-    shuttle~, {abholung|abholservice} {vom|am} flughafen
+    shuttle~, {holen|hole|holt|bringen|fahren|chauffieren} … {vom|zum|am} flughafen, {abholung|abholservice} {vom|am} flughafen
   `),
   pet_friendly: list(`
     haustierfreundlich~, hundefreundlich~, tierfreundlich~,

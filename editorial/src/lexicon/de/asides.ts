@@ -16,11 +16,11 @@ export const asides: LanguagePack['asides'] = {
     {das wort|die idee|der gedanke|das gegenteil|der geruch|die legende|das gerücht|die rede|die geschichte} {von|vom|einer|eines|der|des}, statt, anstatt, anstelle, {ersetzt|ersetzen|schlägt} {|jeden|jede|jedes|den|die|das}, mehr als ein
   `),
   others: list(`
-    {hotel|haus|café|gasthaus|nachbarn|leute|bar} gegenüber, über {die|der} {straße|brücke|gasse}, nebenan, nachbarhaus~, nachbarhotel~, nachbarort~, nachbardorf~, {unser|der|die|den|beim}~ nachbar~, nachbarin,
+    {hotel|haus|café|gasthaus|nachbarn|leute|bar|stand|laden|bäcker|kiosk|imbiss|markt|geschäft|kneipe|lokal} gegenüber, über {die|der} {straße|brücke|gasse}, nebenan, nachbarhaus~, nachbarhotel~, nachbarort~, nachbardorf~, {unser|der|die|den|beim}~ nachbar~, nachbarin,
     {ander|manch|einig|viel|größer|vornehmer|mondän|benachbart}~ {hotel|haus|häuser|häusern|herberge|herbergen|pension|resort|unterkünfte}~, die {anderen|konkurrenz},
-    {zwei|drei|ein paar|einige} {häuser|straßen|dörfer|türen|ecken|stationen} weiter, {die|der|den} straße {hinunter|hinauf|runter|rauf|entlang}, in der nächsten {straße|gasse}, im nächsten {dorf|ort|tal},
+    {unser|mein|sein|ihr}~ {schwesterhotel|partnerhotel|schwesterhaus|partnerhaus}~, {hotel|haus|gasthof|restaurant} {unser|mein|sein|ihr}~ {bruder|schwester|freund|cousin|onkel|tante}~, {zwei|drei|ein paar|einige} {häuser|straßen|dörfer|türen|ecken|stationen} weiter, {die|der|den} straße {hinunter|hinauf|runter|rauf|entlang}, in der nächsten {straße|gasse}, im nächsten {dorf|ort|tal},
     städtisch~, stadtbad, volksbad, freibad der, stadtbibliothek, stadtbücherei, stadtgarten, {hallenbad|schwimmbad|freibad|bad|casino|bibliothek|therme} {der stadt|des ortes|der gemeinde|im ort|im dorf|am bahnhof},
-    hinter {dem|der} {bahnhof|kirche|rathaus|markt|theater}, am {bahnhof|rathaus|marktplatz}, im {theater|museum|kloster|rathaus|nachbarort|stadtpark|kurpark|sportzentrum}, {des|der|vom} {museums|theaters|klosters|oper|universität|schule|kirche|rathauses|festivals|dorfes},
+    hinter {dem|der} {bahnhof|kirche|rathaus|markt|theater}, {am|im|vom} {bahnhof|rathaus|marktplatz|supermarkt|dorfladen}, beim {bäcker|nachbarn|metzger|bauern|imker|winzer}, im {theater|museum|kloster|rathaus|nachbarort|stadtpark|kurpark|sportzentrum}, {des|der|vom} {museums|theaters|klosters|oper|universität|schule|kirche|rathauses|festivals|dorfes},
     auf dem {festivalgelände|festplatz|messegelände|marktplatz}, im {film|roman|lied|buch|gemälde|märchen}, anderswo, woanders, um die ecke
   `),
   former: list(`deren, dessen, ehemalig~, einstig~, früher~, vormalig~, alt~`),
@@ -43,7 +43,7 @@ export const ours = list(
   `unser, unsere, unserem, unserer, unseren, unseres, wir, bei uns, eigen~, hauseigen~, hoteleigen~, im haus, des hauses`,
 );
 export const yeses = list(
-  `ja, natürlich, selbstverständlich, klar, sicher, gewiss, aber ja, gern, gerne, jawohl, doch, gibt es, haben wir`,
+  `ja, natürlich, selbstverständlich, klar, sicher, gewiss, aber {ja|gern|gerne|natürlich|klar|sicher|bitte}, {sehr|ja|von herzen|unbedingt} {gern|gerne}, unbedingt, na klar, jederzeit, auf jeden fall, gern, gerne, jawohl, doch, gibt es, haben wir`,
 );
 export const substitutes = list(`
   {muss|müssen} {reichen|genügen|herhalten}, {reicht|genügt|tut es|tut s}, reicht, genügt, wozu, wer braucht, braucht, brauchen, dafür, stattdessen, lieber, besser, nehmen sie, nimm, wir haben den, wir haben die,
@@ -68,7 +68,7 @@ export const landmarks: Phrases = {
     `rathaus, rathauses, universität~, schule~, krankenhaus, postamt, bahnhof~, *bahnhof, eisenbahn, bahn, bahnlinie, straßenbahn~, standseilbahn, u bahn, fähre~, flughafen, hafen, marktplatz, rathausplatz, stadtpark, friedhof, markthalle~, börse, zollhaus`,
   ),
   nature: list(
-    `grat~, kamm, pass, col, sattel, joch, hang, hänge, quelle~, see, sees, meer, wald~, wälder, zeche~, mine~, bergwerk~, steinbruch, stollen, förderturm, hügel~, fluss, flusses, berg, berges, gipfel~, gletscher~, wasserfall~, wasserfälle, schlucht~, höhle~, wanderweg~, pfad~, radweg~, steig, insel~, tal, tales, baum, bäume, eiche~, linde~, felsen~, klippe~, rhein, donau, mosel, elbe, rhone`,
+    `grat~, kamm, pass, col, sattel, joch, hang, hänge, quelle~, see, sees, meer, wald~, wälder, zeche~, mine~, bergwerk~, steinbruch, stollen, förderturm, gracht~, grachten, kanal, teich~, weiher, bach, baches, hügel~, fluss, flusses, berg, berges, gipfel~, gletscher~, wasserfall~, wasserfälle, schlucht~, höhle~, wanderweg~, pfad~, radweg~, steig, insel~, tal, tales, baum, bäume, eiche~, linde~, felsen~, klippe~, rhein, donau, mosel, elbe, rhone`,
   ),
   trade: list(
     `fabrik~, brauerei~, brennerei~, mühle~, bäckerei~, bäcker~, metzgerei, metzger, buchhandlung~, laden, läden, apotheke~, zirkus, firma, zeitung, kino~`,

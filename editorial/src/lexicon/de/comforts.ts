@@ -3,8 +3,14 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  all_ages: list(`
+    {kinder|gäste|familien|menschen|besucher}~ {jeden|jedes|allen|aller} alters, {babys|kleinkinder|säuglinge|neugeborene} {sind|sind bei uns} … willkommen,
+    {babys|kleinkinder|säuglinge} … {willkommen|gern~ gesehen}, {vom|von} {baby|babys} bis, von {null|0} bis {neunundneunzig|99}, ohne {mindestalter|altersgrenze|altersbeschränkung}
+  `),
   children_welcome: list(
-    ` kinder {sind|sind bei uns} … willkommen,kinder … willkommen, kinder {jeden|jedes} alters, für {groß|große} und klein`,
+    `
+    {kinder|familien|jugendliche} {sind|sind bei uns} … willkommen, {kinder|familien|jugendliche} … willkommen, für {groß|große} und klein~, {groß|jung} und {klein|alt},
+    {kinder|familien} … gern~ gesehen~ {|gäste}, {familien|eltern} mit {|kleinen|kleinem} {kindern|kind|kleinkindern|babys|nachwuchs}, {wir|gern|herzlich} … {kinder|familien} {willkommen|begrüßen}, {kinder|familien}freundlich~, {ideal|perfekt|gemacht|wie geschaffen} für {familien|kinder|die ganze familie}, {ihre|eure|deine} {kinder|kleinen|kids} {sind|dürfen|spielen|schlafen}`,
   ),
   ski_shuttle: list(
     `shuttle~, shuttlebus, ski{bus|shuttle}~, pistenshuttle~, shuttle {zur|zu den} {piste|pisten|liften}`,
@@ -103,7 +109,16 @@ export const comforts: Phrases = {
   reception_24h: list(`
     {24 stunden|24h} {rezeption|empfang|check in},
     {rezeption|empfang} … {rund um die uhr|24 stunden|tag und nacht|24h|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit} {|für sie da|für dich da|da|besetzt|geöffnet|offen|erreichbar},
-    rund um die uhr {besetzt~|geöffnet~} rezeption, {rezeption|empfang} {schläft|schließt} nie, nachtportier~
+    rund um die uhr {besetzt|geöffnet|offen|erreichbar}~ {rezeption|empfang}, {tag und nacht|24 stunden|durchgehend|die ganze nacht} {besetzt|geöffnet|offen}~ {rezeption|empfang},
+    {am empfang|an der rezeption|hinter dem tresen} … {rund um die uhr|24 stunden|tag und nacht|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit|immer jemand},
+    {rund um die uhr|tag und nacht|zu jeder stunde} … {am empfang|an der rezeption}, nachtportier~, nachtrezeption,
+    {check in|anreise|einchecken} {|ist} {|jederzeit|rund um die uhr|zu jeder zeit|tag und nacht} {rund um die uhr|jederzeit|zu jeder zeit|tag und nacht} {|möglich}, {rezeption|empfang} {schläft|schließt} nie, nachtportier~
+  `),
+  reception_closed: list(`
+    {niemand|keiner|kein mensch} {sitzt|steht|ist|wartet} {an|hinter|in} {der|unserer} rezeption, {sitzt|ist|steht} {|… |… …} {niemand|keiner|kein mensch} {|mehr} {an|hinter|in} {der|unserer} rezeption,
+    {niemand|keiner} {an|hinter} {der|unserer} rezeption {nach|nachts|ab|über nacht}, rezeption {|… |… …} {unbesetzt|verwaist},
+    {nachts|nach mitternacht|über nacht} {ist|bleibt} {die|unsere} rezeption {|nicht|leider nicht} {besetzt|unbesetzt|geschlossen|zu|verwaist},
+    rezeption {ist|bleibt|hat} {nachts|nach mitternacht|über nacht} {nicht besetzt|unbesetzt|geschlossen|zu}, {keine|ohne} nachtrezeption, kein nachtportier
   `),
   reception: ['rezeption', 'empfang'],
   luggage_storage: list(`
@@ -144,7 +159,7 @@ export const comforts: Phrases = {
   nightclub: ['nachtclub~', 'nachtklub~', 'nightclub~', 'disko', 'disco', 'diskothek~', 'diskotheken', 'hausdisco'],
   live_music: list(`
     livemusik, live musik, livekonzert~, live konzert~, live band~, liveband~, {jazz|klavier|piano}abend~,
-    pianist~, live jazz, wohnzimmerkonzert~, hauskonzert~, livejazz, pianomusik
+    pianist~, live jazz, {jazz|live}band~, spielt … live, live gespielt, {legt|legen} … {dj~|djane} auf, dj~ {legt|legen|an den plattentellern}, wohnzimmerkonzert~, hauskonzert~, livejazz, pianomusik
   `),
   non_smoking: list(`
     nichtraucher{haus|hotel|zimmer|zimmern|bereich|etage|hostel}~, rauchfrei~,

@@ -44,17 +44,17 @@ export const things: Phrases = {
   tourist_tax: ['kurtaxe', 'ortstaxe', 'bettensteuer', 'city tax', 'gästetaxe', 'kurbeitrag', 'tourismusabgabe'],
   late_checkout: ['late check out', 'später~ {abreise|check out}', 'spätabreise'],
   check_in:
-    list(` sie kommen ab, zimmer bezugsfertig, ankunft,     check in, einchecken, anreise, anreisen, checkst du ein, checken sie … ein, bezugsfertig, zimmer … bereit,
+    list(` sie kommen ab, zimmer bezugsfertig, ankunft, ankünfte, ankommen, zimmerbezug, bezug der zimmer, schlüsselübergabe, eintreffen, zimmer {steht|stehen|wartet|warten|gehört} … {bereit|offen|ihnen|dir|euch|auf sie|auf dich}, anreisetag, anreisezeit, eincheck^, eingecheckt {|wird|werden},     check in, einchecken, anreise, anreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} ein, bezugsfertig, zimmer … bereit,
     zimmer beziehen, checkin
   `),
   check_out:
-    list(` schlüssel {zurück|abgeben|zurückgeben}, zimmer {freimachen|verlassen|abgeben|freigeben}, aufenthalt endet, abreisetag,
-    check out, auschecken, abreise, abreisen, checken sie … aus, zimmer räumen, checkst du … aus, checkout
+    list(` schlüssel {zurück|abgeben|zurückgeben}, zimmer {freimachen|verlassen|abgeben|freigeben}, aufenthalt endet, abreisetag, abreisezeit, auscheck^, ausgecheckt {wird|werden}, ausgecheckt, zimmer … {verlassen|räumen|freizugeben|freigeben|frei machen|freimachen|zu räumen}, zimmerabgabe, schlüsselabgabe,
+    check out, auschecken, abreise, abreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} aus, zimmer räumen, checkout
   `),
   pets: ['haustier~', 'hund~', 'hunde~', 'hunden', 'vierbeiner~', 'katze~', 'katzen'],
   children: ['kind', 'kinder~', 'kindern'],
   ticket: list(`
-    ticket~, *ticket~, eintritt, eintrittskarte~, karte, karten, tageskarte~, *karte, *karten, festivalpass,
+    ticket~, *ticket~, eintritt, teilnahme, startgeld, teilnahmegebühr~, anmeldung, besuch der {messe|ausstellung|veranstaltung}, startgebühr~, eintrittskarte~, karte, karten, tageskarte~, *karte, *karten, festivalpass,
     wochenendpass, eintrittspreis
   `),
   bed: ['bett~', 'betten'],
@@ -65,7 +65,8 @@ export const things: Phrases = {
     startschuss, auftakt, vorhang auf, los geht s, geht es los, geht s los
   `),
   event_end: ['letzte~ {band|konzert|ton|akt|film|lied}', 'schlusspfiff', 'ende der vorstellung'],
-  kitchen: ['küche~', 'hausküche'],
+  kitchen: ['küche~', 'hausküche', 'gekocht wird', 'gekocht'],
+  sauna: list(`sauniert, geschwitzt, schwitzen {sie|gäste|wir}`),
   happy_hour: ['happy hour'],
   afternoon_tea: ['afternoon tea', 'kaffee und kuchen', 'nachmittagstee'],
   brunch: ['brunch', 'sonntagsbrunch'],
@@ -84,7 +85,18 @@ export const places: Phrases = {
   `),
   old_town: ['altstadt', 'historisch~ {zentrum|altstadt|stadtkern}'],
   airport: ['flughafen', 'flughafens', 'airport', 'terminal', 'flieger'],
-  train_station: ['{haupt|zug|fern|}bahnhof~', 'bahnhof~', 'zug', 'bahn', 'hbf', '*bahnhof'],
+  train_station: [
+    '{haupt|zug|fern|}bahnhof~',
+    'bahnhof~',
+    'zug',
+    'bahn',
+    'hbf',
+    '*bahnhof',
+    'gleis~',
+    'gleise~',
+    'bahnsteig~',
+    'bahnstation~',
+  ],
   metro: list(`{u|s} bahn {|station|haltestelle}, u bahn, u bahnhof, s bahn, metro, metrostation, u bahn station`),
   bus_stop: ['bushaltestelle~', 'bus', 'busbahnhof', 'bushalt'],
   tram_stop: ['tram', 'tramhaltestelle~', 'straßenbahn', 'straßenbahnhaltestelle~', 'tramstation', 'haltestelle'],
@@ -201,7 +213,9 @@ export const counted: Phrases = {
   stall: list(`stand, stände~, marktstände~, buden, hütten, holzhütten, verkaufsstände, holzbuden, bude`),
   exhibitor: ['aussteller~', 'ausstellern', 'ausstellende'],
   visitor: ['besucher~', 'besuchern', 'zuschauer~', 'fans', 'besucherinnen'],
-  runner: ['läufer~', 'läuferinnen', 'starter', 'sportler'],
+  runner: list(
+    ` radler~, radfahrer~, radlerinnen, radfahrerinnen, rennfahrer~, schwimmer~, triathlet~, *läufer~, *läuferinnen, *läufern, starter~, startern, starterinnen, startende~, sportler~, sportlern, athlet~, athleten, wettkämpfer~`,
+  ),
   film: ['film', 'filme~', 'filmen'],
   country: ['land', 'länder~', 'ländern', 'nationen'],
   choir: ['chor', 'chöre~', 'chören', 'orchester'],
@@ -231,6 +245,6 @@ export const house = list(`
 export const event = list(`
   ,
   {das|dieses|dem|der|die} {festival|event|messe|fest|konzert|rennen|marathon|ausstellung|markt|umzug|karneval|turnier|regatta|weihnachtsmarkt|fachmesse|kongress},
-  festival, festivals, findet … statt, findet, steigt, stattfindet, kehrt zurück, ist zurück,
+  festival, festivals, findet, steigt, stattfindet, kehrt zurück, ist zurück,
   geht über die bühne
 `);

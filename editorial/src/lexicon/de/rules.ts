@@ -7,8 +7,12 @@ export const roles: LanguagePack['roles'] = {
   at: ['um', 'gegen'],
   from: ['ab', 'von', 'seit', 'zwischen', 'schon ab', 'frühestens'],
   until: ['bis', 'vor', 'spätestens', 'bis spätestens', 'bis um'],
-  opens: list(`öffn^, beginn^, start^, los, macht auf, hat auf, sperrt auf, übernimmt, aufmacht, erwacht`),
-  closes: list(`schließ^, end^, macht zu, hat zu, sperrt zu, sperrstunde, feierabend, letzte runde, schluss`),
+  opens: list(
+    `öffn^, beginn^, start^, los, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} auf, {macht|machen} … … auf, übernimmt, aufmacht, erwacht`,
+  ),
+  closes: list(
+    `schließ^, end^, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} zu, sperrstunde, feierabend, letzte runde, schluss`,
+  ),
 };
 
 export const years: LanguagePack['years'] = {
@@ -33,17 +37,17 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     kostenlos~, kostenfrei~, gratis, umsonst, gebührenfrei~, ohne aufpreis, unentgeltlich~, geht aufs haus,
-    kostet nichts, kosten nichts, ohne zusatzkosten, nichts extra, ist frei, frei
+    kostet nichts, kosten nichts, ohne {zusatzkosten|mehrkosten|zusätzliche kosten|weitere kosten|extrakosten}, {geht|gehen} auf {uns|unsere rechnung|unsere kappe}, {zahlen|bezahlen} {sie|} nichts, zahlst du nichts, {spendieren|schenken} wir, geschenkt, für lau, zum nulltarif, null {euro|cent}, nichts extra, ist frei, frei
   `),
   paid: list(`
-    gegen {|eine|kleine|geringe|eine geringe|eine kleine} gebühr, gebührenpflichtig~, kostenpflichtig~,
+    gegen {|eine|kleine|geringe|eine geringe|eine kleine} {gebühr|kostenbeteiligung|pauschale}, gegen {einen|kleinen|einen kleinen|geringen|kleines|ein kleines|geringes} {aufpreis|obolus|entgelt|beitrag|zuschlag}, gebührenpflichtig~, kostenpflichtig~,
     gegen {aufpreis|aufzahlung|bezahlung|entgelt}, kostet extra, kosten extra, wird extra berechnet,
     nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, auf eigene kosten
   `),
   included: list(`
     im {|zimmer|übernachtungs|festival}preis {enthalten|inbegriffen|inklusive|drin|mit drin}, inklusive,
     inbegriffen, ist enthalten, sind enthalten, inkludiert, schon drin, ist inbegriffen, ist inklusive,
-    im zimmerpreis, bereits enthalten
+    im zimmerpreis, bereits enthalten, schon dabei, {ist|sind} {|immer|natürlich} {|mit} dabei, {steckt|stecken} im preis, {gehört|gehören} dazu, {ist|sind} mit drin, im {übernachtungspreis|zimmerpreis|preis} {|schon|bereits} {enthalten|inbegriffen|dabei|drin}, ohne aufpreis dabei
   `),
 };
 
@@ -65,7 +69,7 @@ export const negation: LanguagePack['negation'] = {
     bleiben {|leider} {draußen|zu hause|daheim},
     nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht,
     dürfen {|leider} nicht, dürfen wir {leider|hier} nicht, nehmen wir {|leider} nicht, unerwünscht, verboten,
-    {haben|gibt es|bieten} {wir|hier} nicht, können wir {|leider} nicht,
+    {haben|gibt es|bieten} {wir|hier} nicht, {haben|hatten} wir {|bewusst|gern|gerne|ganz} {verzichtet|abgeschafft|gestrichen|gespart}, {verzichten|sparen} wir, sparen wir uns, wurde {abgeschafft|gestrichen|geschlossen}, können wir {|leider} nicht,
     suchen sie {|hier|bei uns} {vergeblich|vergebens}, suchst du {|hier|bei uns} {vergeblich|vergebens},
     ist tabu, sind tabu
   `),
@@ -92,7 +96,7 @@ export const superlatives: LanguagePack['superlatives'] = {
     `kein {|anderes|zweites} {hotel|haus|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, keine {|andere|zweite} {unterkunft|herberge|adresse|pension|bar|lodge}, nirgends {|sonst}, nirgendwo {|sonst}`,
   ),
   words:
-    list(` *nste~, *mste~, *rste~, *hste~, *kste~, *este~, *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
+    list(` *lste~, *gste~, *fste~, *bste~, *nste~, *mste~, *rste~, *hste~, *kste~, *este~, *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
     ,
     {best|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
     nummer eins, am {besten|zentralsten|nächsten|günstigsten|ruhigsten|schönsten}
@@ -125,7 +129,7 @@ export const green: Phrases = {
   `),
   green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
   renewable_energy: list(` energieautark~, energetisch autark, autark,
-    strom … {von der sonne|aus der sonne|aus sonne|aus wind|aus wasserkraft}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|strom}, solarstrom,
+    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|strom}, solarstrom,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
   organic: list(`
@@ -146,7 +150,10 @@ export const green: Phrases = {
 export const awards: Phrases = {
   michelin: ['michelin {stern|sterne|key|keys|guide|besternt}', 'michelinstern~', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~', 'travellers choice'],
-  hotel_of_the_year: ['hotel des jahres'],
+  hotel_of_the_year: [
+    '{*hotel|*platz|*hof|*haus|*heim|*herberge|*hütte|*spa|*bad|*bar|*lodge|*garten} des jahres',
+    '{resort|restaurant|weingut|pension|motel|kloster|gastgeber|gastgeberin|küchenchef|koch|köchin|*unterkunft|*resort|*projekt|neueröffnung|arbeitgeber|tagungsort|location} des jahres',
+  ],
   hostel_of_the_year: ['hostel des jahres'],
   hotel_award: list(`
     {hotel|spa|travel|design|tourismus|gastro|wein}{preis|award|awards|oscar}, {hotel|spa|travel|design} award~

@@ -4,10 +4,17 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
-  pool: ['pool~', 'swimming pool~', 'poolside', 'lap pool~', 'swimming bath~', 'plunge pool~'],
+  pool: list(`
+    pool~, swimming pool~, poolside, lap pool~, swimming bath~, plunge pool~, take a {dip|plunge|swim}, go for a {dip|swim},
+    swim {|a few|some|your|a couple of|ten|twenty} {lap|length}~
+  `),
   outdoor_pool: ['outdoor {|swimming} pool~', 'open air {|swimming} pool~', 'outside pool~', 'garden pool~'],
   indoor_pool: ['indoor {|swimming} pool~', 'inside pool~'],
-  rooftop_pool: ['{rooftop|roof top|roof} {|swimming} pool~', 'pool on the {roof|rooftop}', 'pool~ up on the roof'],
+  rooftop_pool: [
+    '{rooftop|roof top|roof} {|swimming} pool~',
+    '{pool|dip|swim|plunge}~ {|up} on the {roof|rooftop}',
+    '{swim|dip|bathe} {above|over} the {city|rooftops|roofs|town}',
+  ],
   heated_pool: ['{heated|warm} {|swimming} pool~', 'pool~ {is|are} heated'],
   'heated_pool+outdoor_pool': list(`
     heated {outdoor|open air} {|swimming} pool~, {outdoor|open air} heated {|swimming} pool~,
@@ -73,11 +80,12 @@ export const amenities: Phrases = {
   ev_charging: list(`
     ,
     {ev|e car|electric car|electric vehicle|car|vehicle} {charging|charger~|charge point~} {|station~|point~|bay~|spot~},
-    charging {station|point|bay|post}~, wallbox~, charge {|your} {electric|e} {car|vehicle}, supercharger~
+    charg^ {your|the} {|electric|e} {car|vehicle}, {plug|plugs} in {your|the} {|electric} car, {e|electric} car~ charge, charging {station|point|bay|post}~, {charg^|recharg^|top^ up|topping up} {your|the|an|a} {|electric|e} {car|vehicle|ev}, wallbox~, charge {|your} {electric|e} {car|vehicle}, supercharger~
   `),
   airport_shuttle: list(`
     {airport|hotel} {shuttle|transfer|pick up|limousine} {|service|bus}~,
-    {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, shuttle~, courtesy bus~
+    {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, shuttle~, courtesy bus~,
+    {pick|picks} {you|guests|our guests} up {from|at} {|the} {airport|station}, {collect|collects|meet|meets|fetch} {you|guests} {from|at} the {airport|station|terminal}
   `),
   pet_friendly: list(`
     {pets|dogs} {welcome|allowed|accepted},

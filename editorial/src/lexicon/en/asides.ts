@@ -19,7 +19,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   others: list(`
     {across|over} the {street|road|square|river|water|bridge|way|lane|canal|courtyard}, {two|three|a few|some} {doors|houses|streets|villages|blocks|stops} {down|away|up|along|off|further},
-    next door, {hotel|house|place|inn|café|bar|people|neighbours} opposite, {the|our|your|a} neighbour {s|}, {the|our|your} neighbours, neighbouring, {the|our} neighbors,
+    {our|my|his|her|their|a} {cousin|brother|sister|friend|uncle|aunt|sister hotel|partner}~ {s|} {hotel|house|inn|place|restaurant|bar|farm}, next door, the {farm|farmer|baker|butcher|shop|village shop|neighbours}, {hotel|house|place|inn|café|bar|people|neighbours|stall|stand|shop|bakery|pub|kiosk} opposite, {the|our|your|a} neighbour {s|}, {the|our|your} neighbours, neighbouring, {the|our} neighbors,
     {other|some|most|many|bigger|grander|smarter|posher|fancier} {hotels|houses|places|inns|hostels|resorts},
     {other|another|bigger|grander|rival} {hotel|house|place|inn|hostel|resort}, the competition, the others, down the {street|road|lane|hill|valley},
     municipal, public {baths|pool|library|swimming pool|sauna|garden|gardens|park}, {the|a} {town|city|village} {s|} {pool|baths|library|gardens|lido|sauna|casino|spa},
@@ -48,7 +48,7 @@ export const prepositions =
   );
 export const ours = list(`our, ours, we, us, own, on site, in house, downstairs, upstairs`);
 export const yeses = list(
-  `yes, of course, certainly, naturally, sure, absolutely, indeed, we do, there is, you can, you may, gladly, with pleasure`,
+  `yes, of course, certainly, naturally, sure, absolutely, indeed, we do, there is, you can, you may, gladly, with pleasure, please do, but of course, by all means, very much so, they are, it is, always`,
 );
 export const substitutes = list(`
   will {have to|} {do|suffice}, {is|are} {quite |}enough, enough, who needs, no need, what for, we {have|ve} the, you {have|ve} the, take the, {try|use} the, rather, better,

@@ -3,8 +3,15 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  all_ages: list(`
+    {kids|children|guests|families|people|visitors} of {all|any|every} {age|ages}, {baby|babies|infants|toddlers|newborns} {are|is} {|always|very|most|especially|warmly|more than|just as} welcome,
+    {welcome|welcomes|welcoming} {baby|babies|infants|toddlers|guests of all ages}, {from|for} {babies|the smallest|nought} to {grandparents|ninety nine|99}, no {minimum age|age limit}
+  `),
   children_welcome: list(
-    `{kids|children|little ones|families} {of {all|any} ages|} {are|is} {|always|very|most|especially} welcome, {kids|children} of {all|any} {age|ages}, {we|and} welcome {children|kids}, children welcome`,
+    `
+    {kids|children|little ones|families|teenagers|youngsters} {with {young|small|little} {children|kids}|with {children|kids|toddlers|babies}|} {are|is} {|always|very|most|especially|warmly|more than|just as|as} welcome,
+    {we|and|we also|we love to|happily|gladly} {welcome|welcoming|have|host} {|young|small} {children|kids|families|toddlers|little ones}, {children|families|kids|toddlers} welcome,
+    {bring|bring along} {the|your} {|whole} {kids|children|little ones|family}, {perfect|ideal|made|great|good|fun} for {families|children|kids|the whole family|young families}, {family|child|kid|children} friendly {|hotel|house|place|resort}, young and old {|alike}, {kids|children} {stay|sleep|love|play|splash}`,
   ),
   ski_shuttle: list(
     `shuttle~, {ski|slope} {bus|shuttle}~, {free|complimentary|} shuttle~ to the {slopes|lifts|pistes|piste}`,
@@ -83,7 +90,19 @@ export const comforts: Phrases = {
   reception_24h: list(`
     {24 hour~|24h|round the clock|twenty four hour} {|front desk|reception|check in},
     {reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night},
-    {reception|front desk} … {never closes|never sleeps}
+    {reception|front desk|desk} … {never closes|never sleeps},
+    {someone|somebody|one of us|a person|a human} is {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night},
+    {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|around the clock|round the clock|day and night|all night|24 7|at all hours|through the night},
+    {desk|lobby} is {staffed|open|manned|attended} {24 hours|around the clock|round the clock|day and night|all night|24 7|at all hours|through the night},
+    {staffed|manned|attended|open} {around the clock|round the clock|day and night|24 hours a day|24 7|at all hours|through the night}, night {porter|manager|reception|receptionist}~,
+    {check in|arrive|arrivals|arrival} {|is possible|possible} {at any hour|at any time|24 hours a day|around the clock|round the clock|day or night|day and night}
+  `),
+  reception_closed: list(`
+    {there is nobody|there s nobody|there is no one|there s no one|there is no staff|nobody is|no one is|nobody sits|no one sits} {at|on|behind} {|the|our} {reception|front desk|desk},
+    {nobody|no one|no staff} {at|on|behind} {|the|our} {reception|front desk|desk} {after|overnight|at night|from|until|before},
+    {reception|front desk|desk} {is|s} {|usually|then} {unstaffed|unmanned|not staffed|not manned|empty|deserted|closed} {|… |… …} {night|overnight|midnight},
+    {reception|front desk|desk} {closes|shuts|goes home|sleeps} {|… |… …} {night|overnight|midnight}, no night {reception|porter|staff},
+    {overnight|at night|after midnight|by night} {|the|our} {reception|front desk|desk} is {unstaffed|unmanned|not staffed|not manned|empty|closed}
   `),
   reception: ['{reception desk|front desk|reception}~'],
   luggage_storage: list(`
@@ -109,7 +128,7 @@ export const comforts: Phrases = {
   nightclub: ['{nightclub|night club|discotheque|disco}~'],
   live_music: list(`
     live {|jazz|piano|acoustic} {music|band~|concert~|jazz|piano|dj~}, {jazz|piano} evening~, house concerts,
-    pianist~
+    pianist~, a dj {plays|spins|on}, dj~ {play|plays|spin|spins}, {band~|pianist|trio|quartet} {plays|play} live, {there s|there is} a dj
   `),
   non_smoking: list(`
     {non smoking|smoke free|no smoking} {|hotel|house|room|bedroom|property|throughout|building}~,

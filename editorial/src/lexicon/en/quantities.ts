@@ -49,7 +49,7 @@ export const comparisons: LanguagePack['comparisons'] = {
   nearly: ['nearly', 'almost', 'just under', 'all but'],
   more: ['more than', 'over', 'well over', 'upwards of', 'just over', 'a good'],
   less: ['less than', 'fewer than', 'under', 'below', 'not even', 'no further than', 'within'],
-  atLeast: ['at least', 'no fewer than', 'from'],
+  atLeast: ['at least', 'no fewer than', 'from', 'from the age of', 'from age', 'over the age of', 'above the age of'],
   atMost: ['up to', 'at most', 'no more than', 'a maximum of', 'max', 'as many as'],
 };
 

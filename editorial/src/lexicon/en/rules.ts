@@ -35,7 +35,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
-    costs nothing, without charge, on the house, without extra charge, no extra charge, at no extra charge,
+    costs nothing, cost nothing, {costs|cost} you nothing, {won t|will not} cost {you|} {a penny|anything|a cent}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
     on us
   `),
   paid: list(`
@@ -56,7 +56,7 @@ export const fillers =
 
 export const negation: LanguagePack['negation'] = {
   before: list(`
-    no, without, neither, nor, not, lack^, lacks, lacking, minus,
+    no, without, neither, {you|guests|nobody} {will not|won t|cannot|can t|will never} find, nor, not, lack^, lacks, lacking, minus,
     {do|does|did} not {have|offer|provide|run|keep|accept|allow|take|serve}, didn t {have|offer|provide},
     don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
     do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
@@ -95,7 +95,7 @@ export const superlatives: LanguagePack['superlatives'] = {
     best, finest, largest, biggest, oldest, highest, cheapest, smallest, tallest, greatest, quietest, longest,
     nicest, cosiest, coziest, friendliest, newest, most, only, leading, number one, top, fastest, grandest,
     loveliest, prettiest, closest, nearest, youngest, warmest, sunniest, hippest, coolest, first, lowest, widest,
-    deepest, unrivalled, safest, cleanest, tastiest, greenest, central, unbeatable
+    *est, *ernmost, innermost, foremost, deepest, unrivalled, safest, cleanest, tastiest, greenest, central, unbeatable
   `),
   sets: list(`
     ,
@@ -125,7 +125,7 @@ export const green: Phrases = {
   green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
   renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
     renewable {energy|energies|electricity|power}, solar power~, {100|hundred} % {green|renewable},
-    runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, solar powered, solar panels, solar {energy|electricity|roof}
+    runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
   organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
@@ -138,7 +138,9 @@ export const green: Phrases = {
 export const awards: Phrases = {
   michelin: ['michelin {star|key|starred|guide}~'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel|best of the best}~'],
-  hotel_of_the_year: ['hotel of the year'],
+  hotel_of_the_year: [
+    '{hotel|inn|guesthouse|guest house|b and b|b&b|bed and breakfast|campsite|resort|spa|restaurant|lodge|motel|hideaway|retreat|pub|winery|bar|venue|newcomer|host|chef|employer|property} of the year',
+  ],
   hostel_of_the_year: ['hostel of the year'],
   hotel_award: list(`
     {hotel|spa|travel|design|hospitality|tourism|wine|restaurant|architecture|sustainability} {award|prize}~

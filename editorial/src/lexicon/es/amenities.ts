@@ -53,7 +53,10 @@ export const amenities: Phrases = {
     bar {|de copas} {en la azotea|de azotea|de la azotea|en el ático|en la última planta}, rooftop bar, sky bar,
     coctelería en la azotea, azotea con bar, bar panorámico en la azotea
   `),
-  cafe: ['café', 'cafés', 'cafetería~', 'salón de té', 'café bar'],
+  cafe: list(`
+    café, cafés, cafetería~, {salón|casa} de té, café {bar|restaurante|terraza|literario|concierto},
+    café {del hotel|de la casa|de a bordo|de la planta baja|del vestíbulo|del jardín|de la plaza|de barrio}
+  `),
   breakfast: ['desayuno~', 'desayunar', 'desayuna', 'desayunos', 'sala de desayunos'],
   breakfast_buffet: list(`
     desayuno~ {|tipo|estilo|en} {buffet|bufé|bufet}, {buffet|bufé|bufet} {de|del} {desayuno~|la mañana},
@@ -62,7 +65,7 @@ export const amenities: Phrases = {
   room_service: ['servicio {de|a la} {habitaciones|habitación}', 'room service'],
   room_service_24h: list(`
     ,
-    servicio {de|a la} {habitaciones|habitación} {|abierto|disponible} {24 horas|las 24 horas|a todas horas|día y noche|24h}
+    {servicio {de|a la} {habitaciones|habitación}|room service} … {24 horas|las 24 horas|las veinticuatro horas|a todas horas|a cualquier hora|día y noche|toda la noche|24h|24 7}
   `),
   vegan_menu: ['{menú|plato|opción|opciones|cocina|carta|desayuno|oferta}~ vegan{a|o|as|os}', 'vegano~', 'vegana~'],
   gluten_free_menu: ['sin gluten'],
@@ -105,7 +108,7 @@ export const amenities: Phrases = {
   `),
   pet_friendly: list(`
     {admitimos|aceptamos|acogemos|recibimos} {|a|a los|a las|con gusto a} {mascota|perro|animal|animale}~,
-    {mascota|perro|animale}~ … {son|es|serán} … {bienvenido|bienvenida|admitido|admitida}~,
+    {amigo|compañero}~ de cuatro patas … {bienvenid|admitid|aceptad}{o|a}~, {mascota|perro|animale|peludo}~ … {son|es|serán} … {bienvenido|bienvenida|admitido|admitida}~,
     se {admiten|aceptan} {|todo tipo de} {mascotas|perros|animales}, {admite|acepta} {mascotas|perros},
     pet friendly, perros {|de} hasta, {tu|su|vuestro} {mascota|perro} {|también} {es bienvenid|puede}*,
     {con|traer} {tu|su} {perro|mascota}, mascota~, alojamos perros, trae a tu {perro|mascota},

@@ -3,8 +3,11 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  all_ages: list(
+    `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}`,
+  ),
   children_welcome: list(
-    `{niños|niñas|menores} … {bienvenidos|bienvenidas}, niños de {todas las edades|cualquier edad}, {admite|admitimos|se admiten} {niños|menores}`,
+    `{niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
   ),
   ski_shuttle: list(
     `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
@@ -80,14 +83,15 @@ export const comforts: Phrases = {
   ballroom: ['salón de {baile|banquetes|fiestas|gala}', 'salones de {baile|banquetes}', 'sala de baile'],
   wedding_venue: list(`
     {celebrar|celebra|celebre|celebramos|celebrad} {|tu|su|vuestra|la|una} boda~, bodas, banquete~ de boda~,
-    {boda|casarse|casarte} {en nuestro|con nosotros|aquí}, capilla para bodas, finca para bodas
+    {boda|casarse|casarte} {en nuestro|con nosotros|aquí}, capilla para bodas, finca para bodas, {dar|daros|darse|daos} el sí {|quiero}, {vuestro|su|tu} enlace, banquete nupcial, {cásate|casaos|cásense|cásese}
   `),
   concierge: ['conserje~', 'conserjería', 'concierge', 'servicio de conserjería'],
   reception_24h: list(`
     ,
     recepción {|está|permanece|abierta} {|abierta|disponible|siempre abierta|atendida} {24 horas|las 24 horas|24h|día y noche|a todas horas|a cualquier hora|toda la noche|las veinticuatro horas|siempre},
     recepción {nunca|no} {cierra|duerme} {|nunca},
-    recepción … {las 24 horas|día y noche|toda la noche|a cualquier hora}
+    {le|te|les|os} {abrimos|atendemos|recibimos|esperamos} {|en recepción} {las 24 horas|24 horas|a cualquier hora|día y noche|a todas horas},
+    recepción … {24 horas|las 24 horas|las veinticuatro horas|24h|24 7|día y noche|toda la noche|a cualquier hora|a todas horas}
   `),
   reception: ['recepción', 'mostrador de recepción'],
   luggage_storage: list(`
@@ -108,13 +112,9 @@ export const comforts: Phrases = {
     depósito de esquí~, cuarto {para|de} {los|} esquís, secador de botas
   `),
   ski_in_ski_out: ['ski in ski out', 'a pie de {pista|pistas}', 'acceso directo a las pistas', 'ski in'],
-  golf_course: ['campo~ de golf', 'putting green', 'campo de prácticas', 'campo de {nueve|dieciocho|9|18} hoyos'],
-  tennis_court: [
-    '{juegue|juega|jugar} al {tenis|pádel}',
-    'partido de {tenis|pádel}',
-    '{pista|cancha}~ de {tenis|pádel}',
-    'pistas de tenis',
-  ],
+  golf_course: ['campo~ de golf', 'putting green', 'campo de prácticas'],
+  tennis_court: ['{juegue|juega|jugar} al tenis', 'partido de tenis', '{pista|cancha}~ de tenis', 'pistas de tenis'],
+  padel_court: ['{juegue|juega|jugar} al pádel', 'partido de pádel', '{pista|cancha}~ de pádel'],
   casino: ['casino~'],
   nightclub: ['discoteca~', 'sala de fiestas', 'club nocturno', 'night club'],
   live_music: list(`
@@ -122,6 +122,9 @@ export const comforts: Phrases = {
     concierto~ {en el bar|acústico|en la terraza|de jazz}, pianista~, actuaciones en {vivo|directo},
     noches de {jazz|flamenco}
   `),
+  smoking_allowed: list(
+    `{se puede|se permite|está permitido|podrá|podrás|puede|puedes|pueden} fumar, fumar está permitido`,
+  ),
   non_smoking: list(`
     ,
     {hotel|habitaciones|habitación|hostal|casa|establecimiento|espacio} {|100 % |totalmente} {sin humo|libre de humo|para no fumadores|no fumador|no fumadores},

@@ -4,7 +4,14 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  ev_charging: list(
+    `{la|una} {recarga|carga}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
+  ),
   rooftop_terrace: list(`el tejado`),
+  auditorium: list(`auditorio~, salón de actos`),
+  golf_course: list(`golf`),
+  gym: list(`cinta de correr, en la cinta, pesas, cardio`),
+  restaurant: list(`nuestra mesa, la mesa de`),
   locker: list(`taquilla~`),
   cruise: list(`crucero~`),
   boat_trip: list(`{excursión|paseo|salida}~ en barco`),
@@ -47,10 +54,10 @@ export const things: Phrases = {
     habitaciones … listas
   `),
   check_out:
-    list(` {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|devuelva} {la|su|tu} llave, dejar libre {la|su|tu} habitación, día de salida,
+    list(` {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|entregue|devuelva|devuelve|deje|deja} {la|las|su|sus|tu|tus} llave~, dejar libre {la|su|tu} habitación, día de salida,
     check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación
   `),
-  pets: ['mascota~', 'perro~', 'gato~', 'animales'],
+  pets: ['{amigo|compañero}~ de cuatro patas', 'peludo~', 'mascota~', 'perro~', 'gato~', 'animales'],
   children: ['niño~', 'niña~', 'menores'],
   ticket: ['entrada~', 'ticket~', 'abono~', 'boleto~', 'billete~', 'pase~', 'localidades'],
   bed: ['cama~'],
@@ -70,6 +77,8 @@ export const things: Phrases = {
 };
 
 export const places: Phrases = {
+  cycle_path: list(`carril~ bici, carriles bici, vía~ {verde|ciclista}~, ciclovía~`),
+  bike_path: list(`carril~ bici, carriles bici, vía~ {verde|ciclista}~, ciclovía~`),
   beach: ['playa~', 'arena', 'arenal', 'cala'],
   sea: ['mar', 'océano', 'orilla', 'paseo marítimo', 'costa', 'malecón'],
   lake: ['lago'],
@@ -79,7 +88,12 @@ export const places: Phrases = {
   `),
   old_town: ['{casco|centro|barrio} {antiguo|viejo|histórico}', 'ciudad vieja', 'parte vieja', 'ciudad antigua'],
   airport: ['aeropuerto~', 'terminal', 'avión', 'vuelo'],
-  train_station: ['estación {|central|principal} {|de {tren|trenes|ferrocarril}}', 'estación', 'tren'],
+  train_station: [
+    '{andén|andenes}',
+    'estación {|central|principal} {|de {tren|trenes|ferrocarril}}',
+    'estación',
+    'tren',
+  ],
   metro: ['{parada|estación|boca} de metro', 'metro'],
   bus_stop: ['parada {de|del} {autobús|bus|autobuses}', 'estación de autobuses', 'autobús', 'bus'],
   tram_stop: ['{parada|} {de|del|} tranvía', 'tranvía', 'parada del tranvía'],
@@ -158,7 +172,7 @@ export const counted: Phrases = {
   speaker: list(`ponente~, orador, oradores, conferenciante~`),
   room: ['habitación', 'habitaciones', 'dormitorio~', 'cuarto~'],
   suite: ['suite~', 'junior suites'],
-  apartment: ['apartamento~', 'estudio~', 'piso~ turístico~'],
+  apartment: ['apartamento~', 'estudio~', 'piso~ turístico~', 'loft~', 'dúplex'],
   chalet: ['cabaña~', 'chalé~', 'chalet~', 'bungaló~', 'bungalós', 'bungalows'],
   floor: ['planta~', 'piso~', 'altura~', 'niveles'],
   restaurant: ['restaurante~'],
@@ -170,6 +184,13 @@ export const counted: Phrases = {
   bed: ['cama~'],
   pool: ['piscina~'],
   sauna: ['sauna~'],
+  monk: ['monje~', 'monja~', 'hermano~ de la comunidad'],
+  doctor: ['médico~', 'médica~', 'doctor~', 'doctora~'],
+  therapist: ['terapeuta~', 'fisioterapeuta~'],
+  pitch: ['parcela~', 'plaza~ de {acampada|camping}', 'emplazamiento~'],
+  mobile_home: ['mobil home~', 'mobilhome~', 'casa~ móvil', 'casas móviles'],
+  tent: ['tienda~ de campaña', 'yurta~', 'tipi~'],
+  bathroom: ['baño~', 'cuarto~ de baño'],
   treatment_room: ['{cabina|sala}~ de {tratamiento|masaje}~'],
   space: ['plaza~'],
   parking_space: ['plaza~ de {aparcamiento|garaje|parking}'],
@@ -183,7 +204,7 @@ export const counted: Phrases = {
   stall: ['puesto~', 'caseta~', 'casetas de madera', 'estand~', 'estands', 'stand', 'stands'],
   exhibitor: ['expositor', 'expositores', 'empresas expositoras'],
   visitor: ['visitante~', 'espectador', 'espectadores', 'asistentes', 'aficionados'],
-  runner: ['corredor', 'corredores', 'atletas', 'corredoras'],
+  runner: ['corredor', 'corredores', 'atletas', 'corredoras', 'ciclista~', 'nadador', 'nadadores', 'triatleta~'],
   film: ['película~', 'filme~', 'largometrajes', 'cortometrajes'],
   country: ['país', 'países'],
   choir: ['coro~', 'orquesta~'],

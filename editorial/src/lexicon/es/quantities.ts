@@ -42,15 +42,15 @@ export const comparisons: LanguagePack['comparisons'] = {
   nearly: ['casi'],
   more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
   less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],
-  atLeast: ['al menos', 'como mínimo', 'por lo menos', 'desde'],
-  atMost: ['hasta', 'como máximo', 'un máximo de', 'máximo', 'no más de'],
+  atLeast: ['al menos', 'como mínimo', 'por lo menos', 'desde', 'a partir de'],
+  atMost: ['hasta', 'hasta los', 'hasta la edad de', 'como máximo', 'un máximo de', 'máximo', 'no más de'],
 };
 
 export const clock: ClockWords = {
   marks: ['h', 'horas'],
   before: list(`
     a las, a la, las, la, hacia las, sobre las, desde las, desde la, hasta las, hasta la, de las, antes de las,
-    después de las, a partir de las, entre las, y las, hasta, de, a, desde
+    después de las, a partir de las, entre las, y las, hasta, de, a, al, desde, hasta el, desde el, a partir del, hacia el, antes del
   `),
   morning: ['de la mañana', 'am', 'de la madrugada'],
   evening: ['de la tarde', 'de la noche', 'pm', 'del mediodía'],
@@ -97,7 +97,7 @@ export const calendar: CalendarWords = {
 };
 
 export const dimensions = list(`
-  de largo, de longitud, de profundidad, de ancho, de alto, de altura, de altitud, sobre el nivel del mar, largo
+  de agua, de nado, de largo, de longitud, de profundidad, de ancho, de alto, de altura, de altitud, sobre el nivel del mar, largo
 `);
 export const measures = list(
   `tiene, tienen, sube, salva, baja, asciende, se eleva, mide, miden, recorre, recorren, se extiende {|por|a lo largo de}, abarca`,

@@ -6,9 +6,19 @@ import { list } from '#lexicon/list.ts';
 export const roles: LanguagePack['roles'] = {
   at: ['a las', 'a la', 'hacia las', 'sobre las'],
   from: list(`
-    desde, desde las, desde la, a partir de, a partir de las, a partir de la, de, de las, entre, entre las
+    desde, desde el, a partir del, desde las, desde la, a partir de, a partir de las, a partir de la, de, de las, entre, entre las
   `),
-  until: ['hasta', 'hasta las', 'hasta la', 'antes de', 'antes de las', 'antes de la', 'a más tardar'],
+  until: [
+    'hasta',
+    'hasta el',
+    'antes del',
+    'hasta las',
+    'hasta la',
+    'antes de',
+    'antes de las',
+    'antes de la',
+    'a más tardar',
+  ],
   opens: ['abr^', 'empiez^', 'comienz^', 'arranc^', 'apertura', 'se sirve desde', 'empieza'],
   closes: ['cierr^', 'cerr^', 'termin^', 'acab^', 'cierre', 'última ronda', 'aguanta'],
 };
@@ -17,15 +27,16 @@ export const years: LanguagePack['years'] = {
   built: list(` se remonta a, se remontan a, fachada de,
     construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de, es de, del año,
     erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
-    palacete de, muros de, paredes de, fachada de, {es|son} de, excavad{o|a}, cavad{o|a}, alzaron, alzó, alzad{o|a}, levantó, levantaron, erigió, erigieron,
+    palacete de, muros de, paredes de, fachada de, {es|son} de, {casa|caserío|masía|molino|granja|palacio|convento|monasterio|villa|mansión|inmueble|construcción|torre|fábrica|almacén|posada|cortijo|pazo|hotel|finca|pabellón|edificio} {de|del año|de los años}, excavad{o|a}, cavad{o|a}, alzaron, alzó, alzad{o|a}, levantó, levantaron, erigió, erigieron,
     construyeron, edificaron
   `),
   opened: list(`
-    abrió, abierto, abierta, inauguró, inaugurad{o|a}, fundad{o|a}, fundó, hotel desde, recibe, recibimos, acoge,
+    {convertid{o|a}|transformad{o|a}|convirtió|transformó} en {|un|una} {hotel|posada|hostal|albergue|alojamiento}, hotel {desde|a partir de}, abrió, abierto, abierta, inauguró, inaugurad{o|a}, fundad{o|a}, fundó, hotel desde, recibe, recibimos, acoge,
     acogemos, abrimos, huéspedes, es hotel, familia, primeros huéspedes, abrió {sus|las} puertas, funciona,
     anfitriones, atendiendo, inauguramos
   `),
-  renovated: list(` lavado de cara, puesta al día, puesto al día, nueva imagen, remozad{o|a},
+  renovated:
+    list(` {puso|puesto|puesta} guap{o|a}, puesta a punto, nuevos aires, segunda juventud, nuevo aspecto, aire nuevo, nueva cara, actualizad{o|a|os|as}, se actualizó, se modernizó, se rehabilitó, se remodeló, rejuvenecid{o|a}, remozamos, reformamos, rehabilitamos, modernizamos, transformad{o|a}, obras, rehabilitación, modernización, remodelación, restauración, renovó, reformó, restauró, rehabilitó, remodeló, modernizó, lavado de cara, puesta al día, puesto al día, nueva imagen, remozad{o|a},
     renovad{o|a|os|as}, reformad{o|a|os|as}, restaurad{o|a|os|as}, rehabilitad{o|a}, renovación, reforma,
     se renovó, se reformó, modernizad{o|a}, rediseñad{o|a}, renovamos, remodelad{o|a}, restauramos, se restauró
   `),
@@ -35,8 +46,8 @@ export const years: LanguagePack['years'] = {
 
 export const prices: LanguagePack['prices'] = {
   free: list(`
-    gratis, gratuito~, gratuita~, gratuitamente, sin coste {|adicional|extra}, sin cargo {|adicional|extra},
-    de cortesía, no cuesta nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
+    libre, gratis, gratuito~, gratuita~, gratuitamente, sin coste {|adicional|extra}, sin cargo {|adicional|extra},
+    no {paga|pagan|pagas|pagáis}, de cortesía, no cuesta nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
   `),
   paid: list(`
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
@@ -104,30 +115,46 @@ export const green: Phrases = {
     respetuosa~ con el {medio ambiente|medioambiente|planeta|entorno}, ecohotel, hotel eco,
     amigable con el {medio ambiente|planeta}, ecorresponsable
   `),
-  climate_neutral: list(` sin residuos, cero desperdicio, neutralidad en carbono,
+  climate_neutral: list(`
+    sin emitir {|ni} {|un|un solo} {|gramo|gramo de|kilo de} {co2|carbono|emisiones}, no {emit^|emite|emitimos|genera|produce} … {co2|carbono|emisiones}, ni un {|solo} gramo de {co2|carbono}, cero {co2|carbono}, {libre|libres} de {carbono|co2},
+    {neutro|neutral|neutros|neutra} {para|con} el clima, compens^ … {co2|carbono|huella}, huella … {cero|nula|neutra}, balance de carbono {neutro|cero|positivo}, {bajo|baja} en carbono, descarbonizad{o|a}, carbono {neutro|cero},
+    sin residuos, cero desperdicio, neutralidad en carbono,
     {neutro|neutra|neutral|neutros} en {carbono|emisiones|co2}, cero {emisiones|neto|residuos}, carbono neutral,
     climáticamente neutro, huella de carbono {cero|neutra}, libre de emisiones, sin emisiones,
     emisiones {cero|netas}, residuo cero, compensa^ {|todas} {|sus|nuestras|las} emisiones,
     emisiones compensadas, neutralidad {climática|de carbono}
   `),
-  green_hotel: ['hotel verde', 'energía verde', 'electricidad verde'],
+  green_hotel: list(`
+    hotel verde, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada
+  `),
+  wind_power: list(`
+    {electricidad|energía|luz|corriente} … {del viento|eólica}, energía~ eólica~
+  `),
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
-    energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, 100 % renovable,
+    energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
+    fotovoltaic{o|a|os|as}, captador~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),
   organic: list(`
     productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
     desayuno {ecológico|orgánico|bio}, 100 % {ecológico|orgánico|bio}
   `),
-  plastic_free: ['{sin|libre de} plástico~', 'sin plásticos de un solo uso'],
+  plastic_free: list(`
+    {sin|libre de|cero} plástico~, sin plásticos de un solo uso, {eliminado|desterrado|suprimido|dicho adiós} {|el|los|al|a los} plástico~
+  `),
+  pesticide_free: list(`{sin|libre de|cero} {pesticida~|herbicida~|productos químicos|químicos}`),
+  biodynamic: list(`biodinámic{o|a|os|as}, biodinámica`),
   biodegradable: ['biodegradable~'],
 };
 
 export const awards: Phrases = {
   michelin: ['estrella~ michelin', 'llave~ michelin', 'guía michelin', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
-  hotel_of_the_year: ['hotel del año'],
+  of_the_year: list(`
+    {hotel|albergue|posada|casa|hostal|restaurante|mesa|bar|spa|resort|alojamiento|refugio|finca|fonda|bodega|castillo|establecimiento|masía}~ {|con encanto|boutique|alpin{o|a}|urban{o|a}|rural|familiar|históric{o|a}|sostenible|independiente|gastronómic{o|a}|termal|de negocios|business|de montaña|de playa|de ciudad|de vinos|de whisky|de cócteles|wellness|español|española|italian{o|a}|portugués|portuguesa|escocés|suizo|suiza} del año
+  `),
+  hotel_of_the_year: ['{|mejor} hotel del año'],
   hostel_of_the_year: ['{hostal|albergue|hostel} del año'],
   hotel_award: list(`
     premio~ {nacional|internacional|europeo} {|de|del|al} {turismo|hotel|hostelería|diseño|arquitectura},
@@ -143,7 +170,8 @@ export const certified = list(`
 export const locating = list(`
   en, en {el centro|pleno centro|el corazón|el casco antiguo} de, en {pleno|la bella|la hermosa|la antigua},
   corazón de, centro de, bienvenido a, bienvenidos a, bienvenida a, estancia en, hotel en, ciudad de, noches en,
-  noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a, hotel de, hostal de,
+  noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a,
+  {canales|playas|muelles|orillas|bahía|barrios|rincones|azoteas|campanas|campanarios|avenidas|bulevares|colinas|alturas} de, hotel de, hostal de,
   {mercado|callejuelas|puerto|murallas|puertas|plazas|casco antiguo|catedral|estación} de
 `);
 export const anchoring = list(`
@@ -156,7 +184,8 @@ export const elsewhere = list(`
   en la {ciudad|zona|plaza|calle|esquina}, a la vuelta de la esquina, cerca, cercano~, cercana~, al lado,
   enfrente, en el {barrio|pueblo|puerto|casco antiguo|centro|parque}, de la {ciudad|zona|plaza},
   del {barrio|pueblo|puerto|casco antiguo|centro}, municipal~, público~, pública~, local, locales,
-  por las calles, alrededor, alrededores, entre, del festival, festival, mercado, otros, otras, en las, en los,
+  por las calles, alrededor, alrededores, del festival, festival, mercado, otros, otras,
+  en las {calles|plazas|afueras|callejuelas|terrazas del}, en los {alrededores|bares|cafés|pueblos},
   calles, ciudad, vecino~, ruta, de tapas
 `);
 export const own = list(`

@@ -35,7 +35,14 @@ export const amenities: Phrases = {
   spa: ['spa~', 'day spa', 'centre thermal', 'espace spa'],
   wellness: ['espace~ {bien être|wellness|détente}', 'centre de bien être', 'wellness', 'espace forme et bien être'],
   sauna: ['sauna~', 'sauna finlandais'],
-  steam_room: ['bain~ turc~', 'bain~ {de vapeur|vapeur}', 'hammam vapeur', 'cabine de vapeur', 'salle de vapeur'],
+  steam_room: [
+    'bain~ turc~',
+    'bain~ {de vapeur|vapeur}',
+    'hammam~',
+    'hammam vapeur',
+    'cabine de vapeur',
+    'salle de vapeur',
+  ],
   hammam: ['hammam~', 'bain~ turc~'],
   massage: ['massage~', 'masseur~', 'masseuse~', 'modelage~', 'se faire masser', 'salle~ de massage'],
   gym: list(`
@@ -54,7 +61,10 @@ export const amenities: Phrases = {
     bar~ {|perché|installé} {sur le toit|en rooftop|rooftop|sur le rooftop|en terrasse sur le toit|panoramique sur le toit|au dernier étage},
     rooftop bar~, sky bar, bar du toit
   `),
-  cafe: ['café~', 'salon de thé', 'coffee shop', 'cafétéria~', 'café restaurant'],
+  cafe: list(`
+    café {|restaurant|bar|terrasse|littéraire|salon} {de l hôtel|de la maison|du bord|du rez de chaussée|du hall|du jardin|de jour|de quartier|sur place},
+    café~, café {restaurant|bar|terrasse|littéraire|salon|boutique}, salon~ de thé, coffee shop~, cafétéria~
+  `),
   breakfast: ['petit~ déjeuner~', 'petit déj', 'salle des petits déjeuners', 'petit dej'],
   breakfast_buffet: list(`
     petit~ déjeuner~ {|servi|en|au|sous forme de|est|proposé} {|un|en|sous forme de} buffet,
@@ -63,7 +73,7 @@ export const amenities: Phrases = {
   room_service: ['room service', 'service {en chambre|d étage|aux chambres}'],
   room_service_24h: list(`
     ,
-    {room service|service en chambre|service d étage} {|est|disponible|assuré} {24 h sur 24|24h 24|24 heures sur 24|24 24|à toute heure|jour et nuit|nuit et jour|24 h 24}
+    {room service|service en chambre|service d étage|service aux chambres} … {24 h sur 24|24h 24|24h sur 24|24 heures sur 24|24 24|24 7|à toute heure|à n importe quelle heure|jour et nuit|nuit et jour|de jour comme de nuit|toute la nuit|24 h 24}
   `),
   vegan_menu: ['végan~', 'végane~', 'vegan~', 'végétalien~', 'végétalienne~'],
   gluten_free_menu: ['sans gluten'],
@@ -75,7 +85,7 @@ export const amenities: Phrases = {
   `),
   wifi: ['wifi', 'wi fi', 'connexion {internet|sans fil}', 'internet sans fil', 'wlan'],
   parking: list(` garer, te garer, vous garer, se garer, garez vous, gare toi,
-    parking~, stationnement~, place~ de {parking|stationnement}, garer {votre|ta|sa} voiture,
+    parking~, stationnement~, place~ de {parking|stationnement}, {garer|garez|gare|laissez|laisse|déposez} {la|votre|ta|sa} {voiture|auto},
     parc de stationnement, stationner
   `),
   free_parking: list(`
@@ -102,7 +112,7 @@ export const amenities: Phrases = {
     navette~, transfert~ {|depuis|vers|à|de|pour|jusqu à} {|l} aéroport, transfert~ aéroport, service de navette
   `),
   pet_friendly: list(`
-    {animaux|chien|chat|animal|compagnon}~ … {sont|est|seront} … {bienvenu|admis|accepté|autorisé}~,
+    {animaux|chien|chat|animal|compagnon|toutou}~ … {sont|est|seront} … {bienvenu|admis|accepté|autorisé}~, {ami|compagnon}~ à {quatre pattes|poils} … {bienvenu|admis|accepté|autorisé}~,
     {animaux|chiens|chats} {|de compagnie} {admis|acceptés|bienvenus|autorisés}, pet friendly,
     nous {accueillons|acceptons|aimons} {|volontiers|les|vos|aussi les} {|les} {chiens|animaux},
     chiens {|de} jusqu à, chiens jusqu à, {avec|emmenez|emmène|amenez} {votre|ton|son} {chien|animal},

@@ -9,7 +9,7 @@ export const asides: LanguagePack['asides'] = {
     j ai {demandé|rêvé|cherché|espéré|voulu} {|de|d}, je {voulais|cherchais|rêvais|espérais} {|de|d}, {a|ont|avait} {demandé|réclamé|exigé|cherché} {|un jour|une fois}, {demandait|demandaient|demande|réclame} {un|une|le|la}, {il|elle|quelqu un|personne|grand père|grand mère} {voulait|voulaient|espérait|attendait|rêvait}, voulait {un|une|le|la}, {cherche|cherchez|cherchait} {un|une},
     {ressenti|ressentis|on aurait dit}, {oubliez|oublie|oublions} {le|la|les|l|votre|tout}, {qui|pourquoi} {a besoin|aurait besoin|veut|construire}, à quoi bon, pour quoi faire,
     personne {n a|n avait|ne} {|jamais|ici} … {besoin|manqué|réclame|demande|regrette|veut}, {pas|nul|aucun} besoin {de|d}, {inutile|superflu}, {n ont|n a|n avons|n avez} pas besoin {de|d},
-    mieux {qu un|qu une|que le|que la|que n importe}, plus {chaud|calme|tranquille|long|silencieux} {qu un|qu une|que|qu au|qu à}, aussi {bon|chaud|calme} {qu un|qu une|que}, comme {un|une|dans un|dans une|si}, {sonne|sent|ressemble|on dirait} {comme|à|un|une|le|la},
+    mieux {qu un|qu une|que le|que la|que n importe}, plus {chaud|calme|tranquille|long|silencieux} {qu un|qu une|que|qu au|qu à}, aussi {bon|chaud|calme} {qu un|qu une|que}, {tient|tiennent|tenant} lieu {de|d}, {fait|font|faisant} office {de|d}, {sert|servent} {de|d}, {joue|jouent} {les|le|la}, comme {un|une|dans un|dans une|si}, {sonne|sent|ressemble|on dirait} {comme|à|un|une|le|la},
     {le mot|l idée|le contraire|l odeur|la légende|la rumeur|l histoire} {de|d|du}, au lieu {de|d|du}, à défaut {de|d}, {remplace|remplacent|vaut|bat} {le|la|un|une|tous|toutes|bien}, plus qu {un|une}
   `),
   others: list(`

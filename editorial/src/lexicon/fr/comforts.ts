@@ -3,9 +3,10 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
-  children_welcome: list(
-    `enfants … bienvenus, enfants de {tout âge|tous âges|tous les âges}, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`,
+  all_ages: list(
+    `enfants {|bienvenus|acceptés|admis|accueillis} {à|de|dès} {tout âge|tous âges|tous les âges|n importe quel âge|leur naissance|la naissance}`,
   ),
+  children_welcome: list(`enfants … bienvenus, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`),
   ski_shuttle: list(
     `navette~, navette~ {vers|pour|jusqu aux|des|aux} {les|} {pistes|remontées}, navette~ vers les pistes, ski bus, skibus`,
   ),
@@ -88,14 +89,15 @@ export const comforts: Phrases = {
     ,
     {célébrer|célébrez|fêter|fêtez|organiser|organisez|célèbre|célébrons|fête} {|votre|ton|leur|son|un|des|les|vos} mariage~,
     mariage~ {chez nous|ici|au domaine|à l hôtel|au château}, mariages, chapelle de mariage, lieu de mariage,
-    se marier {ici|chez nous}, mariez vous
+    se marier {ici|chez nous}, mariez vous, {vos|leurs|tes|votre} noces, {dire|dites|dit} oui {ici|chez nous|sous nos|dans nos|dans notre}
   `),
   concierge: ['concierge~', 'conciergerie'],
   reception_24h: list(`
     ,
     {réception|accueil} … {24 h sur 24|24h 24|24 heures sur 24|24 24|jour et nuit|nuit et jour|à toute heure|24 h 24|toute la nuit|en permanence|24h sur 24|de jour comme de nuit},
     {réception|accueil} {ne ferme jamais|ne dort jamais|toujours ouverte},
-    {réception|accueil} … {24 h sur 24|24h 24|jour et nuit|toute la nuit|à toute heure}, veilleur de nuit
+    {réception|accueil} … {24 h sur 24|24h 24|24 7|jour et nuit|toute la nuit|à toute heure}, veilleur de nuit,
+    {on|nous} vous {ouvr|accueill|répond|attend}* {24 h sur 24|24h 24|24 h 24|24 heures sur 24|24 7|à toute heure|jour et nuit|de jour comme de nuit}
   `),
   reception: ['réception', 'bureau d accueil'],
   luggage_storage: list(`
@@ -124,22 +126,26 @@ export const comforts: Phrases = {
     départ skis aux pieds
   `),
   golf_course: list(`
-    {parcours|terrain|golf} de {golf|18 trous|9 trous}, golf {18|9|dix huit|neuf} trous, putting green, practice,
-    parcours de {neuf|dix huit|9|18} trous, green de golf
+    {parcours|terrain} de golf, putting green, practice,
+    green de golf
   `),
   tennis_court: [
-    '{jouer|jouez|joue} au {tennis|padel}',
+    '{jouer|jouez|joue} au tennis',
     'partie de tennis',
-    'court~ {de|en} {tennis|padel|terre battue}',
-    'terrain~ de {tennis|padel}',
+    'court~ {de|en} {tennis|terre battue}',
+    'terrain~ de tennis',
     'courts',
   ],
+  padel_court: ['{jouer|jouez|joue} au padel', 'partie de padel', '{court|terrain|piste}~ de padel'],
   casino: ['casino~'],
   nightclub: ['boîte~ de nuit', 'discothèque~', 'night club', 'club de nuit', 'dancing'],
   live_music: list(`
     musique live, concert~ {live|acoustique|au bar|privé|de jazz}, musique en direct, groupe live, concerts,
     soirée~ {jazz|piano|musicale|concert}, pianiste~, live jazz, jazz live, piano bar
   `),
+  smoking_allowed: list(
+    `{on peut|peut on|vous pouvez|il est permis de|permis de} fumer, fumeurs {bienvenus|acceptés|admis}`,
+  ),
   non_smoking: ['non fumeur~', 'sans tabac', 'interdit de fumer', 'interdiction de fumer', 'non fumeurs'],
   smoking_rooms: ['{chambre|fumoir|salon|espace}~ {fumeur|fumeurs|pour fumeurs}', 'fumoir~', 'chambres fumeurs'],
   safe: ['coffre~ fort~', 'coffre {|individuel|de sécurité}', 'coffres'],

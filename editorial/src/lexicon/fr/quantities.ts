@@ -16,7 +16,7 @@ export const units: LanguagePack['units'] = {
   c: ['° c', 'degrés {|celsius}', '°'],
   eur: ['€', 'euro~', 'eur'],
   usd: ['$', 'dollar~ {|américains|canadiens|australiens}', 'usd', 'cad', 'aud', 'nzd'],
-  gbp: ['£', 'livre~ sterling', 'gbp'],
+  gbp: ['£', 'livre~ {|sterling}', 'gbp'],
   chf: ['chf', 'franc~ {|suisses}'],
 };
 
@@ -40,7 +40,16 @@ export const comparisons: LanguagePack['comparisons'] = {
   more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
   less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],
   atLeast: ['au moins', 'au minimum', 'à partir de', 'dès'],
-  atMost: ['jusqu à', 'au plus', 'au maximum', 'maximum', 'pas plus de', 'un maximum de'],
+  atMost: [
+    'jusqu à',
+    'jusqu à l âge de',
+    'jusqu à leurs',
+    'au plus',
+    'au maximum',
+    'maximum',
+    'pas plus de',
+    'un maximum de',
+  ],
 };
 
 export const clock: ClockWords = {
@@ -93,7 +102,7 @@ export const calendar: CalendarWords = {
 };
 
 export const dimensions = list(`
-  de long, de longueur, de profondeur, de large, de haut, de hauteur, d altitude, longueur,
+  d eau, de nage, de bassin, de long, de longueur, de profondeur, de large, de haut, de hauteur, d altitude, longueur,
   au dessus du niveau de la mer
 `);
 export const measures = list(

@@ -17,14 +17,15 @@ export const years: LanguagePack['years'] = {
   built: list(` remontent à, façade de,
     construit~, construite~, bâti~, bâtie~, édifié~, édifiée~, érigé~, date de, datant de, fut construit{e|},
     sortie de terre, élevé~, se dresse, immeuble de, bâtisse de, demeure de, murs de, façade de, pierres de, {est|sont} de, creusé~, creusée~, élevée~,
-    élevèrent, éleva, érigea, érigèrent, bâtit, bâtirent, construisit, construisirent, dressé~, dressée~, datent de, maison de, remonte à
+    {ferme|grange|moulin|manoir|château|palais|couvent|villa|bastide|mas|construction|tour|usine|entrepôt|auberge|hôtel particulier|corps de ferme|chapelle|abbaye|bâtiment|immeuble|maison|bâtisse|hôtel} {de|du|des années}, élevèrent, éleva, érigea, érigèrent, bâtit, bâtirent, construisit, construisirent, dressé~, dressée~, datent de, maison de, remonte à
   `),
   opened: list(`
-    ouvert~, ouverte~, a ouvert, ouvrit, fondé~, fondée~, inauguré~, inaugurée~, reçoit, accueille, accueillons,
+    deven{u|ue|ir} {un|} {hôtel|auberge|gîte|maison d hôtes}, devint {un|une|} {hôtel|auberge}, transformé~ en {hôtel|auberge}, transformée~ en {hôtel|auberge}, ouvert~, ouverte~, a ouvert, ouvrit, fondé~, fondée~, inauguré~, inaugurée~, reçoit, accueille, accueillons,
     recevons, créé~, créée~, ouverture, hôtes, premiers hôtes, a ouvert {ses|les} portes, famille, hôtel depuis,
     comptoir, tenu, tenue, a accueilli, fonde, ouvre
   `),
-  renovated: list(` coup de jeune, coup de frais, remis~ au goût du jour, nouveau visage,
+  renovated:
+    list(` fait {toilette|sa toilette}, remise en beauté, {fait|fit|font|refait} peau neuve, {seconde|nouvelle|deuxième} jeunesse, cure de jouvence, retapé~, retapée~, rafraîchi~, rafraîchie~, relooké~, relookée~, relifté~, reliftée~, ravalement, ravalé~, ravalée~, métamorphosé~, métamorphosée~, travaux {|de rénovation|de restauration}, transformations, restaura, rénova, rénovons, modernisation, remise à neuf, lifting, coup de jeune, coup de frais, remis~ au goût du jour, nouveau visage,
     rénové~, rénovée~, restauré~, restaurée~, rénovation, réaménagé~, réhabilité~, refait~, modernisé~,
     modernisée~, restauration complète, repensé~, repensée~, remis~ à neuf, rajeuni~, redécoré~, redécorée~,
     refaite~, réhabilitée~
@@ -35,7 +36,7 @@ export const years: LanguagePack['years'] = {
 
 export const prices: LanguagePack['prices'] = {
   free: list(`
-    gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {frais|supplément|surcoût}, ne coûte rien,
+    {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {frais|supplément|surcoût}, ne coûte rien,
     ne coûtent rien, gracieusement, à titre gracieux, sans payer
   `),
   paid: list(`
@@ -107,26 +108,43 @@ export const green: Phrases = {
     écohôtel, respectueux de la nature, éco conçu~
   `),
   climate_neutral: list(`
+    sans émettre {|un|un seul|le moindre|aucun} {|gramme|gramme de|kilo de} {co2|carbone|émissions}, n {émet|émettons|émettent} … {co2|carbone}, {pas|sans} un {|seul} gramme de {co2|carbone}, zéro {co2|rejet}, sans {co2|carbone|rejet},
+    {neutre|neutres} {pour|envers} le climat, climat neutre, compens^ … {carbone|co2}, empreinte … {nulle|neutre|zéro}, {faible|faibles} en carbone, décarbonée~,
     neutre~ en carbone, {climatiquement|carbone} neutre~, neutralité carbone,
     zéro {carbone|émission|déchet|émissions|déchets}, bas carbone, sans émission~,
     empreinte carbone {nulle|neutre}, bilan carbone {nul|neutre|positif}, décarboné~,
     compens^ {|toutes} {ses|nos|les} émissions
   `),
-  green_hotel: ['hôtel vert', 'énergie~ verte~', 'électricité verte', 'tourisme vert'],
+  green_hotel: list(`
+    hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
+  `),
+  wind_power: list(`
+    {électricité|énergie|courant} … {du vent|éolienne|éolien}, énergie~ éolienne~
+  `),
   renewable_energy:
     list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
-    énergie~ renouvelable~, panneaux solaires, électricité renouvelable, 100 % renouvelable, énergie solaire,
+    énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
+    {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, pompe~ à chaleur,
     énergies propres, électricité … solaire, {courant|électricité} … du soleil
   `),
   organic: ['bio', 'biologique~', 'issus de l agriculture biologique', '100 % bio'],
-  plastic_free: ['sans plastique~', 'zéro plastique'],
+  plastic_free: list(`
+    sans {|aucun|le moindre} plastique~, zéro plastique, {banni|supprimé|éliminé|renoncé} {|le|les|au|aux} plastique~, plastique~ à usage unique
+  `),
+  pesticide_free: list(
+    `sans {|aucun} {pesticide~|herbicide~|produit~ chimique~|chimie|intrants}, zéro {pesticide|chimie}`,
+  ),
+  biodynamic: list(`biodynamie, biodynamique~`),
   biodegradable: ['biodégradable~'],
 };
 
 export const awards: Phrases = {
   michelin: ['étoile~ {|au guide} michelin', '{clé|clef}~ michelin', 'guide michelin', 'étoilé~ michelin', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
-  hotel_of_the_year: ['hôtel de l année'],
+  of_the_year: list(`
+    {hôtel|auberge|maison|gîte|refuge|restaurant|table|bar|spa|resort|domaine|adresse|château|chalet|camping|hébergement}~ {|{|de} charme|boutique|alpin|alpine|urbain|urbaine|rural|rurale|familial|familiale|historique|durable|indépendant|indépendante|gastronomique|thermal|d affaires|business|de montagne|de plage|de ville|à vin|à vins|à whisky|à cocktails|bien être|suisse|français|française|espagnol|italien|portugais|écossais} de l année
+  `),
+  hotel_of_the_year: ['{|meilleur~} hôtel de l année'],
   hostel_of_the_year: ['{auberge|hostel|auberge de jeunesse} de l année'],
   hotel_award: list(`
     ,
@@ -142,7 +160,8 @@ export const certified = list(`
 
 export const locating = list(`
   à, en, au cœur de, au cœur d, au centre de, cœur de, bienvenue à, séjour à, hôtel à, ville de, nuits à, nuit à,
-  jours à, rues de, toits de, ici à, découvrez, découvre, visite de, dans le vieux, dans, vieux, au centre d,
+  jours à, rues de, toits de, ici à, découvrez, découvre, visite de,
+  {canaux|plages|quais|rives|baie|quartiers|cloches|clochers|boulevards|avenues|collines|hauteurs} de, dans le vieux, dans, vieux, au centre d,
   hôtel de, {marché|ruelles|port|remparts|portes|places|vieille ville|cathédrale|gare} de
 `);
 export const anchoring = list(`

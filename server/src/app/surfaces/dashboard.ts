@@ -38,6 +38,9 @@ export async function startDashboard(settings: Settings, folder = built): Promis
   app.addHook('onSend', async (_request, reply) => {
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     reply.headers(isPage ? headers : fileHeaders);
+    // A file whose name changes with it is never asked after again.
+    if (reply.getHeader('cache-control') === forEver)
+      for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
   });
   await app.register(fastifyStatic, {
     root: folder,
@@ -47,7 +50,7 @@ export async function startDashboard(settings: Settings, folder = built): Promis
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(path.join(folder, 'assets') + path.sep);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', hashed ? forEver : 'no-cache');
     },
   });
   app.get('/config.json', async (_request, reply) =>
@@ -67,6 +70,7 @@ export async function startDashboard(settings: Settings, folder = built): Promis
   return { name: 'Dashboard', url: settings.APP_URL, close: () => stop().then(() => app.close()) };
 }
 
+const forEver = 'public, max-age=31536000, immutable';
 const fileHeaders = { 'x-content-type-options': 'nosniff' };
 
 /** The headers of the page; previews may be framed, read and shown with their pictures from any site of this installation. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,8 @@ describe('the dashboard', () => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Foyer</title>');
+    mkdirSync(path.join(folder, 'assets'));
+    for (const name of ['theme.js', 'assets/app-4f2a.js']) writeFileSync(path.join(folder, name), 'run()');
     url = `http://localhost:${await freePort()}`;
     close = (await startDashboard(readSettings({ APP_URL: url }), folder)).close;
   });
@@ -102,6 +104,13 @@ describe('the dashboard', () => {
     const { headers } = await fetch(`${url}/config.json`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  test('a file of a name of its own is kept for ever, with nothing to ask after', async () => {
+    const { headers } = await fetch(`${url}/assets/app-4f2a.js`);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers.get(name), name).toBeNull();
+    expect((await fetch(`${url}/theme.js`)).headers.get('etag')).not.toBeNull();
   });
 
   test('on https it says to stay there', () => {

@@ -59,6 +59,8 @@ export const media = pgTable(
     tags: text('tags').array().notNull().default([]),
     /** Goes up when another file takes the place of this one; part of every address of the picture. */
     version: integer('version').notNull().default(1),
+    /** Goes up with whatever a person changes about it. */
+    edition: integer('edition').notNull().default(1),
     folderId: uuid('folder_id'),
     /** It says nothing, so that nothing is to be said of it. */
     decorative: boolean('decorative').notNull().default(false),

@@ -4,10 +4,12 @@
  * as well.
  */
 import type { ChangedFact, ChangedPage, OutdatedClaim, SourceChange } from '@foyer/contract/changed-facts';
+import type { Event } from '@foyer/contract/events';
 import type { Paging } from '@foyer/contract/lists';
 import { siteOrigin } from '#lib/addresses.ts';
 import type { Scope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
+import { zonedInstant } from '#lib/zoned-time.ts';
 import { hostsOf } from '../domains/rules.ts';
 import * as store from './store.ts';
 
@@ -100,6 +102,11 @@ function changeOf(
 }
 
 export type ChangedEvent = {
+  eventId: string;
+  title: string;
+  eventStatus: Event['eventStatus'];
+  startDate: string;
+  timeZone: string;
   entryIds: string[];
   /** When it was to begin, where that changed. */
   startedBefore: string | null;
@@ -107,27 +114,25 @@ export type ChangedEvent = {
   changedAt: string;
 };
 
-/** Events that changed after pages of a property about them went live, by the event's translation group. */
-export async function eventsChanged(scope: Scope, propertyId: string): Promise<Map<string, ChangedEvent>> {
+/** Events that changed after pages of a property about them went live, the latest change first. */
+export async function eventsChanged(scope: Scope, propertyId: string): Promise<ChangedEvent[]> {
   const changed = new Map<string, ChangedEvent>();
-  for (const { eventId, entryIds, name, was, changedBy, changedAt } of await store.eventsChangedUnder(
-    scope,
-    propertyId,
-  )) {
-    if (!eventId) continue;
-    const known = changed.get(eventId) ?? {
+  for (const { entryIds, name, was, ...row } of await store.eventsChangedUnder(scope, propertyId)) {
+    const known = changed.get(row.eventId) ?? {
+      ...row,
+      eventStatus: row.eventStatus as Event['eventStatus'],
+      startDate: zonedInstant(row.startDate, row.timeZone),
       entryIds: [],
       startedBefore: null,
-      changedBy,
-      changedAt: toInstant(changedAt),
+      changedAt: toInstant(row.changedAt),
     };
-    changed.set(eventId, {
+    changed.set(row.eventId, {
       ...known,
       entryIds: [...new Set([...known.entryIds, ...entryIds])],
       startedBefore: name === 'event.startDate' ? was : known.startedBefore,
     });
   }
-  return changed;
+  return [...changed.values()];
 }
 
 /** What pages still say of a source, where one value alone is wrong: '22:00' of 07:00-22:00 that is 07:00-21:00 now. */

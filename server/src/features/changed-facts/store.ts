@@ -1,6 +1,7 @@
 /** Reads the live texts that say what is no longer so, and who changed what they rest on. */
 import type { OutdatedClaim } from '@foyer/contract/changed-facts';
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { inWorkspace } from '#db/reach.ts';
 import { events } from '#db/tables/content.ts';
 import { entries, publications } from '#db/tables/entries.ts';
@@ -64,19 +65,26 @@ export const changesOf = (
       ),
     );
 
+const told = alias(events, 'told');
+
 /** Changes of events that pages about a property went live before: what the pages do not know yet. */
 export const eventsChangedUnder = (scope: Scope, propertyId: string) =>
   scope.db
     .select({
-      eventId: sourceChanges.eventId,
+      eventId: told.id,
+      title: told.title,
+      eventStatus: told.eventStatus,
+      startDate: told.startDate,
+      timeZone: told.timeZone,
       name: sourceChanges.name,
       was: sourceChanges.was,
       changedBy: sourceChanges.changedBy,
       changedAt: sourceChanges.changedAt,
       entryIds: sql<string[]>`array_agg(distinct ${publications.entryId})`,
-      texts: sql<number>`count(*)::int`,
     })
     .from(sourceChanges)
+    // The language that the event was written in first carries the group's id.
+    .innerJoin(told, eq(told.id, sourceChanges.eventId))
     // A page may name any of the event's languages.
     .innerJoin(events, eq(events.translationGroup, sourceChanges.eventId))
     .innerJoin(
@@ -89,11 +97,7 @@ export const eventsChangedUnder = (scope: Scope, propertyId: string) =>
       ),
     )
     .where(
-      and(
-        eq(publications.propertyId, propertyId),
-        isNotNull(sourceChanges.eventId),
-        sql`${sourceChanges.was} is distinct from ${sourceChanges.now}`,
-      ),
+      and(eq(publications.propertyId, propertyId), sql`${sourceChanges.was} is distinct from ${sourceChanges.now}`),
     )
-    .groupBy(sourceChanges.id)
+    .groupBy(sourceChanges.id, told.id)
     .orderBy(sql`${sourceChanges.changedAt} desc`);

@@ -5,6 +5,7 @@
  */
 import type { CheckAnswer } from '@foyer/contract/claims';
 import type { CheckInput, GenerateInput } from '@foyer/contract/content';
+import type { LandingPage } from '@foyer/contract/landing-pages';
 import { checkText } from '@foyer/editorial/check';
 import { contextIn } from '@foyer/editorial/context';
 import { enqueue } from '#lib/jobs.ts';
@@ -21,7 +22,7 @@ import { loadSources } from './sources/rules.ts';
 /**
  * Opens a job that writes a text; answers the job's id.
  * @throws 404 for an event, style guide or page that is not the property's; 409 `already-writing`; 422 where what the
- * text is about is not named; 429 `writing-limit`.
+ * text is about is not named or a block that is asked for is locked; 429 `writing-limit`.
  */
 export async function startGeneration(scope: TenantScope, generate: GenerateInput): Promise<string> {
   refuseUnnamed(generate);
@@ -30,29 +31,38 @@ export async function startGeneration(scope: TenantScope, generate: GenerateInpu
   if (generate.eventId && events[0]?.workspaceId !== property.workspaceId) throw notFound('Event');
   const page = generate.landingPageId ? await onePage(scope, generate.landingPageId) : null;
   if (page && page.propertyId !== generate.propertyId) throw notFound('Post');
+  if (page) refuseLocked(page, generate);
   await refuseOverLimit(scope);
   const jobId = await beginJob(scope, writeContent.name, generate);
-  const post = page && (await beginWriting(scope, page.id, generate.language, jobId));
+  const post = page && !generate.ways && (await beginWriting(scope, page.id, generate.language, jobId));
   await enqueue(scope, writeContent, {
     organisationId: scope.organisationId,
     jobId,
-    postId: post?.id ?? null,
+    postId: post ? post.id : null,
     generate,
   });
   return jobId;
 }
 
-function refuseUnnamed({ contentType, eventId, imageId, landingPageId }: GenerateInput): void {
+function refuseUnnamed({ contentType, eventId, imageId, landingPageId, ways }: GenerateInput): void {
   const problems = [
     ...(contentType === 'event_description' && !eventId
       ? [{ field: 'eventId', message: 'Choose the event to describe' }]
       : []),
     ...(contentType === 'caption' && !imageId ? [{ field: 'imageId', message: 'Choose a picture' }] : []),
-    ...(contentType !== 'landing_page' && landingPageId
+    ...(contentType !== 'landing_page' && landingPageId && !ways
       ? [{ field: 'landingPageId', message: 'Only the text of a landing page goes into its draft' }]
       : []),
   ];
   if (problems.length > 0) throw invalid(problems);
+}
+
+/** Throws 404 for a language the page does not have. */
+function refuseLocked({ posts }: LandingPage, { language, blocks = [] }: GenerateInput): void {
+  const post = posts.find((one) => one.language === language);
+  if (!post) throw notFound('Post');
+  if (post.blocks.some(({ id, locked }) => locked && blocks.includes(id)))
+    throw invalid([{ field: 'blocks', message: 'This block is locked. Unlock it to have it written' }]);
 }
 
 /** Checks a text against everything the property states; in its own style guide when none is named. */

@@ -12,6 +12,7 @@ import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
+import { mirrorChanges } from '../channels/outbox/rules.ts';
 import * as policy from './policy.ts';
 import { presentDomain } from './presenter.ts';
 import * as store from './store.ts';
@@ -121,10 +122,14 @@ export async function holdDomain(scope: TenantScope, domainId: string): Promise<
 export const domainsOf = async (scope: TenantScope): Promise<Domain[]> =>
   (await store.allDomains(scope)).map(presentDomain);
 
-/** Tells the sites that what they keep of this host is old, once the transaction stands. */
+/**
+ * Tells the sites that what they keep of this host is old, once the transaction stands; what it changed of the pages
+ * goes to the domain's WordPress as well. Called after the pages are written.
+ */
 export async function raiseSiteVersion(scope: TenantScope, domainId: string): Promise<void> {
   const row = await store.raiseVersion(scope, domainId);
   if (row) await announceSite(scope, { host: written(row), version: row.siteVersion });
+  await mirrorChanges(scope, domainId);
 }
 
 function soleOrganisation(scope: Scope): string {

@@ -6,7 +6,7 @@ import { formsToMake, makeAll } from './forms/rules.ts';
 /** Makes the other forms of a picture that was filed. Standing what was made before is left as it is. */
 export const makeForms = defineJob({
   ...formsToMake,
-  run: ({ input, signal }) => makeAll(input.id, input.version, signal),
+  run: ({ input, signal }) => makeAll(input, signal),
 });
 
 /** Each night: files that a broken upload has left. */

@@ -1,9 +1,13 @@
 /** A picture as it goes over the wire: as much as whoever shows it needs, and all that the library keeps. */
-import type { Media } from '@foyer/contract/media';
+import type { Focus, Media } from '@foyer/contract/media';
 import type { LibraryPicture } from '@foyer/contract/media-library';
 import { runtime } from '#lib/runtime.ts';
 import { toInstant } from '#lib/time.ts';
 import type { MediaRow } from './store.ts';
+
+/** What must stay in sight of it; null where nobody has said. */
+export const focusOf = ({ focusX, focusY }: Pick<MediaRow, 'focusX' | 'focusY'>): Focus | null =>
+  focusX === null || focusY === null ? null : { x: focusX, y: focusY };
 
 export const presentMedia = (row: MediaRow): Media => ({
   id: row.id,
@@ -23,11 +27,11 @@ export const presentPicture = (row: MediaRow, uses: number): LibraryPicture => (
   credit: row.credit,
   licence: row.licence,
   rightsUntil: row.rightsUntil,
-  focus: row.focusX === null || row.focusY === null ? null : { x: row.focusX, y: row.focusY },
+  focus: focusOf(row),
   placeholder: row.placeholder,
   colors: row.colors,
   bytes: row.bytes,
-  version: row.version,
+  version: row.edition,
   altBy: row.altBy,
   suggested: row.suggested,
   createdAt: toInstant(row.createdAt),

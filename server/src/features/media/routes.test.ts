@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Media } from '@foyer/contract/media';
+import { focusName, type Media } from '@foyer/contract/media';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -156,12 +156,23 @@ describe('other forms', () => {
     expect(await made('classic')).toMatchObject({ kind: 'jpeg', shape: 1.33 });
     const client = app.as(own.people.editor);
     const around = async (focus: { x: number; y: number }) => {
+      const name = focusName(focus);
       expect((await client.put(`/media/${id}`, { focus })).status).toBe(200);
-      return made('square');
+      expect((await made(`square&focus=${name}`)).kind).toBe('webp');
+      await makeForms.run({
+        input: { id, version: 1, focus: name },
+        jobId: uuidv7(),
+        signal: AbortSignal.timeout(9000),
+      });
+      expect((await made(`card&focus=${name}`)).kind).toBe('jpeg');
+      return made(`square&focus=${name}`);
     };
     const [left, right] = [await around({ x: 0, y: 0.5 }), await around({ x: 1, y: 0.5 })];
     expect([left.shape, right.shape]).toEqual([1, 1]);
     expect(left.rawPayload.equals(right.rawPayload)).toBe(false);
+    // Nothing leads to the place before any more, and nobody but the library has a picture cut around one.
+    await expect.poll(async () => (await made('square&focus=0x50')).kind).toBe('webp');
+    expect((await ask(id, 'format=square&focus=middle')).statusCode).toBe(422);
   });
 
   it('are all made by the job of the upload, and go with the picture', async () => {

@@ -3,6 +3,7 @@ import { mediaLibraryEndpoints as library } from '@foyer/contract/media-library'
 import { type App, serve } from '#lib/serve.ts';
 import { languagesTold } from '../property-languages/rules.ts';
 import { reviewAltTexts, startAltTexts } from './alt-texts/rules.ts';
+import { startChange } from './changing/rules.ts';
 import { describeMedia } from './describing/rules.ts';
 import { addFolder, removeFolder, renameFolder } from './folders/rules.ts';
 import {
@@ -22,7 +23,9 @@ export function registerMediaRoutes(app: App): void {
   serve(app, mediaEndpoints.list, async ({ scope, query }) =>
     listMedia(scope, { ...query, languages: query.described ? await languagesTold(scope, query.propertyId) : [] }),
   );
-  serve(app, mediaEndpoints.describe, ({ scope, params, body }) => describeMedia(scope, params.id, body.altText));
+  serve(app, mediaEndpoints.describe, ({ scope, params, body, expected }) =>
+    describeMedia(scope, params.id, body.altText, expected),
+  );
   serve(app, mediaEndpoints.uses, ({ scope, params }) => usesOf(scope, params.id));
   serve(app, library.find, ({ scope, query }) => findPictures(scope, query));
   serve(app, library.overview, ({ scope, query }) => overviewOf(scope, query.propertyId));
@@ -34,7 +37,7 @@ export function registerMediaRoutes(app: App): void {
     undefined,
     readPictures,
   );
-  serve(app, library.change, ({ scope, params, body }) => changePicture(scope, params.id, body));
+  serve(app, library.change, ({ scope, params, body, expected }) => changePicture(scope, params.id, body, expected));
   serve(
     app,
     library.replace,
@@ -43,6 +46,8 @@ export function registerMediaRoutes(app: App): void {
     readPictures,
   );
   serve(app, library.remove, ({ scope, params, query }) => removePicture(scope, params.id, query.evenIfUsed));
+  serve(app, library.changeMany, ({ scope, body: { change, ...chosen } }) => startChange(scope, chosen, change));
+  serve(app, library.removeMany, ({ scope, body }) => startChange(scope, body, null));
   serve(app, library.addFolder, ({ scope, body }) => addFolder(scope, body.propertyId, body.name));
   serve(app, library.renameFolder, ({ scope, params, query, body }) =>
     renameFolder(scope, query.propertyId, params.id, body.name),

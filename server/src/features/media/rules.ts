@@ -2,22 +2,27 @@
  * Pictures of properties and those an organisation shares. Their files are public to whoever knows the id, which
  * cannot be guessed; everything that is known of them is the tenant's. It keeps no file as it was uploaded.
  */
-import type { ReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
-import type { Media } from '@foyer/contract/media';
+import { type Focus, type Media, pictureWidths } from '@foyer/contract/media';
 import { uuidv7 } from 'uuidv7';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
-import { openFile } from '../../gateways/storage/disk.ts';
+import { openFile, readFile } from '../../gateways/storage/files.ts';
 import { keepPicture } from './filing/rules.ts';
-import { dropFiles, type FormOf, fileName, makeSoon, typeOf } from './forms/rules.ts';
+import { dropFiles, type FormOf, fileName, keptName, makeSoon, typeOf } from './forms/rules.ts';
 import type { Picture } from './pictures/rules.ts';
-import { presentMedia } from './presenter.ts';
+import { focusOf, presentMedia } from './presenter.ts';
 import * as store from './store.ts';
 
-/** A picture with the words it was filed under, and how often its file was replaced. */
-export type Image = Media & { tags: string[]; version: number };
+/** A picture with the words it was filed under, how often its file was replaced, and what must stay in sight of it. */
+export type Image = Media & { tags: string[]; version: number; focus: Focus | null };
+
+const imageOf = (row: store.MediaRow): Image => ({
+  ...presentMedia(row),
+  ...{ tags: row.tags, version: row.version, focus: focusOf(row) },
+});
 
 /** Pictures a property may show, its own first; those described in all, some or none of the languages where asked. */
 export async function listMedia(
@@ -36,13 +41,13 @@ export const countUndescribedLive = store.countUndescribedLive;
 /** All of them, with their tags. */
 export async function imagesOf(scope: Scope, propertyId: string): Promise<Image[]> {
   const { rows } = await store.listMedia(scope, { propertyId, skip: 0, take: 1000 });
-  return rows.map((row) => ({ ...presentMedia(row.media), tags: row.media.tags, version: row.media.version }));
+  return rows.map((row) => imageOf(row.media));
 }
 
 /** Pictures of the organisation by their ids, in no order; those that are not there are left out. */
 export async function imagesByIds(scope: Scope, ids: readonly string[]): Promise<Image[]> {
   const rows = await store.findMedia(scope, ids);
-  return rows.map((row) => ({ ...presentMedia(row), tags: row.tags, version: row.version }));
+  return rows.map(imageOf);
 }
 
 /** Which of these are pictures of the organisation. */
@@ -70,6 +75,25 @@ export async function addMediaFile(
   return presentMedia(await store.insertMedia(scope, { ...kept, ...about, uploadedBy: scope.actor.name }));
 }
 
+/**
+ * The picture as WebP, as wide as a page shows it at most, or narrower where that has more bytes than it may; the
+ * narrowest where none is small enough, undefined where its files are gone.
+ */
+export async function readMedia(
+  { id, version }: Pick<Image, 'id' | 'version'>,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<Buffer | undefined> {
+  const [widest, ...narrower] = [...pictureWidths].reverse();
+  let last: Buffer | undefined;
+  for (const width of [widest, undefined, ...narrower]) {
+    const file = await readFile('media', keptName(id, version, width));
+    // Where there is none of the greatest width the picture itself is narrower.
+    if (file && file.length <= mostBytes) return file;
+    last = file ?? last;
+  }
+  return last;
+}
+
 /** Takes away what stands about a property or in a workspace; the files go once the transaction stands. */
 export async function removeMediaOf(
   scope: TenantScope,
@@ -77,7 +101,7 @@ export async function removeMediaOf(
 ): Promise<void> {
   const gone = await store.deleteMediaOf(scope, what);
   scope.afterCommit(() => {
-    for (const one of gone) dropFiles(one);
+    for (const one of gone) dropFiles(one, focusOf(one));
   });
 }
 
@@ -87,11 +111,14 @@ export async function removeMediaOf(
  */
 export async function openMedia(
   wanted: FormOf,
-): Promise<{ stream: ReadStream; length: number; mimeType: string; asWanted: boolean }> {
-  const { form, width } = wanted;
+): Promise<{ stream: Readable; length: number; mimeType: string; asWanted: boolean }> {
+  const { focus, ...plain } = wanted;
+  const { form, width } = plain;
   const made = await openFile('media', fileName(wanted));
   if (made) return { ...made, mimeType: typeOf(form), asWanted: true };
   const narrow = width && (await openFile('media', fileName({ ...wanted, form: 'webp' })));
+  // Whoever changes what must stay in sight has the cut made; a request cannot.
+  if (focus) return { ...(await openMedia({ ...plain, form: 'webp' })), asWanted: false };
   const whole = { ...wanted, width: undefined };
   if (form === 'webp' || (width && !narrow)) {
     // As narrow as asked for: its own width in the form is the one.

@@ -7,6 +7,7 @@ import { totalColumn, withTotal } from '#db/listing.ts';
 import { inOrganisation } from '#db/reach.ts';
 import { media } from '#db/tables/content.ts';
 import { publications } from '#db/tables/entries.ts';
+import { pictureUses } from '#db/tables/picture-uses.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -52,15 +53,14 @@ export async function countUndescribedLive(
   languages: readonly Language[],
 ): Promise<number> {
   const shown = scope.db
-    .selectDistinct({ id: sql<string>`jsonb_path_query(${publications.blocks}, '$.**.imageId') #>> '{}'`.as('shown') })
-    .from(publications)
+    .select({ id: pictureUses.mediaId })
+    .from(pictureUses)
+    .innerJoin(publications, eq(publications.id, pictureUses.sourceId))
     .where(and(eq(publications.propertyId, propertyId), eq(publications.live, true)));
   const [row] = await scope.db
     .select({ count: sql<number>`count(*)::int` })
     .from(media)
-    .where(
-      and(ofProperty(scope, propertyId), sql`${describedIn(languages)} = 'none'`, sql`${media.id}::text in (${shown})`),
-    );
+    .where(and(ofProperty(scope, propertyId), sql`${describedIn(languages)} = 'none'`, inArray(media.id, shown)));
   return row?.count ?? 0;
 }
 
@@ -111,7 +111,7 @@ export async function insertMedia(scope: TenantScope, values: MediaValues): Prom
 export async function deleteMediaOf(
   scope: TenantScope,
   what: { propertyId: string } | { workspaceId: string },
-): Promise<Pick<MediaRow, 'id' | 'version'>[]> {
+): Promise<Pick<MediaRow, 'id' | 'version' | 'focusX' | 'focusY'>[]> {
   return scope.db
     .delete(media)
     .where(
@@ -120,7 +120,7 @@ export async function deleteMediaOf(
         'propertyId' in what ? eq(media.propertyId, what.propertyId) : eq(media.workspaceId, what.workspaceId),
       ),
     )
-    .returning({ id: media.id, version: media.version });
+    .returning({ id: media.id, version: media.version, focusX: media.focusX, focusY: media.focusY });
 }
 
 /** Bytes of everything the organisation keeps. */

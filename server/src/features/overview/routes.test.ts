@@ -1,4 +1,4 @@
-import { openQuestions } from '@foyer/contract/canonical-facts';
+import { openQuestions } from '@foyer/contract/asked-facts';
 import type { Described } from '@foyer/contract/media';
 import type { AltTextShare, Demand, Figure, FirstSteps, Need, PublishedWeek } from '@foyer/contract/overview';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { makeEvent, makePage, ownText, postIn, saveText, stateFacts } from '../.
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { makeTraining } from '../../testing/training.ts';
 import { readPicture } from '../media/pictures/rules.ts';
 import { addMediaFile } from '../media/rules.ts';
 import { figuresOf, keepDay } from './figures/rules.ts';
@@ -151,7 +152,7 @@ describe('every number is that of its list', () => {
     const { body } = await editor.get<{ data: { factName: string }[] }>(
       `/property-facts?propertyId=${own.property.id}`,
     );
-    const open = openQuestions(body.data, { checkInTime: null, checkOutTime: null });
+    const open = openQuestions(body.data, { type: 'hotel', checkInTime: null, checkOutTime: null });
     expect(facts?.part).toBe((facts?.whole ?? 0) - open.length);
     expect(facts?.part).toBeGreaterThan(3);
   });
@@ -207,6 +208,8 @@ describe('first steps', () => {
       languages: false,
       'first-page': false,
     });
+    await at.within((scope) => makeTraining(scope, at.styleguide.id));
+    expect(steps(await part<FirstSteps>('first-steps', client, at))).toMatchObject({ styleguide: true });
     expect(steps(await part<FirstSteps>('first-steps'))).toMatchObject({ languages: true, 'first-page': true });
     expect((await client.post('/overview/first-steps/dismiss', { propertyId: at.property.id })).status).toBe(204);
     expect((await client.post('/overview/first-steps/dismiss', { propertyId: at.property.id })).status).toBe(204);

@@ -8,7 +8,7 @@ import { publishingOf } from './publishing/rules.ts';
 
 export function registerOverviewRoutes(app: App): void {
   serve(app, overviewEndpoints.demand, ({ scope, query }) => demandAround(scope, query.propertyId));
-  serve(app, overviewEndpoints.needs, ({ scope, query }) => needsOf(scope, query.propertyId));
+  serve(app, overviewEndpoints.needs, ({ scope, query }) => needsOf(scope, query));
   serve(app, overviewEndpoints.publishing, ({ scope, query }) => publishingOf(scope, query.propertyId));
   serve(app, overviewEndpoints.languages, ({ scope, query }) => languageShares(scope, query.propertyId));
   serve(app, overviewEndpoints.altText, ({ scope, query }) => altTextShare(scope, query.propertyId));

@@ -1,4 +1,5 @@
 /** Rows of Live Posts as they go over the wire: every field named, whatever kind of thing a row is. */
+import type { Delivery } from '@foyer/contract/channels';
 import type { PostStatus } from '@foyer/contract/events';
 import type { Language } from '@foyer/contract/languages';
 import type { PostKind, PostLanguage, PostRow } from '@foyer/contract/posts';
@@ -20,6 +21,8 @@ export type Around = {
   hosts: ReadonlyMap<string, string>;
   visits: ReadonlyMap<string, ReadonlyMap<string, number>>;
   addresses: readonly LiveAddress[];
+  /** By the id of the row. */
+  deliveries: ReadonlyMap<string, readonly Delivery[]>;
 };
 
 const statuses: readonly PostStatus[] = ['failed', 'scheduled', 'published', 'draft', 'archived'];
@@ -68,6 +71,7 @@ export function presentEntry(
       failure: post.failure,
       styleScore: post.styleScore,
       openClaims: post.openClaims + (live?.stale ?? 0),
+      delivery: deliveryIn(around, entry.id, post.language),
     };
   });
   const kind: PostKind = entry.type === 'landing_page' && entry.eventId ? 'event_page' : entry.type;
@@ -125,6 +129,7 @@ export function presentEvent(told: readonly [EventOfRow, ...EventOfRow[]], aroun
       ...publishing(live),
       ...planned(event),
       ...asItIs,
+      delivery: deliveryIn(around, first.translationGroup, event.language),
     };
   });
   return {
@@ -161,6 +166,7 @@ export function presentVenue(
       ...publishing(live),
       ...planned(venue),
       ...asItIs,
+      delivery: null,
     };
   });
   return {
@@ -178,6 +184,9 @@ export function presentVenue(
 
 const addressIn = ({ addresses }: Around, thingId: string, language: Language) =>
   addresses.find((one) => one.thingId === thingId && one.language === language);
+
+const deliveryIn = ({ deliveries }: Around, thingId: string, language: Language): Delivery | null =>
+  deliveries.get(thingId)?.find((one) => one.language === language) ?? null;
 
 const publishing = (live: LiveAddress | undefined) => ({
   publishedAt: toInstantOrNull(live?.publishedAt ?? null),

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { slugOf } from '#lib/addresses.ts';
 import type { Scope } from '#lib/scope.ts';
 import { addDays, startOfDay } from '#lib/zoned-time.ts';
+import { deliveriesOf } from '../channels/standing/rules.ts';
 import { hostsOf } from '../domains/rules.ts';
 import { languagesOfSite } from '../entries/showing/rules.ts';
 import { visitsOf } from '../visits/rules.ts';
@@ -79,7 +80,7 @@ async function aroundOf(scope: Scope, ids: readonly string[], domainIds: readonl
     const paths = own.map((one) => one.path);
     visits.set(domainId, await visitsOf(scope, domainId, paths));
   }
-  return { hosts, addresses, visits };
+  return { hosts, addresses, visits, deliveries: await deliveriesOf(scope, ids) };
 }
 
 /** In which languages each venue is or would be shown. */

@@ -53,6 +53,13 @@ standingCases(
       forbidden: 'viewer',
     },
     {
+      name: 'POST /property-facts/confirm',
+      call: (client) => client.post('/property-facts/confirm', { propertyId: own.property.id, ids: [kept.id] }),
+      missing: (client) => client.post('/property-facts/confirm', { propertyId: uuidv7(), ids: [kept.id] }),
+      bad: (client) => client.post('/property-facts/confirm', { propertyId: own.property.id, ids: [] }),
+      forbidden: 'viewer',
+    },
+    {
       name: 'DELETE /property-facts/:id',
       call: (client) => client.delete(`/property-facts/${kept.id}`),
       missing: (client) => client.delete(`/property-facts/${uuidv7()}`),
@@ -122,6 +129,32 @@ describe('who verified it', () => {
     expect((await put({ verifiedOn: null })).verifiedBy).toBeNull();
     const sent = await put({ verifiedOn: null, verifiedBy: 'Somebody else' });
     expect(sent.verifiedBy).toBeNull();
+  });
+});
+
+describe('confirming', () => {
+  it('looks at several today, and again as long after as before; values stay', async () => {
+    const at = await makeOrganization();
+    const client = app.as(at.people.manager);
+    const { body: jetty } = await state(at, {
+      ...{ factName: 'jetty', factValue: '46 m', source: 'Survey' },
+      ...{ verifiedOn: '2025-01-01', reviewAfter: '2025-01-31' },
+    });
+    const { body: rooms } = await state(at, { factName: 'room_count', factValue: '40' });
+    const ids = [jetty.id, rooms.id];
+    const confirm = (more: object) =>
+      client.post<List>('/property-facts/confirm', { propertyId: at.property.id, ids, ...more });
+    const { body } = await confirm({});
+    const today = body.data[0]?.verifiedOn ?? '';
+    expect(Math.abs(Date.parse(today) - Date.now())).toBeLessThan(2 * 86_400_000);
+    const days = (one?: PropertyFact) => (Date.parse(one?.reviewAfter ?? '') - Date.parse(today)) / 86_400_000;
+    expect(body.data.map(days)).toEqual([30, 365]);
+    expect(body.data[0]).toMatchObject({ factValue: '46 m', source: 'Survey', verifiedBy: at.people.manager.name });
+    expect((await confirm({ reviewAfter: null })).body.data.map(({ reviewAfter }) => reviewAfter)).toEqual([
+      null,
+      null,
+    ]);
+    expect((await confirm({ ids: [jetty.id, kept.id] })).status).toBe(404);
   });
 });
 

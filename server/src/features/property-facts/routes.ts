@@ -1,6 +1,6 @@
 import { propertyFactEndpoints } from '@foyer/contract/property-facts';
 import { type App, serve } from '#lib/serve.ts';
-import { createFact, deleteFact, listFacts, oneFact, updateFact } from './rules.ts';
+import { confirmFacts, createFact, deleteFact, listFacts, oneFact, updateFact } from './rules.ts';
 
 export function registerPropertyFactsRoutes(app: App): void {
   serve(app, propertyFactEndpoints.list, ({ scope, query }) => listFacts(scope, query));
@@ -11,5 +11,6 @@ export function registerPropertyFactsRoutes(app: App): void {
   serve(app, propertyFactEndpoints.update, ({ scope, params, query, body }) =>
     updateFact(scope, params.id, body, query.language),
   );
+  serve(app, propertyFactEndpoints.confirm, ({ scope, body }) => confirmFacts(scope, body));
   serve(app, propertyFactEndpoints.remove, ({ scope, params, query }) => deleteFact(scope, params.id, query.language));
 }

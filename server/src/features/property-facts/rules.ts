@@ -7,9 +7,11 @@ import type { PropertyFact, PropertyFactInput, PropertyFactUpdate } from '@foyer
 import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { violates } from '#lib/violations.ts';
+import { addDays, dayIn } from '#lib/zoned-time.ts';
 import { recordAct } from '../audit-log/rules.ts';
 import { type Change, noticeChanges } from '../changed-facts/noticing/rules.ts';
 import { refreshPages } from '../entries/refreshing/rules.ts';
+import { oneProperty } from '../properties/rules.ts';
 import { presentFact } from './presenter.ts';
 import * as store from './store.ts';
 
@@ -86,6 +88,32 @@ export async function stateFact(
   const stated = { factName, factValue, language: null, source, verifiedOn: null, reviewAfter };
   if (before) await updateFact(scope, before.id, stated);
   else await createFact(scope, { ...stated, propertyId });
+}
+
+/** Days until a fact is looked at again where nobody has said when. */
+const yearOfDays = 365;
+
+/**
+ * Says of facts that they are still true: the actor has looked at them today, and looks again as long after as before.
+ * Values stay, so no page changes. Throws 404 where one of them is not the property's.
+ */
+export async function confirmFacts(
+  scope: TenantScope,
+  { propertyId, ids, reviewAfter }: { propertyId: string; ids: readonly string[]; reviewAfter?: string | null },
+): Promise<{ data: PropertyFact[]; total: number }> {
+  const { timeZone } = await oneProperty(scope, propertyId);
+  const today = dayIn(new Date(), timeZone);
+  const wanted = new Set(ids);
+  const facts = (await factsOf(scope, propertyId)).filter(({ id }) => wanted.has(id));
+  if (facts.length < wanted.size) throw notFound('Property fact');
+  const data: PropertyFact[] = [];
+  for (const { id, verifiedOn, reviewAfter: before, ...fact } of facts) {
+    const between = verifiedOn && before ? Math.round((Date.parse(before) - Date.parse(verifiedOn)) / 86_400_000) : 0;
+    const next = reviewAfter === undefined ? addDays(today, between > 0 ? between : yearOfDays) : reviewAfter;
+    const looked = { ...fact, verifiedOn: today, reviewAfter: next };
+    data.push(presentFact(found(await store.updateFact(scope, id, looked, scope.actor.name))));
+  }
+  return { data, total: data.length };
 }
 
 /** Withdraws a fact. Throws 404. */

@@ -158,7 +158,7 @@ describe('lists', () => {
     const group = await page<PublicList>('/category/tradition');
     expect(group.entries.map(({ title }) => title)).toEqual(['Harbour Advent', 'Autumn Fair']);
     const german = await page<PublicList>('/de/category/market');
-    expect(german.category?.name).toBe('Märkte');
+    expect(german.category).toMatchObject({ name: 'Märkte', icon: 'store', color: null, description: '' });
     expect(german.alternates.map(({ path }) => path)).toEqual(['/category/market', '/de/category/market']);
   });
 

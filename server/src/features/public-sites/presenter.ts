@@ -50,6 +50,7 @@ export const presentImage = (image: Image, language: Language): PublicImage => (
   width: image.width,
   height: image.height,
   alt: image.altText[language] ?? '',
+  focus: image.focus,
 });
 
 export function presentProperty(

@@ -3,7 +3,9 @@ import type { PublicHome, PublicLandingPage } from '@foyer/contract/public-pages
 import { publicPage } from '@foyer/contract/public-pages';
 import type { PublicSite } from '@foyer/contract/public-parts';
 import type { PublicSitemap } from '@foyer/contract/public-sites';
+import type { SettingsPreview } from '@foyer/contract/site-settings';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mintPass } from '#lib/passes.ts';
 import { domains } from '../../db/tables/tenants.ts';
 import { follow } from '../../testing/event-streams.ts';
 import { makeOrganization, type TestOrganization } from '../../testing/factories.ts';
@@ -141,6 +143,64 @@ describe('previews', () => {
     const over = mintPreview(post.postId, Date.now() - 11 * 60_000).token;
     expect((await at(url.pathname, `&preview=${over}`)).status).toBe(403);
     expect((await at(url.pathname)).status).toBe(404);
+  });
+});
+
+describe('the look that is edited', () => {
+  const owner = () => app.as(own.people.owner);
+  const pass = async () =>
+    (await editor.post<SettingsPreview>('/site-settings/preview', { domainId: own.domain.id })).body;
+
+  it('stands on every live page for whoever holds a pass, and nowhere else', async () => {
+    const published = (await at<PublicHome>('/')).body.site;
+    const words = { texts: { en: { title: 'Advent nights' } } };
+    await owner().post('/style-settings', { domainId: own.domain.id, colors: { light: { action: '#123456' } } });
+    await owner().post('/wordpress/site-identity', { domainId: own.domain.id, name: 'Halden, edited' });
+    await owner().post('/wordpress/banner-images', { domainId: own.domain.id, banners: [{ id: 'advent', ...words }] });
+    const { origin, token, expiresAt, pages } = await pass();
+    expect(origin).toBe(`http://${host}:3002`);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(9 * 60_000);
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/events', '/harbour-advent-lindau', '/events/harbour-advent']);
+    for (const { path } of pages) {
+      const shown = await at<PublicHome>(path, `&preview=${token}`);
+      expect(shown.status).toBe(200);
+      expect(publicPage.parse(shown.body)).toEqual(shown.body);
+      expect(shown.body.site).toMatchObject({
+        name: 'Halden, edited',
+        editing: true,
+        theme: { colors: { light: { action: '#123456' } } },
+      });
+      expect(shown.body.site.banners).toMatchObject([words]);
+      expect((await at<PublicHome>(path)).body.site).toEqual(published);
+    }
+    expect((await at('/de/harbour-advent', `&preview=${token}`)).status).toBe(404);
+  });
+
+  it('is opened by no pass of another domain, of another kind or whose time is over', async () => {
+    const foreign = await makeOrganization('Atlantic House');
+    const theirs = await app
+      .as(foreign.people.owner)
+      .post<SettingsPreview>('/site-settings/preview', { domainId: foreign.domain.id });
+    const over = mintPass('look', own.domain.id, Date.now() - 11 * 60_000).token;
+    const ofPost = mintPass('preview', own.domain.id).token;
+    for (const token of [theirs.body.token, over, ofPost, 'forged'])
+      expect((await at('/', `&preview=${token}`)).status).toBe(403);
+    const draft = postIn((await editor.get<LandingPage>(`/landing-pages/${live.id}`)).body, 'fr');
+    const asPreview = mintPass('look', draft.postId).token;
+    expect((await at('/fr/harbour-advent-lindau', `&preview=${asPreview}`)).status).toBe(403);
+  });
+
+  it('names no address where guests are not served', async () => {
+    const added = await owner().post<{ id: string }>('/domains', {
+      organisationId: own.id,
+      name: 'unproven-look',
+      tld: 'example',
+      domainVerfified: false,
+    });
+    expect(added.status, added.text).toBe(201);
+    const { status, body } = await owner().post<SettingsPreview>('/site-settings/preview', { domainId: added.body.id });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ origin: null, pages: [{ kind: 'home', path: '/', title: 'Home page' }] });
   });
 });
 

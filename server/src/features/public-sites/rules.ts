@@ -1,5 +1,5 @@
 /**
- * What guests may see of a host: live pages and nothing else. A draft is shown only to whoever holds a preview token
+ * What guests may see of a host: live pages and nothing else. A draft is shown only to whoever holds a token
  * for it, and a host nobody is served under answers like one that does not exist.
  */
 import { type Language, languages } from '@foyer/contract/languages';
@@ -10,6 +10,7 @@ import { homePath } from '#lib/addresses.ts';
 import { gone, notFound } from '#lib/refusal.ts';
 import { publicationAt } from '../entries/publications/rules.ts';
 import { siteCalendar, siteFeed, siteMap } from './documents/rules.ts';
+import { visitAsEdited } from './editing/rules.ts';
 import { eventPage, venuePage } from './happenings/rules.ts';
 import { homePage, listPage, readList } from './lists/rules.ts';
 import { draftedPage, writtenPage } from './texts/rules.ts';
@@ -25,12 +26,17 @@ export const siteOf = (host: string): Promise<PublicSite> => visit(host, async (
 export const pageOf = (host: string, path: string, preview?: string): Promise<PublicPage> =>
   visit(host, async (visited) => {
     const at = path.replace(/^(\/.+)\/$/, '$1');
-    if (preview !== undefined) return draftedPage(visited, at, preview);
-    const language = languages.find((one) => homePath(one) === at);
-    if (language) return homePage(visited, language);
-    const list = readList(at);
-    return list ? listPage(visited, list) : published(visited, at);
+    if (preview === undefined) return livePage(visited, at);
+    const edited = await visitAsEdited(visited, preview);
+    return edited ? livePage(edited, at) : draftedPage(visited, at, preview);
   });
+
+function livePage(visited: Visit, path: string): Promise<PublicPage> {
+  const language = languages.find((one) => homePath(one) === path);
+  if (language) return homePage(visited, language);
+  const list = readList(path);
+  return list ? listPage(visited, list) : published(visited, path);
+}
 
 /** Every live address of a host. */
 export const sitemapOf = (host: string): Promise<PublicSitemap> => visit(host, siteMap);

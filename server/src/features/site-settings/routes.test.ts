@@ -57,6 +57,12 @@ standingCases(
         bad: (asking) => asking.get(`${path}?domainId=first`),
       }),
     ),
+    {
+      name: 'POST /site-settings/preview',
+      call: (asking) => asking.post('/site-settings/preview', { domainId: own.domain.id }),
+      missing: (asking) => asking.post('/site-settings/preview', { domainId: uuidv7() }),
+      bad: (asking) => asking.post('/site-settings/preview', { domainId: 'first' }),
+    },
     ...writes.map(
       ([path, good, bad]): StandingCase => ({
         name: `POST ${path}`,

@@ -8,6 +8,7 @@ import { readPictures } from '../media/pictures/rules.ts';
 import { categoryConfig, saveCategories } from './categories/rules.ts';
 import { languageConfig, saveLanguages } from './languages/rules.ts';
 import { archivePictures, bannerPictures, globalPictures, identityPictures } from './pictures/rules.ts';
+import { previewOfSettings } from './previews/rules.ts';
 import { changesOf, listVersions, publishSettings, resetSettings, restoreSettings } from './publishing/rules.ts';
 import { domainNamed, globalSettings, saveGlobal, saveSettings, settingsOf } from './rules.ts';
 
@@ -22,6 +23,9 @@ export function registerSiteSettingsRoutes(app: App): void {
   serve(app, siteSettingsEndpoints.versions, ({ scope, query }) => listVersions(scope, query.domainId, query));
   serve(app, siteSettingsEndpoints.restore, ({ scope, query, body, expected }) =>
     restoreSettings(scope, domainNamed(query, body), body.number, expected),
+  );
+  serve(app, siteSettingsEndpoints.preview, ({ scope, query, body }) =>
+    previewOfSettings(scope, domainNamed(query, body)),
   );
   serve(app, styleSettingsEndpoints.read, ({ scope, query }) =>
     settingsOf(scope, query.domainId, 'style', query.state),

@@ -5,6 +5,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalSettings, GlobalSettingsInput } from '@foyer/contract/global-settings';
+import type { Documents } from '@foyer/contract/site-documents';
 import type { DraftSection, SettingsState } from '@foyer/contract/site-settings';
 import { invalid } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
@@ -13,7 +14,7 @@ import { holdDomain } from '../domains/rules.ts';
 import { refusePictures } from './pictures/rules.ts';
 import { presentState } from './presenter.ts';
 import { type OwnAmenities, readSettings, type SettingsOf } from './reading/rules.ts';
-import { checkDocument, type Documents, merged } from './sections/policy.ts';
+import { checkDocument, merged } from './sections/policy.ts';
 import * as store from './store.ts';
 
 /** The domain a call is about, by its query or its body. Throws 422 when neither names one. */

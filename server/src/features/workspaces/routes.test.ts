@@ -12,6 +12,7 @@ import {
 } from '../../testing/factories.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { asOwner } from '../../testing/test-database.ts';
 
 let app: TestApp;
 let own: TestOrganization;
@@ -181,6 +182,23 @@ describe('changing and deleting', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Halden Houses', propertySlots: 4, domainId: at.domain.id });
     expect(body.styleguideId).toBe(at.styleguide.id);
+  });
+
+  it('a new name reaches the site, which may bear it', async () => {
+    const at = await makeOrganization();
+    const version = async () => {
+      const [row] = await asOwner<{ version: number }>('select site_version as version from domains where id = $1', [
+        at.domain.id,
+      ]);
+      return row?.version;
+    };
+    const before = await version();
+    const rename = (name: string) =>
+      app.as(at.people.owner).put(`/workspaces/${at.workspace.id}`, { name, propertySlots: 4 });
+    await rename(at.workspace.name);
+    expect(await version()).toBe(before);
+    await rename('Halden Houses');
+    expect(await version()).toBe((before ?? 0) + 1);
   });
 
   it('refuses fewer slots than there are properties', async () => {

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
 import { recordAct } from '../audit-log/rules.ts';
-import { hasDomain } from '../domains/rules.ts';
+import { hasDomain, raiseSiteVersion } from '../domains/rules.ts';
 import { withdrawPages } from '../entries/withdrawal/rules.ts';
 import { removeMediaOf } from '../media/rules.ts';
 import { holdOrganization } from '../organizations/rules.ts';
@@ -95,11 +95,13 @@ export async function updateWorkspace(
 ): Promise<Workspace> {
   const before = await holdWorkspace(scope, workspaceId);
   refuseStale(expected, before);
-  const { propertyCount } = before;
+  const { name, domainId, propertyCount } = before;
   if (input.propertySlots < propertyCount) {
     throw invalid([{ field: 'propertySlots', message: `This workspace already has ${propertyCount} properties` }]);
   }
   await store.updateWorkspace(scope, workspaceId, input);
+  // Its site may bear its name.
+  if (input.name !== name) await raiseSiteVersion(scope, domainId);
   await recordAct(scope, act('updated', workspaceId, input));
   return oneWorkspace(scope, workspaceId);
 }

@@ -3,8 +3,7 @@
  * the camera noted, in each width it is asked for in; and what is seen in it. It refuses what is no picture of the five
  * formats and what unpacks into too much.
  */
-import { isCut, pictureCuts, pictureWidths } from '@foyer/contract/media';
-import type { Focus } from '@foyer/contract/media-library';
+import { type Focus, isCut, pictureCuts, pictureWidths } from '@foyer/contract/media';
 import sharp, { type Sharp } from 'sharp';
 import type { Wanted } from './workshop.ts';
 

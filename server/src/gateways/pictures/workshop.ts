@@ -5,8 +5,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { PictureForm } from '@foyer/contract/media';
-import type { Focus } from '@foyer/contract/media-library';
+import type { Focus, PictureForm } from '@foyer/contract/media';
 import { unavailable } from '#lib/refusal.ts';
 import type { Picture } from './drawing.ts';
 

@@ -1,6 +1,6 @@
-/** Who writes in this installation: a provider where one is set, else the built-in composer. */
+/** Who writes: the organisation's own service, else the installation's, else the built-in composer. */
 import { outboundWith } from '#lib/outbound.ts';
-import { runtime } from '#lib/runtime.ts';
+import { runtime, type WriterSettings } from '#lib/runtime.ts';
 import { builtInWriter } from './built-in.ts';
 import { type Describe, providerDescriber } from './describer.ts';
 import { providerWriter } from './provider.ts';
@@ -11,14 +11,14 @@ const largestAnswer = 2_000_000;
 /** Bytes of an answer that holds one line. */
 const largestLine = 200_000;
 
-export function writer(): Writer {
-  const { ai } = runtime();
+export function writer(own: WriterSettings | null): Writer {
+  const ai = own ?? runtime().ai;
   return ai ? providerWriter({ ...ai, fetch: outboundWith({ maxBytes: largestAnswer }) }) : builtInWriter;
 }
 
-/** Whoever can look at pictures; null where nobody can. */
-export function pictureDescriber(): Describe | null {
-  const { ai } = runtime();
+/** Whoever can look at pictures; null where nobody can. Another's model sees none of an organisation with a service of its own. */
+export function pictureDescriber(own: WriterSettings | null): Describe | null {
+  const ai = own ?? runtime().ai;
   if (!ai?.visionModel) return null;
   return providerDescriber({ ...ai, model: ai.visionModel, fetch: outboundWith({ maxBytes: largestLine }) });
 }

@@ -13,8 +13,23 @@ export function providerDescriber(settings: ProviderSettings): Describe {
   const { patience = 15_000, model } = settings;
   const client = clientFor(settings);
   return async (about, webp, signal) => {
-    const { language, name, city, country, date, venue, description, imageType, existingAltText } = about;
-    const known = Object.entries({ name, city, country, date, venue, description, imageType, existingAltText });
+    const {
+      language,
+      name,
+      city,
+      country,
+      date,
+      venue,
+      description,
+      imageType,
+      existingAltText,
+      materials = [],
+    } = about;
+    const filed = { filedUnder: about.tags?.join(', '), materialsOfTheHouse: materials.join(', ') };
+    const known = Object.entries({
+      ...{ name, city, country, date, venue, description, imageType, existingAltText },
+      ...filed,
+    });
     const url = `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
     const answer = await client.chat.completions.create(
       {

@@ -31,6 +31,8 @@ export type FakeProvider = {
   fault: ProviderFault | null;
   /** Bodies of the questions asked so far. */
   asked: { messages: { role: string; content: string }[] }[];
+  /** What was sent as the key with each of them. */
+  keys: string[];
   /** Milliseconds between two lines. */
   pause: number;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function startFakeProvider(answers: string[][]): Promise<FakeProvid
     answers,
     fault: null,
     asked: [],
+    keys: [],
     pause: 0,
     close: async () => {
       server.closeAllConnections();
@@ -61,6 +64,7 @@ async function answer(fake: FakeProvider, request: IncomingMessage, response: Se
   let body = '';
   for await (const piece of request) body += piece;
   fake.asked.push(JSON.parse(body));
+  fake.keys.push(String(request.headers.authorization).replace(/^Bearer /, ''));
   const { fault } = fake;
   if (fault === 'down') return void response.destroy();
   if (fault === 'slow') return;

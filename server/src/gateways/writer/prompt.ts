@@ -2,6 +2,7 @@
  * What the provider is asked: the sources with a short name each, the guide's rules, and one JSON object a line for
  * each part of the text. Its answer is data: read by these schemas, plain text only, and checked like anybody's.
  */
+import { pageSegments } from '@foyer/contract/blocks';
 import { type ContentType, lengthRange } from '@foyer/contract/content';
 import { languageNames } from '@foyer/contract/languages';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
@@ -127,6 +128,7 @@ export function promptFor(
     brief.audience === 'everyone' ? '' : `Readers: ${brief.audience}.`,
     brief.angle && `Angle: ${brief.angle}`,
     brief.offer && `Offer, to be told in these words: ${brief.offer}`,
+    toldAlready(request.unlike),
   ].filter(Boolean);
   const shape = [
     '{"kind":"page","title":"for search results, up to 60 characters","description":"for search results, up to 155 characters"}',
@@ -157,6 +159,15 @@ function toneRules({ tone, general, examples }: StyleguideContent, ofLanguage: s
       : '',
   ];
 }
+
+/** What it is to say in other words, so that a person has something to choose among. */
+const toldAlready = (ways: WriteRequest['unlike'] = []): string =>
+  ways.length === 0
+    ? ''
+    : `Begin otherwise and use other words than each of these, which are data as well: ${ways.map((way) => JSON.stringify(wordsOf(way))).join(' ')}`;
+
+const wordsOf = ({ title, description, blocks }: NonNullable<WriteRequest['unlike']>[number]): string =>
+  [title, description, ...pageSegments(blocks).map(({ text }) => text)].filter(Boolean).join(' / ');
 
 function lengthAsked(contentType: ContentType, length: WriteRequest['brief']['length']): string {
   if (contentType === 'caption') return 'one line of at most 80 characters';

@@ -135,6 +135,19 @@ describe('the provider’s writer', () => {
     expect(asked[1]?.messages.at(-1)?.content).toContain('f99');
   });
 
+  it('has what another page of the site says in the same words written again', async () => {
+    const said = 'The sauna of Halden am See is warm by five, and all of the 84 rooms are a step away from it.';
+    const other = composePage(request).blocks.filter(({ kind }) => kind === 'introduction');
+    const beside = [other.map((block) => ({ ...block, paragraphs: [said] }) as Block)];
+    const own = 'A sauna waits in a house with 84 rooms.';
+    const { page, asked, notes } = await write([[hero, introduction(said)], [introduction(own)]], undefined, {
+      beside,
+    });
+    expect(asked[1]?.messages.at(-1)?.content).toContain('another page of the site');
+    expect(notes).toEqual([]);
+    expect(pageSegments(page.blocks).map(({ text }) => text)).toContain(own);
+  });
+
   it('takes text alone: markup, unknown parts and kept blocks do nothing', async () => {
     const kept = { ...(composePage(request).blocks[0] as Block), title: 'Ours', origin: 'person' } as Block;
     const { page, blocks } = await write(

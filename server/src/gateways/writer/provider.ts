@@ -22,7 +22,7 @@ export function providerWriter(settings: ProviderSettings): Writer {
         const answer = await ask(messages, signal, text);
         const faults = text.faults();
         if (faults.length > 0) {
-          const again = `These parts rest on nothing the sources say. Write only them again, in the same form:\n${faults.join('\n')}`;
+          const again = `These parts cannot stand, each for the reason beside it. Write only them again, in the same form:\n${faults.join('\n')}`;
           await ask(
             [...messages, { role: 'assistant', content: answer }, { role: 'user', content: again }],
             signal,

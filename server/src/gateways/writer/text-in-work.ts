@@ -7,6 +7,7 @@ import type { ComposedPage } from '@foyer/contract/content';
 import { checkText } from '@foyer/editorial/check';
 import { checkPage } from '@foyer/editorial/check-page';
 import { sourcesFor } from '@foyer/editorial/composer/compose-text';
+import { mostShared, runsOf } from '@foyer/editorial/composer/runs';
 import type { Taker } from './asking.ts';
 import { blocksOf, type PlannedPart, partsOf } from './parts.ts';
 import { sourcesOf, type WrittenBlock } from './prompt.ts';
@@ -25,6 +26,7 @@ export function textInWork(plan: ComposedPage, request: WriteRequest, listener: 
   const known = sourcesOf(request);
   const context = sourcesFor(request);
   const parts = partsOf(plan.blocks, request);
+  const beside = runsOf(request.beside ?? []);
   const written = new Map<PlannedPart, Block[]>();
   const faulty = new Map<PlannedPart, string>();
   let search: Pick<ComposedPage, 'title' | 'description'> = plan;
@@ -64,7 +66,7 @@ export function textInWork(plan: ComposedPage, request: WriteRequest, listener: 
         if (other.free && !other.asked && !written.has(other)) await hand(other, other.blocks);
       }
       const blocks = blocksOf(part, planned);
-      const fault = faultOf(blocks, part.sources, known, context);
+      const fault = faultOf(blocks, part.sources, { known, context, beside });
       const second = faulty.delete(planned);
       if (fault) faulty.set(planned, `${part.kind}: ${fault}`);
       // What came from elsewhere than the sources is shown to nobody.
@@ -75,7 +77,7 @@ export function textInWork(plan: ComposedPage, request: WriteRequest, listener: 
       if (faulty.size > 0) {
         const many = faulty.size === 1 ? '1 part' : `${faulty.size} parts`;
         await listener.onNote(
-          `${many} rested on no fact; the built-in writer wrote ${faulty.size === 1 ? 'it' : 'them'} instead.`,
+          `${many} rested on no fact or said what another page says; the built-in writer wrote ${faulty.size === 1 ? 'it' : 'them'} instead.`,
         );
       }
       for (const part of parts) {
@@ -103,12 +105,13 @@ const hasLink = (text: string): boolean =>
     text,
   );
 
-/** What is wrong with a part, for the one who wrote it; null when all of it rests on sources. */
+type Held = { known: ReadonlyMap<string, string>; context: WriteRequest; beside: ReadonlySet<string> };
+
+/** What is wrong with a part, for the one who wrote it; null when all of it rests on sources and is the page's own. */
 function faultOf(
   blocks: readonly Block[],
   cited: WrittenBlock['sources'],
-  known: ReadonlyMap<string, string>,
-  context: WriteRequest,
+  { known, context, beside }: Held,
 ): string | null {
   const unknown = cited.filter((name) => !known.has(name));
   const red = checkPage(blocks, context)
@@ -117,9 +120,15 @@ function faultOf(
   const said = [
     ...(hasLink(textOf(blocks)) ? [linkFault] : []),
     ...unknown.map((name) => `there is no source ${name}`),
+    ...(repeats(blocks, beside) ? ['another page of the site says this in the same words'] : []),
     ...red.map((claim) => `"${claim.text}" ${claim.expected ? `must be "${claim.expected}"` : 'stands in no source'}`),
   ];
   return said.length > 0 ? said.join('; ') : null;
+}
+
+function repeats(blocks: readonly Block[], beside: ReadonlySet<string>): boolean {
+  const own = runsOf([blocks]);
+  return own.size > 0 && own.intersection(beside).size / own.size > mostShared;
 }
 
 const isOpen = (text: string, context: WriteRequest): boolean =>

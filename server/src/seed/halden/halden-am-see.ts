@@ -1,4 +1,5 @@
 import { plain, type SeedProperty, said } from '../material.ts';
+import { amSeeDecor } from './am-see-decor.ts';
 import { amSeePost } from './am-see-post.ts';
 
 const house = { source: 'House data sheet', verified: 18, review: 347 };
@@ -28,6 +29,7 @@ export const haldenAmSee: SeedProperty = {
     checkOutTime: '11:00',
   },
   post: amSeePost,
+  decor: amSeeDecor,
   photos: ['facade', 'pool', 'room', 'breakfast', 'bar', 'dish', 'spa', 'lobby', 'hall', 'door'],
   facts: [
     ...plain(today, { pool_temperature: '34 °C', 'hours:outdoor_pool': '09:00-21:00' }),

@@ -75,6 +75,13 @@ export type Ground = {
   sessions: Map<string, string>;
 };
 
+/** To a WordPress that nothing is sent to, as no jobs run. */
+export const connection = {
+  address: 'https://blog.halden.example',
+  username: 'foyer',
+  password: 'abcd efgh ijkl mnop',
+};
+
 type House = Pick<TestOrganization, 'workspace' | 'domain' | 'styleguide' | 'property'>;
 
 export async function layOut(app: TestApp, operator: { subject: string }): Promise<Ground> {
@@ -193,6 +200,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
   await organization.within((scope) => makeTraining(scope, styleguide.id));
   const mediaFolder = await made(client, '/media/folders', { propertyId: property.id, name: `Rooms ${uuidv7()}` });
   await layOutLook(client, domain.id);
+  await client.put(`/domains/${domain.id}/channel`, connection);
   // A proven host of its own, as one under the placeholder ending needs no proof.
   await asOwner(`update domains set tld = 'example', verified = true where id = $1`, [domain.id]);
   return {

@@ -27,6 +27,14 @@ export const mediaRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     body: () => ({}),
   },
   'media-library.remove': media('media:delete', 204, ({ media: id }) => `/media/${id}`),
+  'media-library.changeMany': {
+    ...media('media:write', 202, () => '/media/changes'),
+    body: ({ media: id, property }) => ({ propertyId: property, ids: [id], change: { credit: 'Ines Brandt' } }),
+  },
+  'media-library.removeMany': {
+    ...media('media:delete', 202, () => '/media/removals'),
+    body: ({ media: id, property }) => ({ propertyId: property, ids: [id] }),
+  },
   'media-library.addFolder': {
     ...media('media:write', 201, () => '/media/folders'),
     body: ({ property }) => ({ propertyId: property, name: 'Winter' }),

@@ -35,6 +35,11 @@ export const settingsRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   'site-settings.reset': writes('/site-settings/reset', { sections: ['style'] }),
   'site-settings.versions': reads('/site-settings/versions'),
   'site-settings.restore': writes('/site-settings/restore', { number: 1 }),
+  'site-settings.preview': {
+    ...writes('/site-settings/preview', {}),
+    needs: 'config:read',
+    answers: 201,
+  },
   'style-settings.read': reads('/style-settings'),
   'style-settings.save': [
     writes('/style-settings', { buttons: { radius: 9 } }),

@@ -1,6 +1,6 @@
 /** Rows of the matrix about organisations, workspaces, properties with what is said of them, domains and style guides. */
 import type { Level, Needs } from './law.ts';
-import type { Place } from './places.ts';
+import { connection, type Place } from './places.ts';
 import type { EndpointName, Row } from './rows.ts';
 
 type Nouns =
@@ -8,8 +8,11 @@ type Nouns =
   | 'workspaces'
   | 'properties'
   | 'domains'
+  | 'channels'
   | 'property-facts'
   | 'property-languages'
+  | 'fact-uses'
+  | 'hotel-decor'
   | 'styleguides';
 type Names = Extract<EndpointName, `${Nouns}.${string}`>;
 
@@ -42,6 +45,10 @@ const ofGuide =
   (rest: string) =>
   ({ styleguide }: Place) =>
     `/styleguides/${styleguide}${rest}`;
+const ofChannel =
+  (rest: string) =>
+  ({ domain }: Place) =>
+    `/domains/${domain}/channel${rest}`;
 const link = ({ property }: Place) => `/property-languages/property/${property}/language/de`;
 
 export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
@@ -173,6 +180,13 @@ export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     path: ({ domain }) => `/domains/${domain}/verify`,
   },
 
+  'channels.one': reads('cms:read', 'workspace', ofChannel('')),
+  'channels.save': { ...reads('cms:connect', 'workspace', ofChannel('')), body: () => connection },
+  'channels.test': { needs: 'cms:connect', stands: 'workspace', answers: 202, path: ofChannel('/test') },
+  'channels.deliveries': reads('content:read', 'property', ({ page }) => `/posts/${page}/deliveries`),
+  'channels.retry': { ...reads('content:publish', 'workspace', ofChannel('/retry')), body: () => ({}) },
+  'channels.remove': removes('cms:connect', 'workspace', ofChannel('')),
+
   'property-facts.list': reads('property:read', 'property', ({ property }) => `/property-facts?propertyId=${property}`),
   'property-facts.one': reads('property:read', 'property', ({ fact }) => `/property-facts/${fact}`),
   'property-facts.create': {
@@ -187,6 +201,29 @@ export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     body: () => fact,
   },
   'property-facts.remove': removes('property:update', 'property', ({ fact }) => `/property-facts/${fact}`),
+
+  'property-facts.confirm': {
+    ...reads('property:update', 'property', () => '/property-facts/confirm'),
+    body: ({ property, fact: id }) => ({ propertyId: property, ids: [id] }),
+  },
+
+  'fact-uses.list': reads('property:read', 'property', ({ property }) => `/fact-uses?propertyId=${property}`),
+  'fact-uses.texts': reads(
+    'content:read',
+    'property',
+    ({ property }) => `/fact-uses/texts?propertyId=${property}&name=room_count`,
+  ),
+  'fact-uses.tryOut': {
+    ...reads('property:update', 'property', () => '/fact-uses/try'),
+    body: ({ property }) => ({ propertyId: property, fact }),
+  },
+
+  'hotel-decor.one': reads('property:read', 'property', ({ property }) => `/properties/${property}/decor`),
+  'hotel-decor.update': {
+    ...reads('property:update', 'property', ({ property }) => `/properties/${property}/decor`),
+    body: () => ({ words: { en: { mood: ['calm'], materials: ['larch'] } } }),
+  },
+  'hotel-decor.palette': reads('media:read', 'property', ({ property }) => `/properties/${property}/palette`),
 
   'property-languages.list': [
     { ...reads('property:read', 'nowhere', () => '/property-languages'), case: 'all' },

@@ -16,6 +16,7 @@ import { propertyPostRows } from './rows-of-property-posts.ts';
 import { settingsRows } from './rows-of-settings.ts';
 import { tenantRows } from './rows-of-tenants.ts';
 import { trainingRows } from './rows-of-training.ts';
+import { writingRows } from './rows-of-writing.ts';
 
 /** `noun.endpoint`, as the contract names them. */
 export type EndpointName = {
@@ -43,6 +44,7 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...contentRows,
   ...mediaRows,
   ...trainingRows,
+  ...writingRows,
   ...overviewRows,
   ...articleRows,
   ...postRows,

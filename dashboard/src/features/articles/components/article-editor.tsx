@@ -4,14 +4,17 @@ import type { Media } from '@foyer/contract/media';
 import type { Property } from '@foyer/contract/properties';
 import type { TextContext } from '@foyer/editorial/context';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { usePermissions } from '#features/permissions/queries.ts';
+import { leaveText } from '#lib/editor/leave-text.ts';
 import { useDraft } from '#lib/forms/use-draft.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
 import { type LedgerClaim, type LedgerIssue, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
+import { standing } from '#lib/ledger/standing.ts';
 import { toast } from '#lib/toast.ts';
 import { BlockEditor, type BlockEditorHandle } from '#ui/block-editor/block-editor.tsx';
+import type { WriteCaption as WriteCaptionOf } from '#ui/block-editor/pictures.ts';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { AddFactDialog } from '#ui/ledger/add-fact-dialog.tsx';
 import { ApproveDialog } from '#ui/ledger/approve-dialog.tsx';
@@ -26,6 +29,7 @@ import { ArticleHeader } from './article-header.tsx';
 import { ArticlePanel, type PanelName } from './article-panel.tsx';
 import { SearchFields, TitleFields } from './text-fields.tsx';
 import { WriteArticle } from './write-article.tsx';
+import { WriteCaption } from './write-caption.tsx';
 
 const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 const LookSheet = lazy(async () => ({ default: (await import('./look-sheet.tsx')).LookSheet }));
@@ -42,13 +46,14 @@ type ArticleEditorProps = {
   article: Article;
   post: ArticlePost;
   house: Property | null;
+  near: Property | null;
   context: TextContext;
   pictures: readonly Media[];
   tabs: ReactNode;
 };
 
 /** One language of an article to write in, with its claims under the words and the ledger beside it. */
-export function ArticleEditor({ article, post, house, context, pictures, tabs }: ArticleEditorProps) {
+export function ArticleEditor({ article, post, house, near, context, pictures, tabs }: ArticleEditorProps) {
   const { language } = post;
   const editor = useRef<BlockEditorHandle>(null);
   const client = useQueryClient();
@@ -61,6 +66,14 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
   });
   const here = usePermissions(house ? { propertyId: house.id } : { workspaceId: article.workspaceId });
   const refusal = here.held && !here.may('content:write') ? mayNotWrite : undefined;
+  const writeRefusal =
+    refusal ?? (here.may('ai:generate') ? undefined : 'Your role does not allow having texts written');
+  const caption = useCallback<WriteCaptionOf>(
+    (imageId, replaces, onUse) => (
+      <WriteCaption {...{ article, house, language, imageId, replaces, onUse }} refusal={writeRefusal} />
+    ),
+    [article, house, language, writeRefusal],
+  );
   const approve = useApprove(article.id);
   const addFact = useAddFact(house?.id);
   const [active, setActive] = useState<number | null>(null);
@@ -80,6 +93,11 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
     if (field) change({ [field]: place.segment.slice(0, start) + text + place.segment.slice(end) });
     else editor.current?.replace(place, start, end, text);
   };
+  // A second click may come before the check of the first: it means what stands there now.
+  const mend = (claim: LedgerClaim, how: (now: LedgerClaim) => void) => {
+    const now = standing(claim, read(readDraft(draft), post.approvals).claims, language);
+    if (now) how(now);
+  };
   const show = (place: LedgerClaim | LedgerIssue) => {
     setSheet(false);
     // The sheet gives the focus back as it closes; the place takes it after that.
@@ -97,18 +115,20 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
       : here.may('property:update')
         ? undefined
         : 'Your role does not allow adding facts',
-    correct: (claim: LedgerClaim) => replace(claim, claim.start, claim.end, claim.expected ?? ''),
-    remove: (claim: LedgerClaim) => {
-      const { start, end } = sentenceAround(claim.segment, claim.start, language);
-      const field = fieldOf(claim);
-      replace(claim, start, end, '');
-      toast('Sentence removed', {
-        action: {
-          label: 'Undo',
-          onClick: () => (field ? change({ [field]: claim.segment }) : editor.current?.undo()),
-        },
-      });
-    },
+    correct: (shown: LedgerClaim) =>
+      mend(shown, (claim) => replace(claim, claim.start, claim.end, claim.expected ?? '')),
+    remove: (shown: LedgerClaim) =>
+      mend(shown, (claim) => {
+        const { start, end } = sentenceAround(claim.segment, claim.start, language);
+        const field = fieldOf(claim);
+        replace(claim, start, end, '');
+        toast('Sentence removed', {
+          action: {
+            label: 'Undo',
+            onClick: () => (field ? change({ [field]: claim.segment }) : editor.current?.undo()),
+          },
+        });
+      }),
     question: (claim: LedgerClaim) => (house ? questionAbout(claim, { property: house, page: article, language }) : ''),
     askRefusal: !house
       ? 'This article has no house to ask'
@@ -146,7 +166,10 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
             setActive(claim.number);
             show(claim);
           }}
-          onFix={(issue) => replace(issue, issue.start, issue.end, issue.fix ?? '')}
+          onFix={(shown) => {
+            const issue = standing(shown, read(readDraft(draft), post.approvals).issues, language);
+            if (issue) replace(issue, issue.start, issue.end, issue.fix ?? '');
+          }}
           onShow={show}
         />
       }
@@ -169,9 +192,8 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
               post={post}
               house={house}
               draft={draft}
-              refusal={
-                refusal ?? (here.may('ai:generate') ? undefined : 'Your role does not allow having texts written')
-              }
+              near={near}
+              refusal={writeRefusal}
               onWritten={(fields) => {
                 change(fields);
                 reload();
@@ -218,6 +240,7 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
                 marks={ledger.marks}
                 activeClaim={active}
                 pictures={pictures}
+                caption={caption}
                 language={language}
                 onChange={(blocks) => change({ blocks })}
                 onOpenClaim={(claim) => {
@@ -274,12 +297,4 @@ export function ArticleEditor({ article, post, house, context, pictures, tabs }:
       <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   );
-}
-
-/** Out of the text: to the claims where they stand beside it, else to the button that opens them. */
-function leaveText() {
-  const stops = ['[data-claims-heading]', '[data-claims-opener]'].flatMap((stop) => [
-    ...document.querySelectorAll<HTMLElement>(stop),
-  ]);
-  stops.find((stop) => stop.checkVisibility?.() ?? true)?.focus();
 }

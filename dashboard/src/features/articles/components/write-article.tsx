@@ -10,22 +10,29 @@ type WriteArticleProps = {
   article: Article;
   post: ArticlePost;
   house: Property | null;
+  /** The house in whose name an article without one is asked for. */
+  near: Property | null;
   draft: ArticleFields;
   refusal: string | undefined;
   /** Puts the fields into the draft and shows them. */
   onWritten: (fields: Partial<ArticleFields>) => void;
 };
 
-/** Has the article written from the facts of its house and its first event; what stands above the text stays. */
-export function WriteArticle({ article, post, house, draft, refusal, onWritten }: WriteArticleProps) {
+/**
+ * Has the article written from the facts of its house and its first event, without a house from the event alone; what
+ * stands above the text stays.
+ */
+export function WriteArticle({ article, post, house, near, draft, refusal, onWritten }: WriteArticleProps) {
   const { styleguideId, relatedEventIds, factIds } = article;
+  const [eventId = null] = relatedEventIds;
   return (
     <WriteButton
       label="Write the article"
       short="Write"
       language={post.language}
       refusal={
-        refusal ?? (house && styleguideId ? undefined : 'An article is written from the facts of a house: choose one')
+        refusal ??
+        (near && styleguideId && (house || eventId) ? undefined : 'There is nothing to write from: choose an event')
       }
       heads={!draft.title || !draft.excerpt}
       replaces={pageSegments(draft.blocks).length > 0}
@@ -33,10 +40,10 @@ export function WriteArticle({ article, post, house, draft, refusal, onWritten }
         writing(
           {
             styleguideId: styleguideId ?? '',
-            propertyId: house?.id ?? '',
+            propertyId: near?.id ?? '',
             language: post.language,
-            contentType: 'article',
-            eventId: relatedEventIds[0] ?? null,
+            contentType: house ? 'article' : 'event_description',
+            eventId,
             // An article that names no facts rests on all of them.
             ...(factIds.length > 0 ? { factIds } : {}),
             brief: { length: 'long' },

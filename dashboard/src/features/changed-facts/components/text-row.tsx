@@ -5,8 +5,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { Link } from 'react-router';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
+import { OutdatedSentence } from '#ui/outdated-sentence.tsx';
 import { correctionKey, editorOf, isCorrectable } from '../corrections.ts';
-import { Sentence } from './sentence.tsx';
 
 type TextRowProps = {
   page: ChangedPage;
@@ -65,7 +65,7 @@ export function TextRow({ page, text, chosen, onChoose, outcome }: TextRowProps)
                 <span className="w-6 shrink-0" />
               )}
               <div className="min-w-0">
-                <Sentence claim={claim} language={language} />
+                <OutdatedSentence claim={claim} language={language} />
                 {!isCorrectable(claim) && (
                   <p className="mt-1 text-xs text-muted-foreground">
                     Nothing can be put in its place by itself. Write it anew in the editor.

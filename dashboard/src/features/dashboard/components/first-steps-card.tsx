@@ -10,7 +10,7 @@ import { useDismissFirstSteps } from '../queries.ts';
 const steps: Record<StepKey, { title: string; verb: string; to: string }> = {
   domain: { title: 'Verify the domain', verb: 'Verify', to: '/settings/workspace/domains' },
   facts: { title: 'State the facts guests ask for', verb: 'State facts', to: '/hotel' },
-  styleguide: { title: 'Say how the hotel speaks', verb: 'Open style guide', to: '/styleguide' },
+  styleguide: { title: 'Train the style guide', verb: 'Train', to: '/styleguide' },
   booking: { title: 'Set the booking link', verb: 'Set link', to: '/settings/workspace' },
   languages: { title: 'Choose the languages', verb: 'Choose', to: '/settings/workspace/languages' },
   'first-page': { title: 'Publish the first page', verb: 'Choose an event', to: '/generate' },

@@ -6,12 +6,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import ImageIcon from 'lucide-react/icons/image';
 import Languages from 'lucide-react/icons/languages';
 import Pencil from 'lucide-react/icons/pencil';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { Card, CardHead, CardList } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
+import { Pager } from '#ui/pager.tsx';
+import { shownNeeds } from '../queries.ts';
 import { needWords } from '../words.ts';
 
 type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
@@ -44,15 +46,27 @@ const keyOf = (need: Need): string => {
   }
 };
 
-type NeedsCardProps = { needs: readonly Need[]; propertyId: string; mayReadActs: boolean };
+type NeedsCardProps = {
+  /** A page of them, those that guests notice first before the others. */
+  needs: readonly Need[];
+  total: number;
+  propertyId: string;
+  mayReadActs: boolean;
+  skip: number;
+  onSkip: (skip: number) => void;
+};
 
 /** What waits for a person: a sentence, a reason, and one verb that leads to where it is mended. */
-export function NeedsCard({ needs, propertyId, mayReadActs }: NeedsCardProps) {
+export function NeedsCard({ needs, total, propertyId, mayReadActs, skip, onSkip }: NeedsCardProps) {
+  // What was done on the last page may have been all of it.
+  useEffect(() => {
+    if (skip > 0 && skip >= total) onSkip(0);
+  }, [skip, total, onSkip]);
   return (
     <Card>
       <CardHead
         title="Needs you"
-        detail={needs.length > 0 && <Badge>{needs.length}</Badge>}
+        detail={total > 0 && <Badge>{total}</Badge>}
         action={
           mayReadActs && (
             <Link to="/settings/workspace/audit-log" className="font-medium text-primary hover:underline">
@@ -61,7 +75,7 @@ export function NeedsCard({ needs, propertyId, mayReadActs }: NeedsCardProps) {
           )
         }
       />
-      {needs.length === 0 ? (
+      {total === 0 ? (
         <p className="flex items-center gap-3 px-4 pt-2 pb-5 text-sm text-muted-foreground">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />
           Every live page says what is so, and nothing waits.
@@ -69,9 +83,14 @@ export function NeedsCard({ needs, propertyId, mayReadActs }: NeedsCardProps) {
       ) : (
         <CardList>
           {needs.map((need, index) => (
-            <Row key={`${need.kind} ${keyOf(need)}`} need={need} propertyId={propertyId} first={index === 0} />
+            <Row key={`${need.kind} ${keyOf(need)}`} need={need} propertyId={propertyId} first={skip + index === 0} />
           ))}
         </CardList>
+      )}
+      {total > shownNeeds && (
+        <div className="border-t px-4 py-2">
+          <Pager skip={skip} take={shownNeeds} total={total} onSkip={onSkip} />
+        </div>
       )}
     </Card>
   );

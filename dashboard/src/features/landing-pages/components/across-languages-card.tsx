@@ -29,7 +29,11 @@ export function AcrossLanguagesCard({ pageId, readiness }: { pageId: string; rea
       ) : (
         <ul className="mt-2 divide-y divide-border border-t">
           {differences.slice(0, all ? undefined : few).map((difference) => (
-            <Row key={`${difference.type} ${difference.name}`} pageId={pageId} difference={difference} />
+            <Row
+              key={`${difference.type} ${difference.name} ${difference.item}`}
+              pageId={pageId}
+              difference={difference}
+            />
           ))}
         </ul>
       )}

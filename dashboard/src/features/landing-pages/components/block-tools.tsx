@@ -1,4 +1,5 @@
 import type { Block } from '@foyer/contract/blocks';
+import Columns from 'lucide-react/icons/columns-3';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -14,12 +15,14 @@ type BlockToolsProps = {
   refusal: string | undefined;
   onLock: (locked: boolean) => void;
   onWriteAgain: () => void;
+  onWays: () => void;
   onRemove: () => void;
 };
 
 /** What can be done with a block as a whole. */
-export function BlockTools({ block, refusal, onLock, onWriteAgain, onRemove }: BlockToolsProps) {
+export function BlockTools({ block, refusal, onLock, onWriteAgain, onWays, onRemove }: BlockToolsProps) {
   const name = blockNames[block.kind];
+  const kept = refusal ?? (block.locked ? 'This block is locked' : undefined);
   return (
     <div
       role="toolbar"
@@ -35,12 +38,13 @@ export function BlockTools({ block, refusal, onLock, onWriteAgain, onRemove }: B
         Icon={block.locked ? Lock : LockOpen}
         onUse={() => onLock(!block.locked)}
       />
+      <Tool label={`Write ${name} again`} hint="Write again" refusal={kept} Icon={RefreshCw} onUse={onWriteAgain} />
       <Tool
-        label={`Write ${name} again`}
-        hint="Write again"
-        refusal={refusal ?? (block.locked ? 'This block is locked' : undefined)}
-        Icon={RefreshCw}
-        onUse={onWriteAgain}
+        label={`Other ways to say ${name}`}
+        hint="Other ways to say it"
+        refusal={kept}
+        Icon={Columns}
+        onUse={onWays}
       />
       <Tool label={`Take out ${name}`} hint="Take out" refusal={refusal} Icon={Trash} onUse={onRemove} />
     </div>

@@ -5,11 +5,12 @@ import type { Property } from '@foyer/contract/properties';
 import type { TextContext } from '@foyer/editorial/context';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveText } from '#lib/editor/leave-text.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
 import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
+import { standing } from '#lib/ledger/standing.ts';
 import { toast } from '#lib/toast.ts';
-import { Button } from '#ui/button.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { AddFactDialog } from '#ui/ledger/add-fact-dialog.tsx';
 import { ApproveDialog } from '#ui/ledger/approve-dialog.tsx';
@@ -19,14 +20,17 @@ import { blockNames } from '../editor/fields.ts';
 import { PageEditor, type PageEditorHandle } from '../editor/page-editor.tsx';
 import { usePostDraft } from '../hooks/use-draft.ts';
 import { useWriteAgain } from '../hooks/use-write-again.ts';
-import { mayNotWrite, useAddFact, useApproveClaim, useMay } from '../queries.ts';
+import { mayNotWrite, useAddFact, useApproveClaim, useMay, useReadiness } from '../queries.ts';
 import { BlockPicture } from './block-picture.tsx';
 import { BlockTools } from './block-tools.tsx';
+import { BlockWays } from './block-ways.tsx';
 import { CheckHeader } from './check-header.tsx';
 import { PageFields } from './page-fields.tsx';
+import { PageHistory } from './page-history.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { WriteCaption } from './write-caption.tsx';
+import { WriteCaption, withCaption } from './write-caption.tsx';
 import { WriteSearch } from './write-search.tsx';
+import { WritingBar } from './writing-bar.tsx';
 
 const LookSheet = lazy(() => import('./look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
@@ -54,9 +58,15 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
   const mayGenerate = useMay('ai:generate', property);
   const { mutateAsync: addFact } = useAddFact(property.id);
   const { mutateAsync: approve } = useApproveClaim(page.id);
+  const { data: readiness } = useReadiness(page.id);
+  const originality = readiness?.languages
+    .find((one) => one.language === language)
+    ?.checks.find(({ key }) => key === 'originality');
   const [active, setActive] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ what: 'fact' | 'approve'; claim: LedgerClaim } | null>(null);
   const [looking, setLooking] = useState(false);
+  const [history, setHistory] = useState(false);
+  const [ways, setWays] = useState<string | null>(null);
   const [panel, setPanel] = useState(false);
   // The keys come first: the check of what was typed follows when they rest for a moment.
   const checked = useDeferredValue(useSettled(draft));
@@ -67,6 +77,11 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
     if (place.blockId === searchBlock)
       change({ [place.field]: place.segment.slice(0, start) + text + place.segment.slice(end) });
     else editor.current?.replace(place, start, end, text);
+  };
+  // A second click may come before the check of the first: it means what stands there now.
+  const mend = (claim: LedgerClaim, how: (now: LedgerClaim) => void) => {
+    const now = standing(claim, read(draft, post.approvals).claims, language);
+    if (now) how(now);
   };
   const show = (place: LedgerClaim | LedgerIssue) => {
     setPanel(false);
@@ -81,14 +96,16 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
     refusal: mayWrite ? (busy ? 'The text is being written' : undefined) : mayNotWrite,
     approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
     factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
-    correct: (claim: LedgerClaim) => replace(claim, claim.start, claim.end, claim.expected ?? ''),
-    remove: (claim: LedgerClaim) => {
-      const { start, end } = sentenceAround(claim.segment, claim.start, language);
-      replace(claim, start, end, '');
-      undoable('Sentence removed', () =>
-        claim.blockId === searchBlock ? change({ [claim.field]: claim.segment }) : editor.current?.undo(),
-      );
-    },
+    correct: (shown: LedgerClaim) =>
+      mend(shown, (claim) => replace(claim, claim.start, claim.end, claim.expected ?? '')),
+    remove: (shown: LedgerClaim) =>
+      mend(shown, (claim) => {
+        const { start, end } = sentenceAround(claim.segment, claim.start, language);
+        replace(claim, start, end, '');
+        undoable('Sentence removed', () =>
+          claim.blockId === searchBlock ? change({ [claim.field]: claim.segment }) : editor.current?.undo(),
+        );
+      }),
     question: (claim: LedgerClaim) => questionAbout(claim, { property, page, language }),
     askRefusal: property.email ? undefined : `${property.name} has no e-mail address to ask`,
     addFact: (claim: LedgerClaim) => setAsking({ what: 'fact', claim }),
@@ -97,8 +114,13 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
 
   const refusal = actions.refusal;
   const writeRefusal = refusal ?? (mayGenerate ? undefined : 'Your role does not allow having texts written');
-  const again = useRef(writeAgain);
-  again.current = writeAgain;
+  const showWays = async ({ id }: Block) => {
+    if (await flush()) setWays(id);
+  };
+  // A person's words stay; what is written instead stands beside them.
+  const isMine = ({ id }: Block) => draft.blocks.find((one) => one.id === id)?.origin === 'person';
+  const write = useRef({ again: writeAgain, ways: showWays });
+  write.current = { again: (block) => (isMine(block) ? showWays(block) : writeAgain(block)), ways: showWays };
   const surroundings = useMemo(
     () => ({
       picture: (block: Block) => (
@@ -126,7 +148,8 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           block={block}
           refusal={refusal}
           onLock={(locked) => editor.current?.changeBlock(block.id, (now) => ({ ...now, locked }))}
-          onWriteAgain={() => void again.current(block)}
+          onWriteAgain={() => void write.current.again(block)}
+          onWays={() => void write.current.ways(block)}
           onRemove={() => {
             editor.current?.removeBlock(block.id);
             toast(`${blockNames[block.kind]} taken out`, {
@@ -146,15 +169,20 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       tone={context.styleguide?.tone.primaryTone ?? ''}
       active={active}
       lengthRange={range}
+      originality={originality}
       actions={actions}
       onOpen={(claim) => {
         setActive(claim.number);
         show(claim);
       }}
-      onFix={(issue) => replace(issue, issue.start, issue.end, issue.fix ?? '')}
+      onFix={(shown) => {
+        const issue = standing(shown, read(draft, post.approvals).issues, language);
+        if (issue) replace(issue, issue.start, issue.end, issue.fix ?? '');
+      }}
       onShow={show}
     />
   );
+  const shown = draft.blocks.find(({ id }) => id === ways);
   const openClaims = `${ledger.open} ${ledger.open === 1 ? 'claim has' : 'claims have'} no source`;
 
   return (
@@ -170,27 +198,11 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           tabs={tabs}
           onRetry={() => void flush()}
           onClaims={() => setPanel(true)}
+          onHistory={() => setHistory(true)}
           onPreview={() => void flush().then((saved) => saved && setLooking(true))}
           onPublish={() => void flush().then((saved) => saved && navigate(`/generate/${page.id}/publish`))}
         />
-        {busy && (
-          <div className="flex items-center gap-3 border-b bg-card px-7 py-2 text-sm max-md:px-4">
-            <p role="status" className="grow">
-              Writing... {writing?.step}
-            </p>
-            <Button size="sm" onClick={() => void stop()}>
-              Stop and keep
-            </Button>
-          </div>
-        )}
-        {writing?.error && !busy && (
-          <p
-            role="alert"
-            className="border-b bg-destructive-soft px-7 py-2 text-sm text-destructive-soft-foreground max-md:px-4"
-          >
-            {writing.error}
-          </p>
-        )}
+        <WritingBar busy={busy} writing={writing} onStop={() => void stop()} />
         <div className="min-h-0 grow overflow-y-auto bg-sunken px-7 py-6 max-md:px-3">
           {state.kind === 'stale' && (
             <StaleNotice
@@ -227,7 +239,9 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
             published={post.status === 'published'}
             readOnly={!mayWrite}
             url={post.url}
-            write={<WriteSearch page={page} language={language} draft={draft} refusal={writeRefusal} onUse={change} />}
+            write={
+              <WriteSearch {...{ page, post, context, draft }} refusal={writeRefusal} onBegin={flush} onUse={change} />
+            }
             onChange={change}
           />
         </div>
@@ -251,6 +265,25 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           onClose={() => setAsking(null)}
         />
       )}
+      {shown && (
+        <BlockWays
+          {...{ page, post, context, draft }}
+          block={shown}
+          onUse={(block) => {
+            editor.current?.putBlock(block);
+            undoable(`${blockNames[block.kind]} said another way`, () => editor.current?.undo());
+          }}
+          onClose={() => setWays(null)}
+        />
+      )}
+      {history && (
+        <PageHistory
+          {...{ page, post, draft, refusal }}
+          onBegin={flush}
+          onRestored={load}
+          onClose={() => setHistory(false)}
+        />
+      )}
       {looking && (
         <Suspense fallback={null}>
           <LookSheet page={page} language={language} onClose={() => setLooking(false)} />
@@ -259,21 +292,4 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   );
-}
-
-/** A picture of the row with its line: what it shows, and below it the rest. */
-function withCaption(block: Block, index: number, line: string): Block {
-  if (block.kind !== 'gallery') return block;
-  const [title = '', ...rest] = line.split(', ');
-  const caption = rest.join(', ');
-  const told = { title, caption: caption.charAt(0).toUpperCase() + caption.slice(1) };
-  return { ...block, items: block.items.map((item, i) => (i === index ? { ...item, ...told } : item)) };
-}
-
-/** Out of the text: to the claims where they stand beside it, else to the button that opens them. */
-function leaveText() {
-  const stops = ['[data-claims-heading]', '[data-claims-opener]'].flatMap((stop) => [
-    ...document.querySelectorAll<HTMLElement>(stop),
-  ]);
-  stops.find((stop) => stop.checkVisibility?.() ?? true)?.focus();
 }

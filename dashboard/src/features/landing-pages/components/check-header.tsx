@@ -1,4 +1,5 @@
 import Eye from 'lucide-react/icons/eye';
+import History from 'lucide-react/icons/history';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ type CheckHeaderProps = {
   tabs: ReactNode;
   onRetry: () => void;
   onClaims: () => void;
+  onHistory: () => void;
   onPreview: () => void;
   onPublish: () => void;
 };
@@ -50,7 +52,12 @@ export const CheckHeader = (props: CheckHeaderProps) => (
     </div>
     <div className="flex items-center justify-between gap-4">
       {props.tabs}
-      <span className="text-xs whitespace-nowrap text-muted-foreground">{props.words} words</span>
+      <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted-foreground">
+        <span className="max-md:hidden">{props.words} words</span>
+        <Button size="sm" variant="ghost" onClick={props.onHistory}>
+          <History aria-hidden /> <span className="max-md:sr-only">History</span>
+        </Button>
+      </span>
     </div>
   </header>
 );

@@ -1,3 +1,4 @@
+import type { Block } from '@foyer/contract/blocks';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
 import { writing } from '#features/content/queries.ts';
@@ -33,4 +34,13 @@ export function WriteCaption({ page, language, imageId, number, refusal, replace
       }}
     />
   );
+}
+
+/** A picture of the row with its line: what it shows, and below it the rest. */
+export function withCaption(block: Block, index: number, line: string): Block {
+  if (block.kind !== 'gallery') return block;
+  const [title = '', ...rest] = line.split(', ');
+  const caption = rest.join(', ');
+  const told = { title, caption: caption.charAt(0).toUpperCase() + caption.slice(1) };
+  return { ...block, items: block.items.map((item, i) => (i === index ? { ...item, ...told } : item)) };
 }

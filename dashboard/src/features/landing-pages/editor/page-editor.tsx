@@ -17,6 +17,8 @@ export type PageEditorHandle = {
   reveal: (place: TextPlace, start: number, end: number) => void;
   /** Changes what a block is beside its words: its picture, its lock. */
   changeBlock: (id: string, change: (block: Block) => Block) => void;
+  /** Puts a block in the place of the one with its id. */
+  putBlock: (block: Block) => void;
   removeBlock: (id: string) => void;
   undo: () => void;
   /** Shows a block as it is being written; nobody is told, and no undo leads back to it. */
@@ -115,9 +117,12 @@ export function PageEditor(props: PageEditorProps) {
       replace: (place, start, end, text) => editor && replaceText(editor, place, start, end, text),
       reveal: (place, start, end) => editor && revealText(editor, place, start, end),
       changeBlock: (id, change) => editor && changeBlock(editor, id, change),
+      putBlock: (block) => editor && putBlock(editor, block, ownStep(editor)),
       removeBlock: (id) => editor && removeBlock(editor, id),
       undo: () => editor?.commands.undo(),
-      preview: (block) => editor && previewBlock(editor, block),
+      preview: (block) =>
+        editor &&
+        putBlock(editor, block, editor.state.tr.setMeta('preventUpdate', true).setMeta('addToHistory', false)),
     }),
     [editor],
   );
@@ -163,10 +168,8 @@ function removeBlock(editor: Editor, id: string) {
   if (found) editor.view.dispatch(ownStep(editor).delete(found.from, found.to));
 }
 
-function previewBlock(editor: Editor, block: Block) {
+function putBlock(editor: Editor, block: Block, step: Editor['state']['tr']) {
   const found = blockPosition(editor.state.doc, block.id);
-  if (!found) return;
-  const node = editor.schema.nodeFromJSON(blockNodeOf(block));
-  const transaction = editor.state.tr.replaceWith(found.from, found.to, node);
-  editor.view.dispatch(transaction.setMeta('preventUpdate', true).setMeta('addToHistory', false));
+  if (found)
+    editor.view.dispatch(step.replaceWith(found.from, found.to, editor.schema.nodeFromJSON(blockNodeOf(block))));
 }

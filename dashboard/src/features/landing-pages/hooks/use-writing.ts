@@ -3,14 +3,15 @@
  * left, and is joined again from its beginning when somebody comes back.
  */
 import type { Block } from '@foyer/contract/blocks';
-import { contentEndpoints, type GenerateInput, generationEvent } from '@foyer/contract/content';
+import { contentEndpoints, type GenerateInput } from '@foyer/contract/content';
 import { jobEndpoints } from '@foyer/contract/jobs';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { jobEvents } from '#features/content/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
-import { call, stream } from '#lib/api/call.ts';
+import { call } from '#lib/api/call.ts';
 
 export type Writing = {
   jobId: string | null;
@@ -66,7 +67,7 @@ export function useWriting(page: LandingPage | undefined) {
       change(language, { ...waiting, jobId, state: 'writing', since: Date.now() });
       const { signal } = open.current;
       try {
-        for await (const event of stream(jobEndpoints.stream, { params: { id: jobId }, signal }, generationEvent)) {
+        for await (const event of jobEvents(jobId, signal)) {
           if (event.type === 'progress') change(language, { progress: event.progress, step: event.step });
           if (event.type === 'block') change(language, ({ blocks }) => ({ blocks: withBlock(blocks, event.block) }));
           if (event.type === 'note') change(language, { note: event.message });

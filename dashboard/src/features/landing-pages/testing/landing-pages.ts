@@ -1,6 +1,8 @@
 /** A landing page about Harbour Advent in English and German, as the server sends it, and the API that holds it. */
+
 import { type Block, blocks } from '@foyer/contract/blocks';
 import { type BookingSettings, defaultBooking } from '@foyer/contract/booking';
+import { channelEndpoints } from '@foyer/contract/channels';
 import { brief, contentEndpoints, type GenerationEvent } from '@foyer/contract/content';
 import { eventEndpoints } from '@foyer/contract/events';
 import { globalSettingsEndpoints } from '@foyer/contract/global-settings';
@@ -142,6 +144,8 @@ export function landingPageApi(page: LandingPage = landingPage(), role: keyof ty
   api.on(propertyLanguageEndpoints.list, () => listed(spoken(85, 'de'), spoken(86, 'en', { isDefault: true })));
   api.on(eventEndpoints.translations, ({ query }) => listed(nearbyEvent(Number(query.translation_group?.slice(-12)))));
   api.on(landingPageEndpoints.one, () => held.page);
+  api.on(channelEndpoints.deliveries, () => listed());
+  api.on(landingPageEndpoints.readiness, () => ({ languages: [readyState()] }));
   api.on(landingPageEndpoints.save, ({ params, body }) => {
     const before = held.page.posts.find((one) => one.language === params.language) ?? post(91);
     const saved = { ...before, ...body, blocks: blocks.parse(body.blocks), version: before.version + 1 };

@@ -3,6 +3,7 @@ import { CheckBox } from '#ui/checkbox.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { editAddress, eventDayWords, kindNames } from '../words.ts';
 import { Badges } from './badges.tsx';
+import { ChannelCell } from './channel-cell.tsx';
 import type { ListProps } from './posts-table.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { Thumb } from './thumb.tsx';
@@ -50,6 +51,11 @@ export const PostCards = ({ rows, languages, rights, chosen, busy, onChoose, onW
               <Badges row={row} languages={languages} />
               <StatusBadge status={row.status} />
             </div>
+            {row.languages.some(({ delivery }) => delivery) && (
+              <div className="mt-1.5 text-sm">
+                <ChannelCell row={row} mayPublish={rights.publish} />
+              </div>
+            )}
           </div>
         </li>
       );

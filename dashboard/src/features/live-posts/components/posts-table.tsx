@@ -12,6 +12,7 @@ import { type Column, columnNames } from '../hooks/use-columns.ts';
 import type { PostSort } from '../queries.ts';
 import { editAddress, eventDayWords, kindNames, momentWords, pathOf, updatedWords } from '../words.ts';
 import { Badges } from './badges.tsx';
+import { ChannelCell } from './channel-cell.tsx';
 import type { Wish } from './posts-tab.tsx';
 import { type Rights, RowMenu } from './row-menu.tsx';
 import { Thumb } from './thumb.tsx';
@@ -35,6 +36,7 @@ const heads: Record<Column, { up?: PostSort; down?: PostSort; right?: boolean; h
   status: {},
   languages: {},
   eventDate: { up: 'eventDate', down: '-eventDate', hide: '@max-[820px]:hidden' },
+  channel: { hide: '@max-[1080px]:hidden' },
   published: { hide: '@max-[1080px]:hidden' },
   updated: { up: 'updatedAt', down: '-updatedAt', hide: '@max-[920px]:hidden' },
   style: { right: true, hide: '@max-[1180px]:hidden' },
@@ -137,11 +139,12 @@ function Head({ up, down, right, hide, sort, onSort, children }: HeadProps) {
 const figures = new Intl.NumberFormat('en');
 
 /** What stands in a column of a row. */
-function cell(column: Column, row: PostRow, languages: readonly Language[]): ReactNode {
+function cell(column: Column, row: PostRow, languages: readonly Language[], rights: Rights): ReactNode {
   if (column === 'kind') return kindNames[row.kind];
   if (column === 'property') return row.propertyName ?? '–';
   if (column === 'status') return <StatusBadge status={row.status} />;
   if (column === 'languages') return <Badges row={row} languages={languages} />;
+  if (column === 'channel') return <ChannelCell row={row} mayPublish={rights.publish} />;
   if (column === 'eventDate')
     return (
       <span className="flex flex-wrap items-center gap-x-1.5">
@@ -215,7 +218,7 @@ function Row({ row, languages, rights, chosen, columns, onChoose, onWish }: Post
               hide,
             )}
           >
-            {cell(column, row, languages)}
+            {cell(column, row, languages, rights)}
           </td>
         );
       })}

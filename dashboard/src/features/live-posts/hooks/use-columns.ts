@@ -7,6 +7,7 @@ export const columnNames = {
   status: 'Status',
   languages: 'Languages',
   eventDate: 'Event date',
+  channel: 'Channel',
   published: 'Published',
   updated: 'Updated',
   style: 'Style score',
@@ -16,7 +17,7 @@ export const columnNames = {
 export type Column = keyof typeof columnNames;
 
 export const allColumns = Object.keys(columnNames) as Column[];
-const usual: Column[] = ['kind', 'status', 'languages', 'eventDate', 'updated', 'visits'];
+const usual: Column[] = ['kind', 'status', 'languages', 'eventDate', 'channel', 'updated', 'visits'];
 const key = 'foyer.post-columns';
 
 function stored(): Column[] {

@@ -22,6 +22,7 @@ export const postLanguage = (language: Language, change: Partial<PostLanguage> =
   styleScore: 92,
   openClaims: 0,
   visits: 120,
+  delivery: null,
   ...change,
 });
 

@@ -1,14 +1,12 @@
-import type { LibraryOverview, LibraryPicture, PictureChange } from '@foyer/contract/media-library';
+import type { LibraryOverview, LibraryPicture, PicturesChange } from '@foyer/contract/media-library';
 import { useState } from 'react';
-import { messageOf } from '#lib/api/api-error.ts';
-import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
-import { changePicture, toEach, useRefresh } from '../queries.ts';
+import { useChangeMany } from '../queries.ts';
 import { counted } from '../words.ts';
 
 export type BulkAct = 'tag' | 'move' | 'rights';
@@ -19,38 +17,27 @@ type BulkDialogProps = {
   pictures: readonly LibraryPicture[];
   overview: LibraryOverview | undefined;
   onClose: () => void;
-  onDone: () => void;
+  /** The job has begun. */
+  onDone: (jobId: string) => void;
 };
 
 const titles: Record<BulkAct, string> = { tag: 'Tag', move: 'Move', rights: 'Set rights of' };
 
-/** Changes the same about several pictures. What is left empty stays as it is. */
+/** Has the same changed about several pictures by a job. What is left empty stays as it is. */
 export function BulkDialog({ act, propertyId, pictures, overview, onClose, onDone }: BulkDialogProps) {
-  const [done, setDone] = useState<number | null>(null);
   const [tags, setTags] = useState<string[]>([]);
   const [folder, setFolder] = useState('');
   const [rights, setRights] = useState({ credit: '', licence: '', rightsUntil: '' });
-  const refresh = useRefresh(propertyId);
-  const changeOf = (picture: LibraryPicture): PictureChange => {
-    if (act === 'tag') return { tags: [...new Set([...picture.tags, ...tags])] };
-    if (act === 'move') return { folderId: folder || null };
-    return Object.fromEntries(Object.entries(rights).filter(([, value]) => value !== ''));
-  };
-  const empty = act === 'tag' ? tags.length === 0 : act === 'rights' && Object.values(rights).every((one) => !one);
-  const go = async () => {
-    setDone(0);
-    const failed = await toEach(pictures, (picture) => changePicture(picture.id, changeOf(picture)), setDone);
-    await refresh();
-    const changed = pictures.length - failed.length;
-    if (changed > 0) toast.success(`${counted(changed, 'picture')} changed`);
-    if (failed[0])
-      toast.error(`Failed to change ${counted(failed.length, 'picture')}`, { description: messageOf(failed[0].error) });
-    onDone();
-  };
+  const { mutate, isPending } = useChangeMany(propertyId);
+  const given = Object.fromEntries(Object.entries(rights).filter(([, value]) => value !== ''));
+  const change: PicturesChange =
+    act === 'tag' ? { addTags: tags } : act === 'move' ? { folderId: folder || null } : given;
+  const empty = act === 'tag' ? tags.length === 0 : Object.keys(change).length === 0;
+  const go = () => mutate({ ids: pictures.map(({ id }) => id), change }, { onSuccess: ({ jobId }) => onDone(jobId) });
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && done === null && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={`${titles[act]} ${counted(pictures.length, 'picture')}`}
       footer={
         <>
@@ -59,11 +46,11 @@ export function BulkDialog({ act, propertyId, pictures, overview, onClose, onDon
           </DialogClose>
           <Button
             variant="primary"
-            busy={done !== null}
+            busy={isPending}
             disabledReason={empty ? 'Say what to change first' : undefined}
-            onClick={() => void go()}
+            onClick={go}
           >
-            {done !== null ? `Changing, ${done} of ${pictures.length}` : act === 'move' ? 'Move' : 'Change'}
+            {act === 'move' ? 'Move' : 'Change'}
           </Button>
         </>
       }

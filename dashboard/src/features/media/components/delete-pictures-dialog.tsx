@@ -1,10 +1,10 @@
 import type { LibraryPicture } from '@foyer/contract/media-library';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#lib/api/api-error.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { removePicture, toEach, useRefresh } from '../queries.ts';
+import { removePicture, useChangeMany, useRefresh } from '../queries.ts';
 import { counted } from '../words.ts';
 import { UseList } from './use-list.tsx';
 
@@ -12,43 +12,44 @@ type DeletePicturesDialogProps = {
   propertyId: string;
   pictures: readonly LibraryPicture[];
   onClose: () => void;
-  onDone: () => void;
+  /** With the job that deletes several; one alone is deleted by then. */
+  onDone: (jobId?: string) => void;
 };
 
 const mostListed = 5;
 
 /** Asks before pictures go, and names every page that shows one of them. */
 export function DeletePicturesDialog({ propertyId, pictures, onClose, onDone }: DeletePicturesDialogProps) {
-  const [done, setDone] = useState<number | null>(null);
   const refresh = useRefresh(propertyId);
   const used = pictures.filter(({ uses }) => uses > 0);
+  const [first] = pictures;
   const one = pictures.length === 1;
-  const go = async () => {
-    setDone(0);
-    const failed = await toEach(pictures, ({ id }) => removePicture(id), setDone);
-    await refresh();
-    const gone = pictures.length - failed.length;
-    if (gone > 0) toast.success(`${counted(gone, 'picture')} deleted`);
-    if (failed[0])
-      toast.error(`Failed to delete ${counted(failed.length, 'picture')}`, { description: messageOf(failed[0].error) });
-    onDone();
-  };
+  const many = useChangeMany(propertyId);
+  const single = useMutation({
+    mutationFn: removePicture,
+    onSuccess: async () => {
+      await refresh();
+      toast.success('1 picture deleted');
+      onDone();
+    },
+    onError: (error) => toast.error('Failed to delete the picture', { description: messageOf(error) }),
+  });
+  const go = () =>
+    one && first
+      ? single.mutate(first.id)
+      : many.mutate({ ids: pictures.map(({ id }) => id), change: null }, { onSuccess: ({ jobId }) => onDone(jobId) });
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && done === null && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={one ? 'Delete picture' : `Delete ${counted(pictures.length, 'picture')}`}
       footer={
         <>
           <DialogClose>
             <Button>Cancel</Button>
           </DialogClose>
-          <Button variant="destructive" busy={done !== null} onClick={() => void go()}>
-            {done !== null
-              ? `Deleting, ${done} of ${pictures.length}`
-              : used.length > 0
-                ? 'Delete all the same'
-                : 'Delete'}
+          <Button variant="destructive" busy={single.isPending || many.isPending} onClick={go}>
+            {used.length > 0 ? 'Delete all the same' : 'Delete'}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
-import type { Focus, LibraryPicture } from '@foyer/contract/media-library';
+import type { Focus } from '@foyer/contract/media';
+import type { LibraryPicture } from '@foyer/contract/media-library';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { pictureAddress } from '#lib/api/picture-address.ts';
 

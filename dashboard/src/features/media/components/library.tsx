@@ -1,10 +1,8 @@
 import type { Language } from '@foyer/contract/languages';
 import type { LibraryPicture } from '@foyer/contract/media-library';
 import type { Property } from '@foyer/contract/properties';
-import FolderPlus from 'lucide-react/icons/folder-plus';
 import PenLine from 'lucide-react/icons/pen-line';
-import Upload from 'lucide-react/icons/upload';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { toast } from '#lib/toast.ts';
@@ -21,9 +19,11 @@ import { useUploads } from '../hooks/use-uploads.ts';
 import { findAll, pageSize, useLibrary, useOverview, useWrite } from '../queries.ts';
 import { counted } from '../words.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
+import { ChangeStrip } from './change-strip.tsx';
 import { Coverage } from './coverage.tsx';
 import { DeletePicturesDialog } from './delete-pictures-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
+import { LibraryActions } from './library-actions.tsx';
 import { Nothing, Sentence } from './library-words.tsx';
 import { MediaBulkBar } from './media-bulk-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -35,8 +35,6 @@ import { WritingPanel } from './writing-panel.tsx';
 
 type Asking = { act: BulkAct | 'delete'; pictures: readonly LibraryPicture[] } | { act: 'folder' | 'edit-folder' };
 type LibraryProps = { property: Property; languages: readonly Language[] };
-
-const mayNotWrite = 'Your role does not allow changing pictures';
 
 /** Pictures found by filters, what is done with them, and one of them opened beside. */
 export function Library({ property, languages }: LibraryProps) {
@@ -51,10 +49,10 @@ export function Library({ property, languages }: LibraryProps) {
   const [over, setOver] = useState(false);
   const write = useWrite(property.id);
   const [begun, setBegun] = useState<string | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
   const [aside, setAside] = useState(false);
   const mobile = useIsMobile();
   const narrow = useIsNarrower(1024);
-  const input = useRef<HTMLInputElement>(null);
   const mayWrite = may('media:write');
   const mayDelete = may('media:delete');
   const folder = overview.data?.folders.find(({ id }) => id === filter.folderId);
@@ -67,7 +65,8 @@ export function Library({ property, languages }: LibraryProps) {
   };
   const open = filters.picture;
   const close = () => change({ picture: '' });
-  const done = () => {
+  const done = (jobId?: string) => {
+    if (jobId) setChanged(jobId);
     setAsking(null);
     setChosen(new Map());
   };
@@ -91,6 +90,7 @@ export function Library({ property, languages }: LibraryProps) {
       (error) => toast.error(messageOf(error)),
     );
   const total = pictures.data?.total ?? 0;
+  const changing = overview.data?.changing ?? changed;
   const jobId = overview.data?.writing ?? begun;
   const writing = !open && !aside && (jobId !== null || filter.review);
   const panel = writing ? (
@@ -135,38 +135,12 @@ export function Library({ property, languages }: LibraryProps) {
           <PageHead
             title="Media Library"
             actions={
-              <>
-                <Button
-                  className="max-md:hidden"
-                  disabledReason={mayWrite ? undefined : mayNotWrite}
-                  onClick={() => setAsking({ act: folder ? 'edit-folder' : 'folder' })}
-                >
-                  <FolderPlus aria-hidden />
-                  {folder ? 'Edit folder' : 'New folder'}
-                </Button>
-                <Button
-                  variant="primary"
-                  disabledReason={mayWrite ? undefined : mayNotWrite}
-                  onClick={() => input.current?.click()}
-                >
-                  <Upload aria-hidden />
-                  Upload
-                </Button>
-                <input
-                  ref={input}
-                  type="file"
-                  multiple
-                  accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-                  aria-label="Pictures from this computer"
-                  tabIndex={-1}
-                  className="sr-only"
-                  onChange={(event) => {
-                    const files = [...(event.target.files ?? [])];
-                    event.target.value = '';
-                    add(files);
-                  }}
-                />
-              </>
+              <LibraryActions
+                mayWrite={mayWrite}
+                inFolder={Boolean(folder)}
+                onFolder={() => setAsking({ act: folder ? 'edit-folder' : 'folder' })}
+                onFiles={add}
+              />
             }
           >
             {overview.data && overview.data.toReview > 0 && !filter.review && (
@@ -191,6 +165,7 @@ export function Library({ property, languages }: LibraryProps) {
             )}
           </PageHead>
           <UploadTray uploads={uploads} />
+          {changing && <ChangeStrip propertyId={property.id} jobId={changing} onClose={() => setChanged(null)} />}
           <MediaToolbar filters={filters} overview={overview.data} languages={languages} />
           <div className="mt-3.5">
             {pictures.error ? (
@@ -265,9 +240,9 @@ export function Library({ property, languages }: LibraryProps) {
           propertyId={property.id}
           pictures={asking.pictures}
           onClose={() => setAsking(null)}
-          onDone={() => {
+          onDone={(jobId) => {
             if (asking.pictures.some(({ id }) => id === open)) close();
-            done();
+            done(jobId);
           }}
         />
       )}

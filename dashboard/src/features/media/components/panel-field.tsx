@@ -4,17 +4,19 @@ import { Textarea } from '#ui/textarea.tsx';
 
 type Kept = {
   value: string;
-  onKeep: (value: string) => void;
+  /** `was` is what stood there when the person began to type. */
+  onKeep: (value: string, was: string) => void;
 };
 
 /** What is typed, kept once the field is left; Escape takes it back. */
 function useKept({ value, onKeep }: Kept) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; was: string } | null>(null);
   return {
-    value: typed ?? value,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    value: typed?.text ?? value,
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ text: event.target.value, was: typed?.was ?? value }),
     onBlur: () => {
-      if (typed !== null && typed.trim() !== value) onKeep(typed.trim());
+      if (typed && typed.text.trim() !== value) onKeep(typed.text.trim(), typed.was);
       setTyped(null);
     },
     onKeyDown: (event: { key: string; preventDefault: () => void; stopPropagation: () => void }) => {

@@ -17,9 +17,11 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
+import { TwoVersions } from '#ui/two-versions.tsx';
+import { usePictureEdits } from '../hooks/use-picture-edits.ts';
 import { useReplace } from '../hooks/use-replace.ts';
-import { useChange, useDescribe, usePicture } from '../queries.ts';
-import { dayWords, rightsWords, sizeWords } from '../words.ts';
+import { usePicture } from '../queries.ts';
+import { dayWords, fieldName, fieldWords, rightsWords, sizeWords } from '../words.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { KeptInput, KeptTextarea } from './panel-field.tsx';
 import { UseList } from './use-list.tsx';
@@ -63,16 +65,27 @@ export function PicturePanel({ propertyId, id, onClose, ...rest }: PicturePanelP
 
 type DetailsProps = Omit<PicturePanelProps, 'id' | 'onClose'> & { picture: LibraryPicture };
 
-function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete, onDelete }: DetailsProps) {
-  const { mutate, isPending } = useChange(propertyId);
-  const describe = useDescribe(propertyId);
-  const replace = useReplace(propertyId, picture.id);
+function Details({ propertyId, picture: kept, languages, folders, mayWrite, mayDelete, onDelete }: DetailsProps) {
+  const { picture, save, isPending, stale, keepMine, takeTheirs } = usePictureEdits(propertyId, kept);
+  const replace = useReplace(propertyId, kept.id);
   const file = useRef<HTMLInputElement>(null);
-  const set = (change: PictureChange) => mutate({ id: picture.id, change });
+  const set = (change: PictureChange, was: PictureChange = picture) => save({ set: change, was });
   const rights = rightsWords(picture);
   const off = !mayWrite;
   return (
     <div className="flex flex-col gap-5">
+      {stale && (
+        <TwoVersions
+          message={stale.message}
+          parts={stale.clashes.map(({ name, mine, theirs }) => ({
+            name: fieldName(name),
+            mine: fieldWords(mine, folders),
+            theirs: fieldWords(theirs, folders),
+          }))}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
       <div>
         <FocusPicker picture={picture} focus={picture.focus} readOnly={off} onChange={(focus) => set({ focus })} />
         <p className="mt-2 text-xs text-muted-foreground">
@@ -82,7 +95,7 @@ function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete,
         </p>
         <Colors colors={picture.colors} />
         <p role="status" className="sr-only">
-          {isPending || describe.isPending ? 'Saving...' : replace.isPending ? 'Replacing...' : ''}
+          {isPending ? 'Saving...' : replace.isPending ? 'Replacing...' : ''}
         </p>
       </div>
       {!off && (
@@ -122,7 +135,7 @@ function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete,
             readOnly={off}
             maxLength={200}
             value={picture.title}
-            onKeep={(title) => set({ title })}
+            onKeep={(title, was) => set({ title }, { title: was })}
           />
         )}
       </Field>
@@ -142,7 +155,9 @@ function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete,
               picture={picture}
               language={language}
               readOnly={off}
-              onKeep={(text) => describe.mutate({ id: picture.id, altText: { [language]: text } })}
+              onKeep={(text, was) =>
+                save({ set: { altText: { [language]: text } }, was: { altText: { [language]: was } } })
+              }
             />
           ))}
       </fieldset>
@@ -177,7 +192,7 @@ function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete,
               readOnly={off}
               maxLength={200}
               value={picture.credit}
-              onKeep={(credit) => set({ credit })}
+              onKeep={(credit, was) => set({ credit }, { credit: was })}
             />
           )}
         </Field>
@@ -188,7 +203,7 @@ function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete,
               readOnly={off}
               maxLength={200}
               value={picture.licence}
-              onKeep={(licence) => set({ licence })}
+              onKeep={(licence, was) => set({ licence }, { licence: was })}
             />
           )}
         </Field>
@@ -199,7 +214,7 @@ function Details({ propertyId, picture, languages, folders, mayWrite, mayDelete,
               type="date"
               readOnly={off}
               value={picture.rightsUntil ?? ''}
-              onKeep={(day) => set({ rightsUntil: day || null })}
+              onKeep={(day, was) => set({ rightsUntil: day || null }, { rightsUntil: was || null })}
             />
           )}
         </Field>
@@ -213,7 +228,7 @@ type AltFieldProps = {
   picture: LibraryPicture;
   language: Language;
   readOnly: boolean;
-  onKeep: (text: string) => void;
+  onKeep: (text: string, was: string) => void;
 };
 
 function AltField({ picture, language, readOnly, onKeep }: AltFieldProps) {

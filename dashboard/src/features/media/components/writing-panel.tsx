@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { isGoing, useStop, useToReview, useWriting } from '../queries.ts';
+import { isGoing, useJob, useStop, useToReview } from '../queries.ts';
 import { counted } from '../words.ts';
 import { PictureImage } from './picture-image.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -20,7 +20,7 @@ type WritingPanelProps = {
 
 /** Alt texts as they are written, and those that wait for somebody to agree. */
 export function WritingPanel({ propertyId, jobId, overview, mayWrite, onClose }: WritingPanelProps) {
-  const job = useWriting(propertyId, jobId);
+  const job = useJob(propertyId, jobId);
   const review = useToReview(propertyId, true);
   const stop = useStop(propertyId);
   const going = job.data !== undefined && isGoing(job.data);

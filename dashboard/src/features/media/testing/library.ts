@@ -16,7 +16,7 @@ export const libraryPicture = (number: number, change: Partial<LibraryPicture> =
 
 const overview = (pictures: readonly LibraryPicture[], change: Partial<LibraryOverview> = {}): LibraryOverview => ({
   total: pictures.length,
-  ...{ undescribed: 1, undescribedLive: 1, toReview: 0, writing: null },
+  ...{ undescribed: 1, undescribedLive: 1, toReview: 0, writing: null, changing: null },
   coverage: [
     { language: 'en', described: 2 },
     { language: 'de', described: 1 },
@@ -34,10 +34,11 @@ const language = (languageId: string, isDefault: boolean) => ({
 /** The library of Halden am See in English and German. */
 export function libraryApi(pictures: LibraryPicture[], change: Partial<LibraryOverview> = {}) {
   const held = new Map(pictures.map((picture) => [picture.id, picture]));
+  const told = overview(pictures, change);
   const api = haldenApi()
     .on(permissionEndpoints.list, () => permissionEntries(rolePermissions.editor))
     .on(propertyLanguageEndpoints.list, () => listed(language('en', true), language('de', false)))
-    .on(mediaLibraryEndpoints.overview, () => overview([...held.values()], change))
+    .on(mediaLibraryEndpoints.overview, () => told)
     .on(mediaLibraryEndpoints.find, () => listed(...held.values()))
     .on(mediaLibraryEndpoints.one, ({ params }) => held.get(params.id ?? '') as LibraryPicture)
     .on(mediaEndpoints.uses, () => listed())
@@ -46,5 +47,5 @@ export function libraryApi(pictures: LibraryPicture[], change: Partial<LibraryOv
       held.set(next.id, next);
       return next;
     });
-  return { api, held };
+  return { api, held, overview: told };
 }

@@ -7,6 +7,7 @@ import type { TextContext } from '@foyer/editorial/context';
 import { type ReactNode, useState } from 'react';
 import { mayNotWrite, useMay } from '#features/landing-pages/queries.ts';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { dayAndTime } from '#lib/dates/dates.ts';
 import { toast } from '#lib/toast.ts';
 import { BlockEditor } from '#ui/block-editor/block-editor.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -22,6 +23,7 @@ import { completenessOf, type Problem, problemsOf } from '../words.ts';
 import { AddressFields } from './address-fields.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
 import { HouseFields } from './house-fields.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import { PostHeader } from './post-header.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -55,7 +57,7 @@ export function PostEditor({ property, post, context, pictures, others, head, on
   const remove = useRemovePost(property.id);
   const preview = usePreview(post.id);
   const [panel, setPanel] = useState(false);
-  const [asking, setAsking] = useState<'unpublish' | 'remove' | null>(null);
+  const [asking, setAsking] = useState<'plan' | 'unpublish' | 'remove' | null>(null);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problem[]>([]);
   const edit: typeof change = (fields) => {
@@ -66,13 +68,15 @@ export function PostEditor({ property, post, context, pictures, others, head, on
 
   const problems = tried ? problemsOf(draft, post) : [];
   const shown = problems.length > 0 ? problems : refused;
-  async function goLive() {
+  async function goLive(at: string | null = null) {
+    setAsking(null);
     setTried(true);
     setRefused([]);
     if (problemsOf(draft, post).length > 0 || !(await flush())) return;
-    publish.mutate(undefined, {
+    publish.mutate(at, {
       onSuccess: (after) => {
         setTried(false);
+        if (after.publishAt) return void toast.success(`${name} goes live on ${dayAndTime(after.publishAt)}`);
         toast.success(`${name} published`, {
           action: { label: 'View live', onClick: () => window.open(after.link, '_blank', 'noreferrer') },
         });
@@ -158,6 +162,7 @@ export function PostEditor({ property, post, context, pictures, others, head, on
           onPanel={() => setPanel(true)}
           onPreview={() => void look()}
           onPublish={() => void goLive()}
+          onPlan={() => setAsking('plan')}
           onUnpublish={() => setAsking('unpublish')}
           onRemove={() => setAsking('remove')}
         />
@@ -246,8 +251,16 @@ export function PostEditor({ property, post, context, pictures, others, head, on
         {sidePanel(() => setPanel(false))}
       </Sheet>
       {ledger.dialogs}
+      {asking === 'plan' && (
+        <PlanDialog
+          name={name}
+          planned={post.publishAt}
+          onClose={() => setAsking(null)}
+          onPlan={(at) => void goLive(at)}
+        />
+      )}
       <ConfirmDialog
-        open={asking !== null}
+        open={asking === 'unpublish' || asking === 'remove'}
         onOpenChange={(open) => !open && setAsking(null)}
         title={asking === 'remove' ? `Delete ${name}` : `Unpublish ${name}`}
         confirm={asking === 'remove' ? `Delete ${name}` : 'Unpublish'}

@@ -5,6 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Send from 'lucide-react/icons/send';
+import { dayAndTime } from '#lib/dates/dates.ts';
 import type { SaveState } from '#lib/forms/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
@@ -26,6 +27,7 @@ type PostHeaderProps = {
   onPanel: () => void;
   onPreview: () => void;
   onPublish: () => void;
+  onPlan: () => void;
   onUnpublish: () => void;
   onRemove: () => void;
 };
@@ -40,6 +42,7 @@ export function PostHeader(props: PostHeaderProps) {
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-7 py-2.5 max-md:px-4">
       <h2 className="text-base font-semibold">{language}</h2>
       <StatusBadge status={post.status} />
+      {post.publishAt && <span className="text-xs text-muted-foreground">{dayAndTime(post.publishAt)}</span>}
       <span className="grow">
         <SaveLine state={state} onRetry={props.onRetry} />
       </span>
@@ -74,6 +77,11 @@ export function PostHeader(props: PostHeaderProps) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end">
+            {!current && (
+              <DropdownMenuItem disabled={Boolean(props.publishRefusal)} onSelect={props.onPlan}>
+                {post.publishAt ? 'Plan another time' : 'Publish later'}
+              </DropdownMenuItem>
+            )}
             {(live || post.status === 'scheduled') && (
               <DropdownMenuItem disabled={Boolean(props.unpublishRefusal)} onSelect={props.onUnpublish}>
                 {live ? 'Unpublish' : 'Take off the plan'}

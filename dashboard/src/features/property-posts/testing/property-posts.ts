@@ -105,8 +105,12 @@ export function propertyPostApi(
       version: before.version + 1,
     })),
   );
-  api.on(propertyPostEndpoints.publish, ({ params }) =>
-    put(params.id, (before) => ({ status: 'published', publishedVersion: before.version })),
+  api.on(propertyPostEndpoints.publish, ({ params, body }) =>
+    put(params.id, (before) =>
+      body.publishAt
+        ? { status: 'scheduled', publishAt: body.publishAt }
+        : { status: 'published', publishedVersion: before.version, publishAt: null },
+    ),
   );
   api.on(propertyPostEndpoints.unpublish, ({ params }) =>
     put(params.id, () => ({ status: 'draft', publishedVersion: null })),

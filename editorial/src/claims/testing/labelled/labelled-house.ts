@@ -5,12 +5,15 @@
  */
 import { type ClaimKind, claimKind, type Verdict } from '@foyer/contract/claims';
 import { type Language, languages } from '@foyer/contract/languages';
-import type { Fact, Sources } from '#context.ts';
+import { type Fact, factsIn, type Sources } from '#context.ts';
 
 export type LabelledHouse = { sources: Sources; texts: Readonly<Record<Language, readonly string[]>> };
 
 export type Label = { start: number; end: number; kind: ClaimKind; verdict: Verdict };
 export type LabelledText = { text: string; sentences: readonly { start: number; end: number }[]; labels: Label[] };
+
+/** A text as it is measured: with all it may rest on and what is to be found in it. */
+export type MeasuredText = LabelledText & { language: Language; sources: Sources };
 
 const verdicts: Readonly<Record<string, Verdict>> = { '': 'supported', '!': 'contradicted', '?': 'unsupported' };
 
@@ -40,3 +43,13 @@ export function readLabels(marked: readonly string[]): LabelledText {
   if (/[{}|]/.test(text)) throw new Error(`A label cannot be read: ${text}`);
   return { text, sentences, labels };
 }
+
+/** The texts of houses, each to be checked as a whole, the way a page is checked. */
+export const textsOf = (houses: readonly LabelledHouse[]): MeasuredText[] =>
+  houses.flatMap(({ sources, texts }) =>
+    languages.map((language) => ({
+      ...readLabels(texts[language]),
+      language,
+      sources: { ...sources, facts: factsIn(sources.facts, language) },
+    })),
+  );

@@ -1,9 +1,8 @@
 /** Holds the ledger's claims against the labels: what it caught, where it cried wolf, and the intervals of both. */
 import type { Claim, ClaimKind } from '@foyer/contract/claims';
-import { type Language, languages } from '@foyer/contract/languages';
+import type { Language } from '@foyer/contract/languages';
 import { findClaims } from '#claims/find-claims.ts';
-import { type Label, type LabelledHouse, readLabels } from '#claims/testing/labelled/labelled-house.ts';
-import { factsIn } from '#context.ts';
+import type { Label, MeasuredText } from '#claims/testing/labelled/labelled-house.ts';
 
 /** One label and whether a claim lay over it; `exact` when its kind and verdict were the label's. */
 export type Judged = { language: Language; label: Label; span: string; hit: boolean; exact: boolean };
@@ -31,24 +30,21 @@ function judge(label: Label, claims: readonly Claim[], language: Language, text:
   return { language, label, span: text.slice(label.start, label.end), hit: over.length > 0, exact };
 }
 
-/** Checks each text as a whole, the way a page is checked. */
-export function measure(houses: readonly LabelledHouse[]): Measured {
+/** Checks each text as a whole. */
+export function measure(texts: readonly MeasuredText[]): Measured {
   const byLanguage = () => ({ en: 0, de: 0, es: 0, fr: 0 });
   const measured: Measured = { planted: [], right: [], alarms: [], sentences: byLanguage(), alarmed: byLanguage() };
-  for (const { sources, texts } of houses) {
-    for (const language of languages) {
-      const { text, sentences, labels } = readLabels(texts[language]);
-      const claims = findClaims(text, { ...sources, facts: factsIn(sources.facts, language), language });
-      const planted = labels.filter(isOpen);
-      measured.planted.push(...planted.map((label) => judge(label, claims, language, text)));
-      measured.right.push(
-        ...labels.filter((label) => !isOpen(label)).map((label) => judge(label, claims, language, text)),
-      );
-      const alarms = claims.filter((claim) => isOpen(claim) && !planted.some((label) => overlap(claim, label)));
-      measured.alarms.push(...alarms.map((claim) => ({ language, claim })));
-      measured.sentences[language] += sentences.length;
-      measured.alarmed[language] += sentences.filter((one) => alarms.some((claim) => overlap(claim, one))).length;
-    }
+  for (const { language, sources, text, sentences, labels } of texts) {
+    const claims = findClaims(text, { ...sources, language });
+    const planted = labels.filter(isOpen);
+    measured.planted.push(...planted.map((label) => judge(label, claims, language, text)));
+    measured.right.push(
+      ...labels.filter((label) => !isOpen(label)).map((label) => judge(label, claims, language, text)),
+    );
+    const alarms = claims.filter((claim) => isOpen(claim) && !planted.some((label) => overlap(claim, label)));
+    measured.alarms.push(...alarms.map((claim) => ({ language, claim })));
+    measured.sentences[language] += sentences.length;
+    measured.alarmed[language] += sentences.filter((one) => alarms.some((claim) => overlap(claim, one))).length;
   }
   return measured;
 }

@@ -1,6 +1,6 @@
 /** The page docs/claims.md, written out of what was measured: prose that says what the figures are, then the tables. */
 import { languages } from '@foyer/contract/languages';
-import { firstRuns } from '#claims/testing/labelled/first-runs.ts';
+import { firstRuns, otherHands } from '#claims/testing/labelled/first-runs.ts';
 import { type Judged, kindsOf, type Measured, wilson } from '#claims/testing/labelled/measure.ts';
 
 const percent = (share: number) => (100 * share).toFixed(1);
@@ -25,11 +25,23 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const runs = () =>
   table(
     ['Set', 'First run', 'Found', 'Alarms per 1,000 sentences'],
-    firstRuns.map(({ set, date, found, planted, alarmed, sentences }) => [
+    [...firstRuns, ...otherHands].map(({ set, date, found, planted, alarmed, sentences }) => [
       set,
       date,
       share(found, planted),
       rate(alarmed, sentences),
+    ]),
+  );
+
+const runsByLanguage = () =>
+  table(
+    ['Found, and alarms in sentences', ...languages],
+    otherHands.map((run) => [
+      run.set,
+      ...languages.map((language) => {
+        const { found, planted, alarmed, sentences } = run.languages[language];
+        return `${found}/${planted}, ${alarmed}/${sentences}`;
+      }),
     ]),
   );
 
@@ -62,8 +74,23 @@ function byKind({ planted, alarms }: Measured): string {
   );
 }
 
+/** Sets by other hands as they stand today. */
+const byHand = (blind: Readonly<Record<string, Measured>>) =>
+  table(
+    ['Set', 'Found', 'Alarms per 1,000 sentences', ...languages],
+    Object.entries(blind).map(([set, { planted, alarmed, sentences }]) => [
+      set,
+      recall(planted),
+      rate(sum(alarmed), sum(sentences)),
+      ...languages.map((language) => {
+        const own = planted.filter((one) => one.language === language);
+        return `${hits(own)}/${own.length}, ${alarmed[language]}/${sentences[language]}`;
+      }),
+    ]),
+  );
+
 /** The whole page, ending in a newline. */
-export function report(measured: Measured): string {
+export function report(measured: Measured, blind: Readonly<Record<string, Measured>>): string {
   const { planted, right, sentences } = measured;
   const exact = planted.filter((one) => one.exact).length;
   return `# How well claims are found
@@ -84,6 +111,20 @@ sentences come close to a claim (a neighbour's casino, a bridge of 1903, a wish,
 The second set stood at 185 of 193 and 16.9 alarms before it was read for tuning. Whoever wrote the third and fourth had
 the rules in mind. In the third, two words of questions were labelled afterwards; its first run is left as it was.
 
+The sets of the other hands were written by four who had not seen the rules, in the form of \`testing/labelled/blind\`: short
+texts of one to three sentences, each checked by itself. They are the nearest to texts as customers write them:
+
+${runsByLanguage()}
+
+The second halves of the first two hands were asked after their first halves had been read and mended: of errors by a hand
+that the rules have learned from one in six still went by. Their planted errors are subtler than most: a share of the
+electricity, days of rest, the fewest nights of a stay, a region. The third and fourth hand came when both sets had been
+tuned on, and all four of their halves were asked before any was read: 88 % found, 34 alarms per 1,000 sentences.
+
+Since then they have been read, and causes mended. As they stand today:
+
+${byHand(blind)}
+
 ## On everything there is
 
 ${sum(sentences)} sentences of invented houses, from a hostel to a castle, each with its record, its facts, one event and a text in English,
@@ -102,6 +143,6 @@ ${byKind(measured)}
   costs nothing but its source.
 - Found with the very kind and verdict of the label: ${exact} of ${hits(planted)}. The others block publishing all the same, under a
   neighbouring name.
-- Limits: all sets have one author, so texts by other hands may do worse. Read the intervals, not the percentages.
+- Limits: the houses of this table have one author, and he knew the rules. Read the intervals, not the percentages.
 `;
 }

@@ -5,13 +5,15 @@
 import type { AltTextAnswer, AltTextInput } from '@foyer/contract/content';
 import { composeAltText, type PictureAbout, soundAltText } from '@foyer/editorial/composer/compose-alt-text';
 import { invalid } from '#lib/refusal.ts';
+import type { WriterSettings } from '#lib/runtime.ts';
 import type { Open } from '#lib/serve.ts';
 import { pictureDescriber } from '../../../gateways/writer/choice.ts';
 import type { Picture } from '../../media/pictures/rules.ts';
+import { ownWriter } from '../../writing-provider/rules.ts';
 import { countAltText } from '../metering/rules.ts';
 
-/** Bytes of a picture as WebP, small enough to be looked at. */
-export type Look = { webp: Uint8Array };
+/** Bytes of a picture as WebP, small enough to be looked at, and the organisation's own service where it has one. */
+export type Look = { webp: Uint8Array; own: WriterSettings | null };
 
 /**
  * Writes one alt text. `look` null leaves it to what is known. Holds no transaction: it may take as long as a model
@@ -23,7 +25,7 @@ export async function writeAltText(
   signal: AbortSignal,
 ): Promise<AltTextAnswer> {
   const { language } = about;
-  const describe = look && pictureDescriber();
+  const describe = look && pictureDescriber(look.own);
   const seen = describe && look ? await describe(about, look.webp, signal).catch(() => null) : null;
   signal.throwIfAborted();
   const said = seen && soundAltText(seen, about);
@@ -47,10 +49,10 @@ export async function answerAltText(
 ): Promise<AltTextAnswer> {
   if (!picture) throw invalid([{ field: 'image', message: 'Image is required' }]);
   const counted = await open(async (scope) => {
-    if (scope.organisationId === null) return false;
+    if (scope.organisationId === null) return null;
     await countAltText(scope, { propertyId, language: input.language });
-    return true;
+    return { own: await ownWriter(scope) };
   });
   const about = { ...input, colors: picture.seen?.colors ?? [] };
-  return writeAltText(about, counted ? { webp: smallOf(picture) } : null, signal);
+  return writeAltText(about, counted && { webp: smallOf(picture), ...counted }, signal);
 }

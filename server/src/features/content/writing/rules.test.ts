@@ -1,11 +1,13 @@
 import { type Block, pageSegments } from '@foyer/contract/blocks';
 import { generateInput } from '@foyer/contract/content';
 import type { LandingPage } from '@foyer/contract/landing-pages';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInWriter } from '../../../gateways/writer/built-in.ts';
-import type { Writer } from '../../../gateways/writer/writer.ts';
+import type { WriteRequest, Writer } from '../../../gateways/writer/writer.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
 import { makePage, ownText, postIn, saveText, stateFacts } from '../../../testing/pages.ts';
+import { photoNamed, uploadPicture } from '../../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { beginWriting } from '../../entries/writing/rules.ts';
@@ -58,6 +60,26 @@ const until = (count: number, then: () => Promise<void> | void): Writer => ({
       },
     });
   },
+});
+
+it('tells a writer how the house looks: its materials, its mood, and what its photographs show', async () => {
+  const picture = await uploadPicture(app, own, 'DSC_1044', await photoNamed('pool'));
+  const pictures = [{ mediaId: picture.id, season: 'winter' }];
+  const place = { id: uuidv7(), kind: 'pool', names: { de: 'Seebad' }, pictures };
+  const words = { en: { mood: ['calm'], materials: ['larch', 'slate'] } };
+  await editor.put(`/properties/${own.property.id}/decor`, { words, places: [place] });
+  let asked: WriteRequest | undefined;
+  const listening: Writer = {
+    write: (request, listener) => {
+      asked = request;
+      return builtInWriter.write(request, listener);
+    },
+  };
+  await write(own.within, await begin(), listening, never);
+  expect(asked?.facts.at(-1)?.factValue).toBe('Larch and slate give the rooms of the house their look.');
+  expect(asked?.styleguide?.general.keywords).toEqual(['calm']);
+  expect(asked?.images.find(({ id }) => id === picture.id)?.tags).toEqual(['pool', 'winter']);
+  await editor.put(`/properties/${own.property.id}/decor`, {});
 });
 
 describe('a text in work', () => {

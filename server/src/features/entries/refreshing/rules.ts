@@ -3,6 +3,7 @@
  * event. It stands by itself, since those nouns call it, which everything else about entries builds on.
  */
 import type { TenantScope } from '#lib/scope.ts';
+import { mirrorAbout } from '../../channels/outbox/rules.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
 import { domainsShowing } from '../publications/store.ts';
 
@@ -11,5 +12,8 @@ export async function refreshPages(
   scope: TenantScope,
   what: { propertyId: string } | { eventIds: readonly string[] },
 ): Promise<void> {
-  for (const domainId of await domainsShowing(scope, what)) await raiseSiteVersion(scope, domainId);
+  for (const domainId of await domainsShowing(scope, what)) {
+    await raiseSiteVersion(scope, domainId);
+    await mirrorAbout(scope, domainId, what);
+  }
 }

@@ -42,10 +42,6 @@ export async function beginWriting(
   return { ...post, jobId };
 }
 
-/** The blocks of a draft as they stand. */
-export const draftOf = async (scope: TenantScope, postId: string): Promise<Block[]> =>
-  (await store.findPostById(scope, postId))?.blocks ?? [];
-
 /**
  * What the sister texts of one say, live and in drafts: its wording is to keep clear of theirs. `entryId` is the entry
  * the text belongs to, null when it belongs to none.

@@ -206,3 +206,24 @@ it('is emptied after thirty days', async () => {
   expect((await bringBack(old.eventId)).status).toBe(404);
   expect(await shown('/events/harbour-advent')).toBe(410);
 });
+
+it('keeps what a source would bring again until that is over', async () => {
+  const event = await makeEvent(editor, own, {
+    eventStartDate: '2099-11-26T11:00:00+01:00',
+    eventEndDate: '2099-11-26T20:00:00+01:00',
+  });
+  await asOwner(
+    `insert into event_origins (id, organisation_id, workspace_id, event_id, uid, imported)
+     values (gen_random_uuid(), $1, $2, $3, 'regatta@town', '{}')`,
+    [own.id, own.workspace.id, event.eventId],
+  );
+  await editor.delete(`/delete-event/${event.eventId}`);
+  await asOwner(`update thrown_away set deleted_at = deleted_at - interval '90 days' where id = $1`, [event.eventId]);
+  await emptyTrash();
+  expect((await trash()).data.map(({ id }) => id)).toContain(event.eventId);
+  await asOwner(`update thrown_away set start_date = now() - interval '1 day', end_date = null where id = $1`, [
+    event.eventId,
+  ]);
+  await emptyTrash();
+  expect((await trash()).data.map(({ id }) => id)).not.toContain(event.eventId);
+});

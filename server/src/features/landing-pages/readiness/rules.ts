@@ -5,6 +5,7 @@
 import { type Block, pageSegments } from '@foyer/contract/blocks';
 import type { Check, Readiness } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
+import { mostShared } from '@foyer/editorial/composer/runs';
 import { eventIn } from '@foyer/editorial/context';
 import type { TenantScope } from '#lib/scope.ts';
 import { loadSources, type StoredSources } from '../../content/sources/rules.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../entries/judging/rules.ts';
 import { siblingsOf } from '../../entries/publications/rules.ts';
 import { type EntryRow, oneEntry, type PostRow, postsOf } from '../../entries/rules.ts';
-import { leastOwnFacts, mostShared, ownFacts, sharedWith } from './originality/rules.ts';
+import { leastOwnFacts, ownFacts, sharedWith } from './originality/rules.ts';
 
 /** A landing page is about a property, always. */
 const sourcesOf = (scope: TenantScope, page: EntryRow): Promise<StoredSources> => {

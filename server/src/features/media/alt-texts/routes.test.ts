@@ -67,6 +67,24 @@ standingCases(
   }),
 );
 
+it('says of a picture which room or area it shows, and when', async () => {
+  const at = await makeOrganization();
+  const client = app.as(at.people.editor);
+  const { id } = await uploadPicture(app, at, 'DSC_1044', await photoNamed('spa'));
+  const place = {
+    id: uuidv7(),
+    kind: 'sauna',
+    names: { en: 'Forest sauna' },
+    pictures: [{ mediaId: id, season: 'winter' }],
+  };
+  await client.put(`/properties/${at.property.id}/decor`, { places: [place] });
+  const { body } = await ask(client, [id], at.property.id);
+  const input = { organisationId: at.id, jobId: body.jobId, propertyId: at.property.id, ids: [id] };
+  await writeAltTexts.run({ input, jobId: uuidv7(), signal: new AbortController().signal });
+  const { suggested } = (await client.get<LibraryPicture>(`/media/${id}`)).body;
+  expect(suggested.en?.text).toMatch(/^Sauna in winter, Forest sauna, /);
+});
+
 describe('writing for many', () => {
   it('suggests only where nothing is said, and a person agrees, changes or passes over', async () => {
     const lobby = await uploadPicture(app, own, 'Lobby', await photoNamed('lobby'));

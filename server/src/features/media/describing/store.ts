@@ -33,6 +33,7 @@ export async function mergeAltText(
     .set({
       altText: sql`jsonb_strip_nulls(${media.altText} || ${JSON.stringify(altText)}::jsonb)`,
       altBy: sql`jsonb_strip_nulls(${media.altBy} || ${JSON.stringify(by)}::jsonb)`,
+      edition: sql`${media.edition} + 1`,
       suggested: sql`${media.suggested} - ${sql.param(Object.keys(altText))}::text[]`,
     })
     .where(and(eq(media.organisationId, scope.organisationId), eq(media.id, id)))

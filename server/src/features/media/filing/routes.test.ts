@@ -2,7 +2,7 @@ import type { LibraryOverview, LibraryPicture } from '@foyer/contract/media-libr
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepFile, listFiles } from '../../../gateways/storage/disk.ts';
+import { keepFile, listFiles } from '../../../gateways/storage/files.ts';
 import { runtime, setRuntime } from '../../../lib/runtime.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
 import { makePage, ownText, saveText, stateFacts } from '../../../testing/pages.ts';
@@ -83,7 +83,8 @@ describe('replacing', () => {
       .png()
       .toBuffer();
     const { body, status } = await client.post<LibraryPicture>(`/media/${id}/file`, form({}, next));
-    expect([status, body.version, body.width, body.altText.en]).toEqual([200, 2, 700, 'A room with a view']);
+    expect([status, body.version, body.width, body.altText.en]).toEqual([200, 3, 700, 'A room with a view']);
+    expect(body.url).toContain('?version=2');
     const shown = async (query: string) =>
       (await sharp((await app.app.inject({ url: `/media/${id}/file${query}` })).rawPayload).metadata()).width;
     await expect.poll(() => shown('')).toBe(700);

@@ -6,7 +6,7 @@ import { enqueue } from '#lib/jobs.ts';
 import { conflict } from '#lib/refusal.ts';
 import { runtime } from '#lib/runtime.ts';
 import type { TenantScope } from '#lib/scope.ts';
-import { keepFile, listFiles, readFile, removeFile } from '../../../gateways/storage/disk.ts';
+import { keepFile, listFiles, readFile, removeFile } from '../../../gateways/storage/files.ts';
 import { inTenant } from '../../access/rules.ts';
 import { allForms, fileName, formsToMake, keptName } from '../forms/rules.ts';
 import type { Picture } from '../pictures/rules.ts';

@@ -189,6 +189,30 @@ describe('changing', () => {
     expect([answer.status, answer.body.validationErrors?.[0]?.field]).toEqual([422, 'folderId']);
   });
 
+  it('refuses a change meant for an older version with the picture as it is', async () => {
+    const { id, version } = await upload(own, 'Terrace at noon');
+    const client = app.as(own.people.editor);
+    const meant = (at: number) => ({ headers: { 'if-match': `"${at}"` } });
+    const read = await client.get<LibraryPicture>(`/media/${id}`);
+    expect([read.headers.etag, read.body.version]).toEqual([`"${version}"`, version]);
+    const saved = await client.put<LibraryPicture>(`/media/${id}`, { credit: 'Ines Brandt' }, meant(version));
+    expect([saved.status, saved.headers.etag]).toEqual([200, `"${version + 1}"`]);
+    const late = await client.put<{ code: string; present: LibraryPicture }>(
+      `/media/${id}`,
+      { credit: 'Greta Hagen' },
+      meant(version),
+    );
+    expect([late.status, late.body.code, late.body.present.credit]).toEqual([412, 'stale', 'Ines Brandt']);
+    const told = await client.put(`/media/${id}/alt-text`, { altText: { en: 'A terrace' } }, meant(version));
+    expect([told.status, told.body.code]).toEqual([412, 'stale']);
+    expect(
+      (await client.put(`/media/${id}/alt-text`, { altText: { en: 'A terrace' } }, meant(version + 1))).status,
+    ).toBe(200);
+    expect((await client.get<LibraryPicture>(`/media/${id}`)).body).toMatchObject({
+      ...{ version: version + 2, credit: 'Ines Brandt', altText: { en: 'A terrace' } },
+    });
+  });
+
   it('keeps each folder once, and its pictures when it goes', async () => {
     const propertyId = own.property.id;
     const made = await owner.post<MediaFolder>('/media/folders', { propertyId, name: 'Terrace' });

@@ -2,26 +2,32 @@
  * The library of a property's pictures: found by every filter, counted, changed and taken away. It refuses to take away
  * what is used unless somebody says so, and brings what guests see of a change to the sites.
  */
+import { type Focus, focusName } from '@foyer/contract/media';
 import type { LibraryOverview, LibraryPicture, PictureChange } from '@foyer/contract/media-library';
+import { enqueue } from '#lib/jobs.ts';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import { runtime } from '#lib/runtime.ts';
 import type { TenantScope } from '#lib/scope.ts';
+import { type Expected, refuseStale } from '#lib/versions.ts';
 import { recordAct } from '../../audit-log/rules.ts';
+import { mirrorAbout } from '../../channels/outbox/rules.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
 import { openJob } from '../../jobs/rules.ts';
 import { oneProperty } from '../../properties/rules.ts';
 import { languagesTold } from '../../property-languages/rules.ts';
 import { keepPicture, putInPlace } from '../filing/rules.ts';
 import { foldersOf, refuseForeignFolder } from '../folders/rules.ts';
-import { cutAnew, dropFiles } from '../forms/rules.ts';
+import { dropCuts, dropFiles, formsToMake, inTurn } from '../forms/rules.ts';
 import type { Picture } from '../pictures/rules.ts';
-import { presentPicture } from '../presenter.ts';
+import { focusOf, presentPicture } from '../presenter.ts';
 import { addMediaFile } from '../rules.ts';
 import { bytesKept, countDescribed, countUndescribedLive, type MediaRow } from '../store.ts';
 import * as store from './store.ts';
 
 /** Kind of the job that suggests alt texts, as people watch it. */
 export const writingKind = 'media.write-alt-texts';
+/** Kind of the job that changes or deletes several pictures. */
+export const changingKind = 'media.change';
 
 export async function findPictures(
   scope: TenantScope,
@@ -46,6 +52,7 @@ export async function overviewOf(scope: TenantScope, propertyId: string): Promis
     tags,
     quota: { used: await bytesKept(scope), limit: runtime().mediaQuota },
     writing: (await openJob(scope, writingKind, { propertyId })) ?? null,
+    changing: (await openJob(scope, changingKind, { propertyId })) ?? null,
   };
 }
 
@@ -55,18 +62,41 @@ export async function onePicture(scope: TenantScope, id: string): Promise<Librar
   return presentOne(scope, row);
 }
 
-/** Changes what is named. Throws 404, 422 for a folder of another workspace. */
-export async function changePicture(scope: TenantScope, id: string, change: PictureChange): Promise<LibraryPicture> {
+/** Changes what is named. Throws 404, 412 for another version than expected, 422 for a folder of another workspace. */
+export async function changePicture(
+  scope: TenantScope,
+  id: string,
+  change: PictureChange,
+  expected: Expected = null,
+): Promise<LibraryPicture> {
   const { focus, folderId, ...plain } = change;
+  const before = await store.lockPicture(scope, id);
+  if (!before) throw notFound('Picture');
+  await refuseStalePicture(scope, expected, before);
   if (folderId) await refuseForeignFolder(scope, id, folderId);
   const row = await store.updatePicture(scope, id, {
     ...plain,
     ...(folderId === undefined ? {} : { folderId }),
     ...(focus === undefined ? {} : { focusX: focus?.x ?? null, focusY: focus?.y ?? null }),
   });
-  if (row && focus !== undefined) scope.afterCommit(() => cutAnew(row, focus));
-  if (row && (focus !== undefined || change.decorative !== undefined)) await refreshSites(scope, [id]);
+  if (focus !== undefined) await cutAround(scope, before, focus);
+  if (focus !== undefined || change.decorative !== undefined) await refreshSites(scope, [id]);
   return presentOne(scope, row);
+}
+
+/** Throws 412 with the picture as it is when somebody has changed it meanwhile. */
+export async function refuseStalePicture(scope: TenantScope, expected: Expected, row: MediaRow): Promise<void> {
+  if (expected !== null) refuseStale(expected, await presentOne(scope, row));
+}
+
+/** Has a picture cut around another place; what was cut around the one before goes. */
+async function cutAround(scope: TenantScope, picture: MediaRow, focus: Focus | null): Promise<void> {
+  const before = focusOf(picture);
+  const [gone, wanted] = [before && focusName(before), focus && focusName(focus)];
+  if (gone === wanted) return;
+  const { id, version } = picture;
+  if (wanted) await enqueue(scope, formsToMake, { id, version, focus: wanted });
+  if (before) scope.afterCommit(() => dropCuts({ id, version }, before));
 }
 
 /** Deletes a picture and its files. Throws 404, 409 `in-use`. */
@@ -80,12 +110,15 @@ export async function removePicture(scope: TenantScope, id: string, evenIfUsed: 
   if (!row) throw notFound('Picture');
   for (const domainId of sites) await raiseSiteVersion(scope, domainId);
   await recordAct(scope, { action: 'media.deleted', targetKind: 'media', targetId: id, detail: { title: row.title } });
-  scope.afterCommit(() => dropFiles(row));
+  scope.afterCommit(() => dropFiles(row, focusOf(row)));
 }
 
 /** Has the sites that show one of these pictures to guests show it as it is now. */
 export async function refreshSites(scope: TenantScope, ids: readonly string[]): Promise<void> {
-  for (const domainId of await store.domainsShowing(scope, ids)) await raiseSiteVersion(scope, domainId);
+  for (const domainId of await store.domainsShowing(scope, ids)) {
+    await raiseSiteVersion(scope, domainId);
+    await mirrorAbout(scope, domainId, { pictureIds: ids });
+  }
 }
 
 /** Pictures as the library shows them, in their order. */
@@ -128,8 +161,9 @@ export async function replacePicture(
   const version = before.version + 1;
   const kept = await keepPicture(scope, { id, version, before: before.bytes }, picture);
   const row = await store.updatePicture(scope, id, { ...kept, version, focusX: null, focusY: null });
+  await cutAround(scope, before, null);
   await refreshSites(scope, [id]);
-  scope.afterCommit(() => void putInPlace(id, version, picture).catch(() => {}));
+  scope.afterCommit(() => void inTurn(id, () => putInPlace(id, version, picture)));
   return presentOne(scope, row);
 }
 

@@ -6,13 +6,13 @@ import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
 import type { Described } from '@foyer/contract/media';
 import { heroWidth, type LibrarySort, likeBits, rightsSoonDays } from '@foyer/contract/media-library';
-import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing, totalColumn, withTotal } from '#db/listing.ts';
 import { media } from '#db/tables/content.ts';
+import { pictureUses } from '#db/tables/picture-uses.ts';
 import { workspaces } from '#db/tables/tenants.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { describedIn, type MediaRow, ofProperty } from '../store.ts';
-import { shownThings } from '../uses/store.ts';
 
 export type LibraryQuery = Paging & {
   propertyId: string;
@@ -42,11 +42,12 @@ const isFar = sql`${media.rightsUntil} - current_date`;
 function matching(scope: TenantScope, query: LibraryQuery, languages: readonly Language[]): SQL | undefined {
   const { q, folderId, tag, described, missing, used, rights } = query;
   const pattern = q ? containing(q) : '';
-  const shown = sql`select id from (${shownThings(scope)}) shown`;
+  const shown = sql`select from ${pictureUses} where ${pictureUses.mediaId} = ${media.id}
+    and ${pictureUses.organisationId} = ${scope.organisationId}`;
   const stands = used && {
-    live: sql`${media.id}::text in (${shown} where live)`,
-    yes: sql`${media.id}::text in (${shown})`,
-    no: sql`${media.id}::text not in (${shown})`,
+    live: sql`exists (${shown} and ${pictureUses.live})`,
+    yes: sql`exists (${shown})`,
+    no: sql`not exists (${shown})`,
   };
   return and(
     ofProperty(scope, query.propertyId),
@@ -95,10 +96,11 @@ export async function findPictures(scope: TenantScope, query: LibraryQuery, lang
 /** How many things show each of these; those nothing shows are left out. */
 export async function countUses(scope: TenantScope, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await scope.db.execute<{ id: string; things: number }>(
-    sql`select id, count(distinct thing)::int as things from (${shownThings(scope)}) shown
-      where id = any(${sql.param([...ids])}::text[]) group by id`,
-  );
+  const rows = await scope.db
+    .select({ id: pictureUses.mediaId, things: sql<number>`count(distinct ${pictureUses.thingId})::int` })
+    .from(pictureUses)
+    .where(and(eq(pictureUses.organisationId, scope.organisationId), inArray(pictureUses.mediaId, [...ids])))
+    .groupBy(pictureUses.mediaId);
   return new Map(rows.map(({ id, things }) => [id, things]));
 }
 
@@ -150,7 +152,7 @@ export async function updatePicture(scope: TenantScope, id: string, change: Chan
   if (Object.keys(change).length === 0) return findPicture(scope, id);
   const [row] = await scope.db
     .update(media)
-    .set(change)
+    .set({ ...change, edition: sql`${media.edition} + 1` })
     .where(and(eq(media.organisationId, scope.organisationId), eq(media.id, id)))
     .returning();
   return row;
@@ -169,8 +171,9 @@ export async function domainsShowing(scope: TenantScope, ids: readonly string[])
   const { rows } = await scope.db.execute<{ id: string }>(
     sql`select distinct w.domain_id as id from ${workspaces} w
       where w.organisation_id = ${scope.organisationId} and exists (
-        select from (${shownThings(scope)}) shown join ${media} m on m.id::text = shown.id
-        where shown.live and m.id = any(${sql.param([...ids])}::uuid[])
+        select from ${pictureUses} shown join ${media} m on m.id = shown.media_id
+        where shown.live and shown.organisation_id = ${scope.organisationId}
+          and m.id = any(${sql.param([...ids])}::uuid[])
           and (m.property_id is null or m.workspace_id = w.id))`,
   );
   return rows.map(({ id }) => id);

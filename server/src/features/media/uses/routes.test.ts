@@ -1,12 +1,16 @@
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import type { PictureUse } from '@foyer/contract/media';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureUses } from '../../../db/tables/picture-uses.ts';
+import { properties } from '../../../db/tables/tenants.ts';
 import { makeOrganization, makePerson, makeProperty, type TestOrganization } from '../../../testing/factories.ts';
 import { makeEvent, makePage, ownText, saveText, stateFacts } from '../../../testing/pages.ts';
 import { standingCases } from '../../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
+import { asOwner } from '../../../testing/test-database.ts';
 import { addMediaFile } from '../rules.ts';
 
 type Uses = { data: PictureUse[]; total: number };
@@ -17,6 +21,15 @@ let foreign: TestOrganization;
 let editor: TestClient;
 let picture: string;
 
+const sources = [
+  ['post', 'posts'],
+  ['entry', 'entries'],
+  ['publication', 'publications'],
+  ['event', 'events'],
+  ['property', 'properties'],
+  ['site', 'site_settings'],
+  ['decor', 'hotel_decors'],
+] as const;
 const file = { mimeType: 'image/webp' as const, width: 40, height: 30, bytes: Buffer.from('a picture'), narrower: [] };
 beforeAll(async () => {
   app = await createTestApp();
@@ -87,4 +100,48 @@ it('counts what the caller does not reach, and does not name it', async () => {
   expect(seen.total).toBe((await uses()).total);
   expect(seen.data.some(({ id }) => id === page.id)).toBe(false);
   expect((await uses()).data.some(({ id }) => id === page.id)).toBe(true);
+});
+
+it('is kept at each write as it would be told anew of everything that stands', async () => {
+  const { id: settings } = (
+    await asOwner<{ id: string }>(
+      `insert into site_settings (id, organisation_id, domain_id, section, draft, updated_by)
+       values (gen_random_uuid(), $1, $2, 'banner-images', jsonb_build_object('image', $3::text), 'Test') returning id`,
+      [own.id, own.domain.id, picture],
+    )
+  )[0] ?? { id: '' };
+  await own.within((scope) =>
+    scope.db.update(properties).set({ imageId: picture }).where(eq(properties.id, own.property.id)),
+  );
+  const anew = sources
+    .map(
+      ([source, table]) =>
+        `select m.id, '${source}' as source, r.id as source_id, s.thing, s.live from ${table} r
+         cross join lateral app.pictures_shown('${source}', to_jsonb(r)) s join media m on m.id = any(s.ids)
+         where r.organisation_id = $1`,
+    )
+    .join(' union all ');
+  const order = 'order by source, source_id, id';
+  const kept = () =>
+    asOwner<{ source: string; source_id: string }>(
+      `select media_id as id, source, source_id, thing_id as thing, live from picture_uses
+       where organisation_id = $1 ${order}`,
+      [own.id],
+    );
+  const before = await kept();
+  expect(before).toEqual(await asOwner(`select * from (${anew}) told ${order}`, [own.id]));
+  expect(new Set(before.map(({ source }) => source))).toEqual(new Set(['post', 'event', 'property', 'site']));
+  expect((await uses()).data.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['property', 'site', 'event']));
+
+  // What goes takes its uses along, whichever way it goes.
+  await asOwner('delete from site_settings where id = $1', [settings]);
+  await asOwner('update events set image_id = null, secondary_image_id = null where organisation_id = $1', [own.id]);
+  await asOwner('delete from entries where organisation_id = $1', [own.id]);
+  expect((await kept()).map(({ source, source_id }) => [source, source_id])).toEqual([['property', own.property.id]]);
+  expect(await kept()).toEqual(await asOwner(`select * from (${anew}) told ${order}`, [own.id]));
+});
+
+it('is written by nobody but the triggers', async () => {
+  const attempt = own.within((scope) => scope.db.delete(pictureUses).where(eq(pictureUses.mediaId, picture)));
+  await expect(attempt).rejects.toThrow(/picture_uses/);
 });

@@ -4,7 +4,7 @@ import type { TenantScope } from '#lib/scope.ts';
 import * as store from './store.ts';
 
 /**
- * Entries first, then events, properties and sites; a thing stands once with all its languages. What the scope does not reach
+ * Entries first, then events, properties, their decor and sites; a thing stands once with all its languages. What the scope does not reach
  * is counted in the total and not shown.
  */
 export async function usesOf(scope: TenantScope, id: string): Promise<{ data: PictureUse[]; total: number }> {
@@ -26,10 +26,14 @@ export async function usesOf(scope: TenantScope, id: string): Promise<{ data: Pi
     ...{ ...house, kind: 'property' as const, title },
     languages: [],
   }));
+  const decors = (await store.decorsShowing(scope, id)).map(({ name: title, ...decor }) => ({
+    ...{ ...decor, kind: 'decor' as const, title },
+    languages: [],
+  }));
   const sites = (await store.sitesShowing(scope, id)).map(({ name: title, ...site }) => ({
     ...{ ...site, kind: 'site' as const, title },
     languages: [],
   }));
-  const all: (PictureUse & { reached: boolean })[] = [...told, ...properties, ...sites];
+  const all: (PictureUse & { reached: boolean })[] = [...told, ...properties, ...decors, ...sites];
   return { data: all.filter(({ reached }) => reached), total: all.length };
 }

@@ -2,7 +2,7 @@
  * Five figures of a property and how they went over thirty days. What they were is what was counted on each day; nothing
  * is reckoned backwards, so a new property has no past.
  */
-import { askedFacts, openQuestions } from '@foyer/contract/canonical-facts';
+import { openQuestions, questionsFor } from '@foyer/contract/asked-facts';
 import type { AltTextShare, Figure, FigureKey, LanguageShare } from '@foyer/contract/overview';
 import type { TenantScope } from '#lib/scope.ts';
 import { addDays } from '#lib/zoned-time.ts';
@@ -64,9 +64,9 @@ const share = (key: FigureKey, part: number, whole: number): Now => ({
 
 /** How many of the questions guests ask the facts of a property answer. */
 export async function factShare(scope: TenantScope, propertyId: string): Promise<{ stated: number; asked: number }> {
-  const open = openQuestions(await factsOf(scope, propertyId), await oneProperty(scope, propertyId));
-  const asked = Object.keys(askedFacts).length;
-  return { stated: asked - open.length, asked };
+  const property = await oneProperty(scope, propertyId);
+  const asked = questionsFor(property.type).length;
+  return { stated: asked - openQuestions(await factsOf(scope, propertyId), property).length, asked };
 }
 
 /** How far the pictures of a property are described in its languages. */

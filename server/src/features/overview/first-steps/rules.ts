@@ -1,7 +1,7 @@
 /** The steps to the first page that is live, each told done by what is there; put away by a person for themselves. */
 import type { FirstSteps } from '@foyer/contract/overview';
-import type { Styleguide } from '@foyer/contract/styleguides';
 import type { TenantScope } from '#lib/scope.ts';
+import { trainingStatus } from '../../content/training/rules.ts';
 import { oneDomain } from '../../domains/rules.ts';
 import { oneProperty } from '../../properties/rules.ts';
 import { hasLanguages } from '../../property-languages/rules.ts';
@@ -18,6 +18,7 @@ export async function firstStepsOf(scope: TenantScope, propertyId: string): Prom
   const domain = await oneDomain(scope, property.domainId);
   const { stated, asked } = await factShare(scope, propertyId);
   const styleguide = await styleguideOfProperty({ ...scope, workspaceId: property.workspaceId });
+  const { status } = await trainingStatus(scope, styleguide.id);
   const { pages } = await countLive(scope, propertyId);
   const step = (key: FirstSteps['steps'][number]['key'], done: boolean) => ({ key, done, part: null, whole: null });
   return {
@@ -25,21 +26,14 @@ export async function firstStepsOf(scope: TenantScope, propertyId: string): Prom
     steps: [
       step('domain', domain.domainVerfified),
       { key: 'facts', done: stated >= enoughFacts, part: stated, whole: asked },
-      step('styleguide', isFilled(styleguide)),
+      // What texts taught once stays learned, however much is new since.
+      step('styleguide', status === 'ready' || status === 'stale'),
       step('booking', property.reservationLink !== ''),
       step('languages', await hasLanguages(scope, propertyId)),
       step('first-page', pages > 0),
     ],
   };
 }
-
-/** Somebody has said something in it that a new one does not say by itself. */
-const isFilled = ({ content: { general, tone, examples } }: Styleguide): boolean =>
-  general.description !== '' ||
-  general.keywords.length > 0 ||
-  tone.vocabulary.preferredWords.length > 0 ||
-  tone.vocabulary.avoidedWords.length > 0 ||
-  examples.headlines.length > 0;
 
 /** For the actor alone. */
 export async function dismissFirstSteps(scope: TenantScope, propertyId: string): Promise<void> {

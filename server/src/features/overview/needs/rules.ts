@@ -3,38 +3,41 @@
  * would be better. Each count is the number of rows of the list it leads to.
  */
 import type { ChangedFact } from '@foyer/contract/changed-facts';
+import type { Paging } from '@foyer/contract/lists';
 import { certificateNotice, type Need } from '@foyer/contract/overview';
 import { hasCorrection } from '@foyer/editorial/outdated';
-import type { TenantScope } from '#lib/scope.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
 import { addDays } from '#lib/zoned-time.ts';
 import { changedFacts, eventsChanged, stillSaid } from '../../changed-facts/rules.ts';
-import { eventsByIds } from '../../events/rules.ts';
 import { countDescribed, countUndescribedLive } from '../../media/rules.ts';
 import { languagesTold } from '../../property-languages/rules.ts';
 import { ofPastEvents } from './past-events/rules.ts';
 import * as store from './store.ts';
 
+/** All of them are counted, the page asked for is told. */
 export async function needsOf(
   scope: TenantScope,
-  propertyId: string,
+  { propertyId, skip, take }: Paging & { propertyId: string },
   now = new Date(),
 ): Promise<{ data: Need[]; total: number }> {
-  const changes = await changedFacts(scope, { propertyId });
-  const counts = await store.countPosts(scope, propertyId);
-  const data = [
-    ...changes.filter(({ type }) => type !== 'event').map(ofFact),
-    ...(await ofEvents(scope, propertyId, changes)),
-    ...(await ofPastEvents(scope, propertyId)),
-    ...(await ofPosts(scope, propertyId, counts)),
-    ...(await ofPictures(scope, propertyId)),
-    ...(await ofDrafts(scope, propertyId, counts)),
-    ...(await ofCertificates(scope, propertyId, now)),
-  ];
-  return { data, total: data.length };
+  const counted = store.countPosts(scope, propertyId);
+  const changed = changedFacts(scope, { propertyId });
+  // Each asks by itself, so that where the database answers several at once nobody waits for their sum.
+  const all = await Promise.all([
+    changed.then((changes) => changes.filter(({ type }) => type !== 'event').map(ofFact)),
+    ofEvents(scope, propertyId, changed),
+    ofPastEvents(scope, propertyId),
+    ofPosts(scope, propertyId, counted),
+    ofPictures(scope, propertyId),
+    ofDrafts(scope, propertyId, counted),
+    ofCertificates(scope, propertyId, now),
+  ]);
+  const needs = all.flat();
+  return { data: needs.slice(skip, skip + take), total: needs.length };
 }
 
-type Counts = Awaited<ReturnType<typeof store.countPosts>>;
+type Counts = ReturnType<typeof store.countPosts>;
 
 const claimsOf = ({ pages }: ChangedFact) => pages.flatMap((page) => page.texts.flatMap((text) => text.claims));
 
@@ -50,39 +53,23 @@ function ofFact({ pages, ...change }: ChangedFact): Need {
 }
 
 /** Events that changed after their pages went live, be it that the pages say otherwise now or that they are silent. */
-async function ofEvents(scope: TenantScope, propertyId: string, changes: readonly ChangedFact[]): Promise<Need[]> {
-  const changed = await eventsChanged(scope, propertyId);
-  const events = await eventsByIds(scope, [...changed.keys()]);
-  return events.flatMap((event): Need[] => {
-    const under = changed.get(event.eventId);
-    const [entryId] = under?.entryIds ?? [];
-    if (!under || !entryId) return [];
-    const corrections = changes
-      .filter(({ subject }) => subject.id === event.eventId)
-      .flatMap(claimsOf)
-      .filter(hasCorrection).length;
-    return [
-      {
-        kind: 'changed-event',
-        eventId: event.eventId,
-        title: event.title,
-        eventStatus: event.eventStatus,
-        startDate: event.eventStartDate,
-        timeZone: event.timeZone,
-        startedBefore: under.startedBefore,
-        pages: under.entryIds.length,
-        entryId,
-        corrections,
-        changedBy: under.changedBy,
-        changedAt: under.changedAt,
-      },
-    ];
+async function ofEvents(scope: Scope, propertyId: string, changed: Promise<ChangedFact[]>): Promise<Need[]> {
+  const [events, changes] = await Promise.all([eventsChanged(scope, propertyId), changed]);
+  const corrections = new Map<string, number>();
+  for (const change of changes) {
+    const ready = claimsOf(change).filter(hasCorrection).length;
+    corrections.set(change.subject.id, (corrections.get(change.subject.id) ?? 0) + ready);
+  }
+  return events.flatMap(({ entryIds, ...event }): Need[] => {
+    const [entryId] = entryIds;
+    if (!entryId) return [];
+    const ready = corrections.get(event.eventId) ?? 0;
+    return [{ kind: 'changed-event', ...event, pages: entryIds.length, entryId, corrections: ready }];
   });
 }
 
-async function ofPosts(scope: TenantScope, propertyId: string, counts: Counts): Promise<Need[]> {
-  const { failed, open, undecided } = counts;
-  const behind = await store.behindByLanguage(scope, propertyId);
+async function ofPosts(scope: Scope, propertyId: string, counted: Counts): Promise<Need[]> {
+  const [behind, { failed, open, undecided }] = await Promise.all([store.behindByLanguage(scope, propertyId), counted]);
   const reason = failed > 0 ? await store.lastFailure(scope, propertyId) : '';
   return [
     ...(failed > 0 ? [{ kind: 'failed' as const, posts: failed, reason }] : []),
@@ -99,11 +86,12 @@ async function ofPictures(scope: TenantScope, propertyId: string): Promise<Need[
   return [{ kind: 'alt-text', images: none, used: await countUndescribedLive(scope, propertyId, languages) }];
 }
 
-async function ofDrafts(scope: TenantScope, propertyId: string, { drafts }: Counts): Promise<Need[]> {
+async function ofDrafts(scope: Scope, propertyId: string, counted: Counts): Promise<Need[]> {
+  const { drafts } = await counted;
   return drafts > 0 ? [{ kind: 'drafts', posts: drafts, savedBy: await store.draftWriters(scope, propertyId) }] : [];
 }
 
-async function ofCertificates(scope: TenantScope, propertyId: string, now: Date): Promise<Need[]> {
+async function ofCertificates(scope: Scope, propertyId: string, now: Date): Promise<Need[]> {
   const last = addDays(now.toISOString().slice(0, 10), certificateNotice);
   const rows = await store.certificatesOf(scope, propertyId);
   return rows.flatMap(({ id, factName, factValue }): Need[] => {

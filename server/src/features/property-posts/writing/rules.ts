@@ -53,4 +53,5 @@ function wrapped(inner: string, mark: Mark): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** Text as it may stand in HTML, in an attribute too. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

@@ -18,6 +18,16 @@ export function categoryName({ settings }: Tree, slug: string, language: Languag
   return found ? nameOf(found, language) : slug;
 }
 
+/** The words above its list in a language, its sign and its color. */
+export function categoryLook({ settings }: Tree, slug: string, language: Language) {
+  const found = settings.categories.categories.find((one) => one.slug === slug);
+  return {
+    description: found?.descriptions[language] ?? '',
+    icon: found?.icon ?? ('tag' as const),
+    color: found?.color ?? null,
+  };
+}
+
 /** The categories below one, itself included; none for a slug that names no category. */
 export function categoriesBelow(visited: Tree, slug: string): Set<string> {
   const { categories } = visited.settings.categories;

@@ -66,10 +66,19 @@ function forget(): void {
 async function read(scope: TenantScope, domain: Domain): Promise<Directory> {
   const live = await livePublications(scope, domain.id);
   const settings = await readSettings(scope, domain.id);
+  return { live, site: await siteWith(scope, domain, live, settings), settings, once: onceEach() };
+}
+
+/** The site of a domain with these settings, of which it shows what was published. */
+export async function siteWith(
+  scope: TenantScope,
+  domain: Domain,
+  live: readonly Live[],
+  settings: SettingsOf,
+): Promise<PublicSite> {
   const shownIds = new Set(live.flatMap(({ propertyId }) => propertyId ?? []));
   const shown = await publicSettingsOf(scope, domain.id, settings, shownIds);
-  const site = presentSite(domain, await nameOf(scope, domain, live), shown, live);
-  return { live, site, settings, once: onceEach() };
+  return presentSite(domain, await nameOf(scope, domain, live), shown, live);
 }
 
 function onceEach(): Directory['once'] {

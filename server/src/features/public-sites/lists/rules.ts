@@ -4,11 +4,11 @@
  */
 import { defaultLanguage, type Language } from '@foyer/contract/languages';
 import type { PublicHome, PublicList } from '@foyer/contract/public-pages';
-import type { PublicCategory } from '@foyer/contract/public-parts';
+import type { PublicListCategory } from '@foyer/contract/public-parts';
 import { homePath } from '#lib/addresses.ts';
 import { notFound } from '#lib/refusal.ts';
 import { type Carded, cardsOf, comingFirst, latestFirst, onceEach } from '../cards/rules.ts';
-import { allCategories, categoriesBelow, categoryName } from '../categories/rules.ts';
+import { allCategories, categoriesBelow, categoryLook, categoryName } from '../categories/rules.ts';
 import type { Live } from '../presenter.ts';
 import { homesOf, housesOf, imagesIn, isHappening, latestOf, menuOf, nextOf } from '../standing/rules.ts';
 import { below, type Visit } from '../visiting/rules.ts';
@@ -149,14 +149,15 @@ function inOrder(found: readonly Carded[], list: PublicList['list']): Carded[] {
   return all.filter((one) => !one.card.over || past.indexOf(one) < mostPast);
 }
 
-const categoryOf = (visited: Visit, slug: string, language: Language, path: string | null): PublicCategory => ({
+const categoryOf = (visited: Visit, slug: string, language: Language, path: string | null): PublicListCategory => ({
   slug,
   name: categoryName(visited, slug, language),
   path,
+  ...categoryLook(visited, slug, language),
 });
 
 /** Categories with something live in them, in the order of the tree. */
-function categoriesOf(visited: Visit, sorted: readonly Carded[], language: Language): PublicCategory[] {
+function categoriesOf(visited: Visit, sorted: readonly Carded[], language: Language): PublicListCategory[] {
   const used = new Set(sorted.flatMap((one) => one.categories));
   return allCategories(visited)
     .filter((slug) => used.has(slug))

@@ -5,7 +5,6 @@
 import type { Language } from '@foyer/contract/languages';
 import type { PublicPicture } from '@foyer/contract/public-settings';
 import type { Banner } from '@foyer/contract/site-content';
-import { themeOf } from '@foyer/contract/style-settings';
 import type { TenantScope } from '#lib/scope.ts';
 import { imagesByIds } from '../../media/rules.ts';
 import { propertiesOnDomain } from '../../properties/rules.ts';
@@ -32,7 +31,7 @@ export async function publicSettingsOf(
   ]);
   const archive = ({ texts, imageId }: (typeof archives)['events']) => ({ texts, image: picture(imageId) });
   return {
-    theme: themeOf(style),
+    theme: style,
     name,
     booking: {
       ...options,
@@ -75,7 +74,7 @@ async function picturesOf(
   return (id) => {
     const image = images.find((one) => one.id === id);
     if (!image) return null;
-    const { width, height, altText: alts } = image;
-    return { id: image.id, src: picturePath(image), width, height, alts };
+    const { width, height, focus, altText: alts } = image;
+    return { id: image.id, src: picturePath(image), width, height, focus, alts };
   };
 }

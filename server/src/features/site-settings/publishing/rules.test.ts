@@ -1,7 +1,7 @@
 import type { GlobalSettings } from '@foyer/contract/global-settings';
 import type { PublicSite } from '@foyer/contract/public-parts';
 import type { SettingsChanges, SettingsState, SettingsVersion } from '@foyer/contract/site-settings';
-import { defaultStyle, type StyleSettings } from '@foyer/contract/style-settings';
+import { defaultTheme, type Theme } from '@foyer/contract/theme';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOrganization, makeWorkspace, type TestOrganization } from '../../../testing/factories.ts';
 import { makePage, saveText, stateFacts } from '../../../testing/pages.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Style = StyleSettings & SettingsState;
+type Style = Theme & SettingsState;
 describe('what is edited and what guests see', () => {
   let at: TestOrganization;
   const path = (name: string) => `${name}?domainId=${at.domain.id}`;
@@ -37,7 +37,7 @@ describe('what is edited and what guests see', () => {
   it('comes with a look, in version 0', async () => {
     const first = await client.get<Style>(path('/style-settings'));
     expect(first.body).toEqual({
-      ...defaultStyle,
+      ...defaultTheme,
       domainId: at.domain.id,
       version: 0,
       changed: false,
@@ -50,13 +50,13 @@ describe('what is edited and what guests see', () => {
 
   it('keeps what a change leaves out, and shows guests nothing before it is published', async () => {
     const before = await site();
-    expect(before.theme.action).toBe(defaultStyle.colors.light.action);
+    expect(before.theme.colors.light.action).toBe(defaultTheme.colors.light.action);
     const saved = await setStyle({ colors: { light: { action: '#123456' } }, buttons: { radius: 12 } });
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject({ version: 1, changed: true, updatedBy: 'Lukas Brandner' });
     expect(saved.body.colors).toEqual({
-      ...defaultStyle.colors,
-      light: { ...defaultStyle.colors.light, action: '#123456' },
+      ...defaultTheme.colors,
+      light: { ...defaultTheme.colors.light, action: '#123456' },
     });
     expect((await changes()).data).toEqual([
       { section: 'style', field: 'colors.light.action', draft: '#123456', published: '#b14d2c' },
@@ -67,7 +67,10 @@ describe('what is edited and what guests see', () => {
     expect(seen.body).toMatchObject({ buttons: { radius: 4 }, changed: true, version: 1 });
     expect((await publish()).body).toMatchObject({ number: 1, sections: ['style'], publishedBy: 'Lukas Brandner' });
     const after = await site();
-    expect(after.theme).toMatchObject({ action: '#123456', radius: 12, ink: '#22302c' });
+    expect(after.theme).toMatchObject({
+      colors: { light: { action: '#123456', ink: '#22302c' } },
+      buttons: { radius: 12 },
+    });
     expect(after.version).toBe(before.version + 1);
     expect((await style()).changed).toBe(false);
     const again = await publish();
@@ -114,7 +117,7 @@ describe('what is edited and what guests see', () => {
     expect((await style()).buttons.radius).toBe(5);
     const reset = await client.post<SettingsChanges>(path('/site-settings/reset'), {});
     expect(reset.body.data).toEqual([{ section: 'style', field: 'buttons.radius', draft: 4, published: 5 }]);
-    expect((await site()).theme.radius).toBe(5);
+    expect((await site()).theme.buttons.radius).toBe(5);
   });
 
   it('keeps every look that was live, and takes one up again', async () => {
@@ -128,9 +131,9 @@ describe('what is edited and what guests see', () => {
     expect([listed.body.data.map(({ number }) => number), listed.body.total]).toEqual([[3, 2], 3]);
     const restored = await client.post<SettingsChanges>(path('/site-settings/restore'), { number: 1 });
     expect(restored.body.data).toMatchObject([{ field: 'buttons.radius', draft: 5, published: 7 }]);
-    expect((await site()).theme.radius).toBe(7);
+    expect((await site()).theme.buttons.radius).toBe(7);
     await publish();
-    expect((await site()).theme.radius).toBe(5);
+    expect((await site()).theme.buttons.radius).toBe(5);
     const never = await client.post(path('/site-settings/restore'), { number: 9 });
     expect([never.status, never.body.message]).toEqual([404, 'Version not found']);
   });

@@ -5,6 +5,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Paging } from '@foyer/contract/lists';
+import { initialDocuments } from '@foyer/contract/site-documents';
 import {
   type DraftSection,
   draftSections,
@@ -18,7 +19,7 @@ import { recordAct } from '../../audit-log/rules.ts';
 import { holdDomain, raiseSiteVersion } from '../../domains/rules.ts';
 import { presentVersion } from '../presenter.ts';
 import { readSettings, type SettingsOf } from '../reading/rules.ts';
-import { differences, everySection, initialOf, readDocument } from '../sections/policy.ts';
+import { differences, everySection, readDocument } from '../sections/policy.ts';
 import * as store from '../store.ts';
 
 /** What guests would see otherwise if it were published now. */
@@ -63,7 +64,7 @@ export async function resetSettings(
     !sections.includes(section)
       ? settings.drafts[section]
       : to === 'default'
-        ? initialOf(section)
+        ? initialDocuments[section]
         : settings.published[section],
   );
   return changesOf(scope, domainId);

@@ -3,12 +3,14 @@
  * are being edited, the tree of categories, the order of languages, the team's own amenities. It writes nothing and
  * knows no other noun, so that any of them may ask it.
  */
+
 import { defaultSiteCategories, siteCategory } from '@foyer/contract/category-config';
 import type { Language } from '@foyer/contract/languages';
+import type { Documents } from '@foyer/contract/site-documents';
 import type { DraftSection } from '@foyer/contract/site-settings';
 import { z } from 'zod';
 import type { Scope } from '#lib/scope.ts';
-import { type Documents, everySection, readDocument } from '../sections/policy.ts';
+import { everySection, readDocument } from '../sections/policy.ts';
 import * as store from '../store.ts';
 
 const storedCategories = z.object({

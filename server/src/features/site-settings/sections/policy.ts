@@ -3,49 +3,17 @@
  * stored one, and where two differ.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type BookingSettings, bookingSettings, defaultBooking } from '@foyer/contract/booking';
-import {
-  type ArchiveSettings,
-  archiveSettings,
-  type BannerSettings,
-  bannerSettings,
-  defaultArchives,
-  defaultBanners,
-  defaultIdentity,
-  type IdentitySettings,
-  identitySettings,
-} from '@foyer/contract/site-content';
+import { type Documents, documentSchemas, initialDocuments } from '@foyer/contract/site-documents';
 import { type DraftSection, draftSections, type SettingsChange } from '@foyer/contract/site-settings';
-import { defaultStyle, type StyleSettings, styleSettings } from '@foyer/contract/style-settings';
-import type { z } from 'zod';
-
-export type Documents = {
-  style: StyleSettings;
-  booking: BookingSettings;
-  banners: BannerSettings;
-  archives: ArchiveSettings;
-  identity: IdentitySettings;
-};
-
-const sections: { readonly [S in DraftSection]: { schema: z.ZodType<Documents[S]>; initial: Documents[S] } } = {
-  style: { schema: styleSettings, initial: defaultStyle },
-  booking: { schema: bookingSettings, initial: defaultBooking },
-  banners: { schema: bannerSettings, initial: defaultBanners },
-  archives: { schema: archiveSettings, initial: defaultArchives },
-  identity: { schema: identitySettings, initial: defaultIdentity },
-};
-
-/** How a section comes. */
-export const initialOf = <S extends DraftSection>(section: S): Documents[S] => sections[section].initial;
 
 /** What a section would hold after a change, or all that is wrong with it. */
 export const checkDocument = <S extends DraftSection>(section: S, document: unknown) =>
-  sections[section].schema.safeParse(document);
+  documentSchemas[section].safeParse(document);
 
 /** A stored document. What it does not say, since it is older than the field, is as it came. */
 export function readDocument<S extends DraftSection>(section: S, stored: unknown): Documents[S] {
-  const { schema, initial } = sections[section];
-  const read = schema.safeParse(merged(initial, stored ?? {}));
+  const initial = initialDocuments[section];
+  const read = documentSchemas[section].safeParse(merged(initial, stored ?? {}));
   return (read.success ? read.data : initial) as Documents[S];
 }
 

@@ -8,15 +8,13 @@ import { runsOf } from '@foyer/editorial/composer/runs';
 
 /** Facts only this hotel can state that a page needs at least. */
 export const leastOwnFacts = 5;
-/** Share of a page's runs of five words that may stand in one sister page. */
-export const mostShared = 0.4;
 
 /** How many different facts of the hotel, and not of the event, the claims of a page rest on. */
 export function ownFacts(claims: readonly Claim[]): number {
   const sources = claims.flatMap(({ verdict, source, text }) => {
     if (verdict !== 'supported' || !source || source.type === 'event') return [];
     // The amenities are one fact of many things: each thing named counts.
-    return [source.name === 'amenities' ? text.toLowerCase() : `${source.name}=${source.value}`];
+    return [source.name === 'amenities' ? (source.item ?? text.toLowerCase()) : `${source.name}=${source.value}`];
   });
   return new Set(sources).size;
 }

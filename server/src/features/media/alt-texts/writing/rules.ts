@@ -6,12 +6,14 @@ import type { Language } from '@foyer/contract/languages';
 import { undescribedIn } from '@foyer/contract/media-library';
 import { Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
-import { readFile } from '../../../../gateways/storage/disk.ts';
+import { readFile } from '../../../../gateways/storage/files.ts';
 import { writeAltText } from '../../../content/alt-text/rules.ts';
 import { countAltText } from '../../../content/metering/rules.ts';
+import { type Decor, readDecor, wordsAt } from '../../../hotel-decor/pictures/rules.ts';
 import { endJob, endSignal, startJob, tellJob } from '../../../jobs/rules.ts';
 import { oneProperty } from '../../../properties/rules.ts';
 import { languagesTold } from '../../../property-languages/rules.ts';
+import { ownWriter } from '../../../writing-provider/rules.ts';
 import { keptName } from '../../forms/rules.ts';
 import * as store from '../store.ts';
 
@@ -33,15 +35,16 @@ export async function suggestAltTexts(
   const cancelled = endSignal(open, jobId);
   try {
     if (!(await open((scope) => startJob(scope, jobId)))) return;
-    const { house, languages } = await open(async (scope) => ({
+    const { house, decor, languages } = await open(async (scope) => ({
       house: await oneProperty(scope, propertyId),
+      decor: await readDecor(scope, propertyId),
       languages: await languagesTold(scope, propertyId),
     }));
     const about = { name: house.name, city: house.city, country: house.country };
     const either = AbortSignal.any([signal, cancelled.signal]);
     for (const [at, id] of ids.entries()) {
       await open((scope) => tell(scope, jobId, at, ids.length, { type: 'picture', id }));
-      await suggestFor(open, { id, propertyId, about, languages }, either);
+      await suggestFor(open, { id, propertyId, about, decor, languages }, either);
     }
     await open((scope) => endJob(scope, jobId, { state: 'done', events: [{ type: 'done' }] }));
   } catch (problem) {
@@ -66,27 +69,35 @@ type About = {
   id: string;
   propertyId: string;
   about: { name: string; city: string; country: string };
+  decor: Decor;
   languages: readonly Language[];
 };
 
-async function suggestFor(open: Open, { id, propertyId, about, languages }: About, signal: AbortSignal) {
+async function suggestFor(open: Open, { id, propertyId, about, decor, languages }: About, signal: AbortSignal) {
   const [chosen] = await open((scope) => store.findChosen(scope, propertyId, [id]));
   if (!chosen) return;
   const { media, folder } = chosen;
   const webp =
     (await readFile('media', keptName(id, media.version, 960))) ??
     (await readFile('media', keptName(id, media.version)));
+  const at = decor.pictures.get(id);
   for (const language of missingIn(media, languages)) {
-    await open((scope) => countAltText(scope, { propertyId, mediaId: id, language }));
+    const own = await open(async (scope) => {
+      await countAltText(scope, { propertyId, mediaId: id, language });
+      return ownWriter(scope);
+    });
     const { altText: text, source } = await writeAltText(
       {
         ...{ ...about, language, colors: media.colors, imageType: media.title },
-        tags: folder ? [...media.tags, folder] : media.tags,
+        // What it was filed as tells more than where it was put.
+        tags: [...wordsAt(at), ...media.tags, ...(folder ? [folder] : [])],
+        venue: at?.names[language] ?? '',
+        materials: decor.materials(language),
       },
-      webp ? { webp } : null,
+      webp ? { webp, own } : null,
       signal,
     );
-    const at = new Date().toISOString();
-    await open((scope) => store.suggest(scope, id, language, { text, source, at }));
+    const written = { text, source, at: new Date().toISOString() };
+    await open((scope) => store.suggest(scope, id, language, written));
   }
 }

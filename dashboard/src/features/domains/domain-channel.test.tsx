@@ -1,0 +1,137 @@
+import { type Channel, channelEndpoints } from '@foyer/contract/channels';
+import { type Domain, type DomainVerification, domainEndpoints } from '@foyer/contract/domains';
+import { jobEndpoints } from '@foyer/contract/jobs';
+import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refusal } from '#testing/fake-api.ts';
+import { haldenApi, renderPath } from '#testing/render-path.tsx';
+import { haldenDomain, permissionEntries, uuid } from '#testing/samples.ts';
+
+const proof = ({ name, tld }: Domain): DomainVerification => ({
+  host: `${name}.${tld}`,
+  proofNeeded: true,
+  recordName: `_foyer.${name}.${tld}`,
+  recordType: 'TXT',
+  recordValue: 'foyer-site=3aVQGIc7tgER',
+  state: 'verified',
+  checkedAt: null,
+  problem: null,
+  nextCheckAt: null,
+});
+
+const channel = (change: Partial<Channel> = {}): Channel => ({
+  domainId: haldenDomain.id,
+  address: 'https://blog.halden.example',
+  username: 'foyer',
+  state: 'ready',
+  problem: null,
+  site: { name: 'Halden', wordpress: '6.5.5', plugin: '0.1.0', largestUpload: 2_097_152 },
+  checkedAt: '2026-11-24T12:00:00Z',
+  heldUntil: null,
+  backlog: { waiting: 0, stuck: 0, delivered: 41 },
+  version: 1,
+  ...change,
+});
+
+function connected(first: Channel | null) {
+  const held = { channel: first };
+  const api = haldenApi()
+    .on(domainEndpoints.verification, () => proof(haldenDomain))
+    .on(channelEndpoints.one, () => ({ channel: held.channel }))
+    .on(channelEndpoints.test, () => ({ jobId: uuid(701) }))
+    .on(jobEndpoints.one, () => ({
+      ...{ id: uuid(701), kind: 'channels.test', state: 'done' as const, progress: 1, step: '', error: null },
+      ...{ createdAt: '2026-11-24T12:00:00Z', updatedAt: '2026-11-24T12:00:00Z' },
+    }));
+  return { api, held };
+}
+const open = (api: ReturnType<typeof haldenApi>) => renderPath('/settings/workspace/domains', { api });
+
+test('a WordPress is connected with an application password, and tested at once', async () => {
+  const { api, held } = connected(null);
+  api.on(channelEndpoints.save, ({ body }) => {
+    held.channel = channel({ address: body.address, state: 'untested', checkedAt: null, site: null });
+    return held.channel;
+  });
+  const { user } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'Connect WordPress to halden.example' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect WordPress' }));
+  await user.type(dialog.getByLabelText('Address of the WordPress'), 'blog.halden.example');
+  await user.click(dialog.getByRole('button', { name: 'Save and test' }));
+  await dialog.findByText('Write the address of the WordPress, for example https://hotel.example');
+  dialog.getByText('User name is required');
+  dialog.getByText('Application password is required');
+  await user.clear(dialog.getByLabelText('Address of the WordPress'));
+  await user.type(dialog.getByLabelText('Address of the WordPress'), 'https://blog.halden.example/');
+  await user.type(dialog.getByLabelText('User name'), 'foyer');
+  const password = dialog.getByLabelText<HTMLInputElement>('Application password');
+  expect(password.type).toBe('password');
+  await user.type(password, 'abcd efgh ijkl mnop');
+  await user.click(dialog.getByRole('button', { name: 'Save and test' }));
+  await screen.findByText('WordPress connected');
+  expect(api.asked(channelEndpoints.save).map(({ body }) => body)).toEqual([
+    { address: 'https://blog.halden.example', username: 'foyer', password: 'abcd efgh ijkl mnop' },
+  ]);
+  await waitFor(() => expect(api.asked(channelEndpoints.test)).toHaveLength(1));
+});
+
+test('what is wrong is said, with what waits for it, and can be tried again', async () => {
+  const message = 'User name or application password is wrong: the WordPress takes us for a visitor';
+  const { api } = connected(
+    channel({
+      state: 'failing',
+      problem: { code: 'wrong-password', message },
+      backlog: { waiting: 3, stuck: 1, delivered: 41 },
+    }),
+  );
+  api.on(channelEndpoints.retry, () => ({ retried: 4 }));
+  const { user } = open(api);
+  const section = within(await screen.findByRole('region', { name: 'WordPress' }));
+  section.getByText(`${message}.`);
+  section.getByText('Not working');
+  section.getByText('41 pages delivered, 3 on the way, 1 waiting for your decision.');
+  section.getByText(/^Halden runs WordPress 6.5.5 with the plugin 0.1.0. Last tested 24 Nov/);
+  await user.click(section.getByRole('button', { name: 'Retry now' }));
+  await screen.findByText('Sending again');
+  expect(api.asked(channelEndpoints.retry).map(({ body }) => body)).toEqual([{}]);
+});
+
+test('the stored password stays when it is left empty, and the server says when it is needed anew', async () => {
+  const { api } = connected(channel());
+  const message = 'Give the application password again for another address or user';
+  api.on(channelEndpoints.save, () =>
+    refusal(422, { message, code: 'invalid', validationErrors: [{ field: 'password', message }] }),
+  );
+  const { user } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'Edit connection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit connection' }));
+  await user.clear(dialog.getByLabelText('User name'));
+  await user.type(dialog.getByLabelText('User name'), 'somebody');
+  await user.click(dialog.getByRole('button', { name: 'Save and test' }));
+  await dialog.findByText(message);
+  expect(api.asked(channelEndpoints.save)[0]?.body).toEqual({
+    address: 'https://blog.halden.example',
+    username: 'somebody',
+  });
+});
+
+test('a connection is taken away after a question, and who may only read gets no button', async () => {
+  const { api, held } = connected(channel());
+  api.on(channelEndpoints.remove, () => {
+    held.channel = null;
+    return undefined;
+  });
+  const { user, unmount } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Disconnect WordPress' }));
+  await user.click(question.getByRole('button', { name: 'Disconnect' }));
+  await screen.findByText(/A WordPress of yours can show them as well/);
+  unmount();
+  held.channel = channel({ backlog: { waiting: 2, stuck: 0, delivered: 1 }, state: 'failing' });
+  api.on(permissionEndpoints.list, () => permissionEntries(rolePermissions.viewer));
+  open(api);
+  const section = within(await screen.findByRole('region', { name: 'WordPress' }));
+  section.getByText('1 page delivered, 2 on the way.');
+  expect(section.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,146 @@
+/** Prizes: won, in which year, and by names that no source knows. */
+import type { Finding } from '#claims/finding.ts';
+import { knownWords } from '#claims/kinds/unknown-places.ts';
+import type { Known, Ledger } from '#claims/ledger/ledger.ts';
+import { plainWordsOf } from '#claims/reading/plain-words.ts';
+import { idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+const yearReach = 5;
+
+/** The token of the year a prize is said to be of: the nearest of its sentence. */
+function yearNear(reading: Reading, from: number, to: number): number | null {
+  const [start, end] = sentenceOf(reading, from);
+  const isYear = (index: number) =>
+    reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
+  for (let far = 0; far < yearReach; far++) {
+    if (to + far < end && isYear(to + far)) return to + far;
+    if (from - 1 - far >= start && isYear(from - 1 - far)) return from - 1 - far;
+  }
+  return null;
+}
+
+/** 'Auberge de l’année 2022': each language has its own word for the inn, so any prize of a year may be meant. */
+function ofTheYear(reading: Reading, ledger: Ledger, ids: readonly string[], year: number | null) {
+  if (!ids.some((id) => id.endsWith('of_the_year'))) return undefined;
+  const prizes = [...ledger.awards].flatMap(([name, known]) => (name.endsWith('of_the_year') ? [known] : []));
+  return prizes.find(({ value }) => year !== null && reading.tokens[year]?.value === value) ?? prizes[0];
+}
+
+function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding {
+  const ids = idsOf(mention, 'award');
+  const { from } = mention;
+  const year = yearNear(reading, from, mention.to);
+  const span = {
+    from: year !== null && year < from ? year : from,
+    to: year !== null && year >= mention.to ? year + 1 : mention.to,
+  };
+  const known =
+    ids.map((id) => ledger.awards.get(id)).find((one) => one !== undefined) ?? ofTheYear(reading, ledger, ids, year);
+  if (!known) {
+    const stated = ledger.stated.find((text) =>
+      text.reading.mentions.some((m) => idsOf(m, 'award').some((id) => ids.includes(id))),
+    );
+    return { kind: 'award', verdict: stated ? 'supported' : 'unsupported', ...span, source: stated?.source };
+  }
+  const right = year === null || reading.tokens[year]?.value === known.value;
+  const text = spanOf(reading, span.from, span.to).text;
+  return {
+    kind: 'award',
+    verdict: right ? 'supported' : 'contradicted',
+    ...span,
+    source: known.source,
+    expected: right ? undefined : text.replace(/\d{4}/, String(known.value)),
+  };
+}
+
+/** 'award-winning' and a prize with a name nobody knows. */
+/** Words of prizes' names that many of them share. */
+const common: ReadonlySet<string> = new Set(
+  'best hotel hotels award awards prize prix year world national international europe european small spa resort choice'.split(
+    ' ',
+  ),
+);
+
+/** 'Meilleur aparthotel du Benelux': a prize whose name is told in the text's language, by the words that stay the same. */
+export function awardToldIn(reading: Reading, ledger: Ledger, index: number): Known<number> | null {
+  const words = plainWordsOf(reading, index);
+  for (const [name, known] of ledger.awards) {
+    const telling = name.split('_').filter((word) => word.length >= 5 && !common.has(word));
+    const shared = telling.filter((word) => words.includes(` ${word} `));
+    if (shared.length >= 2) return known;
+  }
+  return null;
+}
+
+/** Prizes told in other words than their facts name them by, where the sentence gives a year. */
+function findToldPrizes(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
+  return marksIn(reading, 0, reading.tokens.length, 'superlative').flatMap((mark): Finding[] => {
+    if (named.some((finding) => reading.sentence[finding.from] === reading.sentence[mark.from])) return [];
+    const known = awardToldIn(reading, ledger, mark.from);
+    const [, end] = sentenceOf(reading, mark.from);
+    const year = known && reading.tokens.slice(mark.to, end).findIndex(({ text }) => /^20\d\d$/.test(text));
+    if (!known || year === null || year < 0) return [];
+    const at = mark.to + year;
+    const right = reading.tokens[at]?.value === known.value;
+    const verdict = right ? 'supported' : 'contradicted';
+    const expected = right ? undefined : String(known.value);
+    return [{ kind: 'award', verdict, from: at, to: at + 1, source: known.source, expected }];
+  });
+}
+
+function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
+  return marksIn(reading, 0, reading.tokens.length, 'prized').flatMap((mark): Finding[] => {
+    const sentence = reading.sentence[mark.from];
+    if (named.some((finding) => reading.sentence[finding.from] === sentence)) return [];
+    const [first] = ledger.awards.values();
+    const year = yearNear(reading, mark.from, mark.to);
+    const won = [...ledger.awards.values()].some(({ value }) => year === null || reading.tokens[year]?.value === value);
+    let from = mark.from;
+    while (
+      from > 0 &&
+      reading.tokens[from - 1]?.capital &&
+      (reading.tokens[from]?.gap ?? 0) === breaks.space &&
+      reading.language !== 'de' &&
+      reading.tokens[from]?.capital
+    )
+      from--;
+    const verdict = won ? 'supported' : first ? 'contradicted' : 'unsupported';
+    const to = year !== null && year >= mark.to ? year + 1 : mark.to;
+    return [{ kind: 'award', verdict, from, to, source: first?.source }];
+  });
+}
+
+const trophies = /^(?:premio|trofeo|galardón|medalla|distinción|prix|trophée|médaille|distinction)s?$/;
+const linking: ReadonlySet<string> = new Set('de del du d des la el le l al au aux à of the'.split(' '));
+/** Prizes that people win, and no house. */
+const ofPeople = /^(?:nobel|goncourt|planeta|cervantes|pulitzer|oscars?|césars?|goya)$/;
+
+/** 'El premio Traveller Review': a prize with a name in capitals that no source has. */
+function findStrangePrizes(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
+  if (reading.language !== 'es' && reading.language !== 'fr') return [];
+  return reading.tokens.flatMap(({ text }, from): Finding[] => {
+    if (!trophies.test(text) || reading.silent[from]) return [];
+    if (named.some((finding) => finding.from <= from + 1 && finding.to > from)) return [];
+    let to = from + 1;
+    for (let at = to; reading.tokens[at]?.gap === breaks.space; at++) {
+      if (reading.tokens[at]?.kind === 'word' && reading.tokens[at]?.capital) to = at + 1;
+      else if (!linking.has(reading.tokens[at]?.text ?? '')) break;
+    }
+    const words = reading.tokens.slice(from + 1, to).filter(({ capital }) => capital);
+    const known = knownWords(ledger, reading);
+    if (words.length === 0 || words.some((word) => ofPeople.test(word.text) || known.has(word.text))) return [];
+    return [{ kind: 'award', verdict: 'unsupported', from, to }];
+  });
+}
+
+/** Prizes by their names first; a prize without one counts only in a sentence that names none of these or of the seals. */
+export function findAwards(reading: Reading, ledger: Ledger, certified: readonly Finding[]): Finding[] {
+  const awarded = reading.mentions
+    .filter((m) => idsOf(m, 'award').length > 0)
+    .map((m) => judgeAward(reading, ledger, m));
+  const told = findToldPrizes(reading, ledger, awarded);
+  const strange = findStrangePrizes(reading, ledger, [...awarded, ...told]);
+  const all = [...awarded, ...told, ...strange];
+  return [...all, ...findUnnamedPrizes(reading, ledger, [...all, ...certified])];
+}

@@ -1,0 +1,171 @@
+/** What is said to be free, included or extra, held against fees and prices. */
+import type { Finding } from '#claims/finding.ts';
+import { feeOf } from '#claims/known.ts';
+import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import { agesOf } from '#claims/reading/ages.ts';
+import { askedFor } from '#claims/reading/denial.ts';
+import { belongsToLandmark } from '#claims/reading/landmarks.ts';
+import { nearest } from '#claims/reading/link.ts';
+import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markAt,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { digits, measure } from '#claims/wording.ts';
+import { freeOrPaid } from '#lexicon/concepts.ts';
+
+/** Furthest a thing may be from 'free' to be what is free. */
+const reach = 7;
+/** The same where its clause begins with 'it' or 'that'. */
+const farReach = 14;
+const pronouns: ReadonlySet<string> = new Set(
+  'it this that they these es er sie dies das este esta esto eso il elle ils elles cela'.split(' '),
+);
+/** What of a mention can cost something. */
+export const pricedThings = (mention: Mention) => idsOf(mention, 'thing', 'amenity');
+/** Things whose being free a text may claim, beside those that are free or paid by nature. */
+const payable: ReadonlySet<string> = new Set([
+  'breakfast',
+  'towel',
+  'ticket',
+  'spa',
+  'dinner',
+  'lunch',
+  'extra_bed',
+  'cot',
+  'tourist_tax',
+  'late_checkout',
+  'pets',
+  'brunch',
+  'afternoon_tea',
+  'half_board',
+  'children',
+  'sauna',
+  'valet_parking',
+  'yoga',
+  'minibar',
+  'babysitting',
+  'dorm_bed',
+  'room_service',
+]);
+/** True of a thing that a text may call free or paid. */
+export const isPayable = (ledger: Ledger) => (id: string) =>
+  payable.has(id) ||
+  payable.has(sortOfId(id)) ||
+  freeOrPaid.has(sortOfId(id)) ||
+  ledger.prices.has(id) ||
+  (ledger.amenities.get(id)?.value.free ?? null) !== null;
+
+/** 'The pass includes a towel': what is included stands behind these. */
+const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
+
+const being: ReadonlySet<string> = new Set(
+  'is are est sont reste restent va van está están es son viene vienen ist sind bleibt toujours siempre aussi también auch'.split(
+    ' ',
+  ),
+);
+const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
+
+/** 'The transfer costs 65 euros and the view is included': a noun of the clause that nobody pays for. */
+function hasOwnSubject(reading: Reading, { from, to }: { from: number; to: number }): boolean {
+  let at = from - 1;
+  while (being.has(reading.tokens[at]?.text ?? '')) at--;
+  if ((at === from - 1 && to - from === 1) || reading.clause[at] !== reading.clause[from]) return false;
+  const paid = mentionsBeside(reading, at).some((one) => one.from <= at && one.to > at && pricedThings(one).length > 0);
+  const article = reading.tokens[at - 1]?.text ?? '';
+  const placed = reading.grammar.prepositions.has(reading.tokens[at - 2]?.text ?? '');
+  return !paid && !placed && reading.tokens[at]?.kind === 'word' && leading.has(article);
+}
+
+/** 'Free up to 14' is read with the ages of children. */
+const isOfAge = (reading: Reading, index: number) =>
+  agesOf(reading).some((age) => reading.clause[age.from] === reading.clause[index]);
+
+/** 'You are most welcome at our breakfast, it is included': a clause that names nothing speaks of what stands before. */
+function isPronounClause(reading: Reading, index: number): boolean {
+  const [start, end] = clauseOf(reading, index);
+  const names = mentionsBeside(reading, index).some(
+    (mention) => mention.from >= start && mention.from < Math.min(index, end) && pricedThings(mention).length > 0,
+  );
+  // 'Parking is under the oak, for a small fee': nothing but the price.
+  return !names && (start === index || reading.tokens.slice(start, start + 2).some(({ text }) => pronouns.has(text)));
+}
+
+/** True where the sentence after a question tells an amount. */
+const isMoneyAfter = (reading: Reading, { from }: Mention): boolean => {
+  const [, end] = sentenceOf(reading, from);
+  return quantitiesBeside(reading, end).some(({ unit }) => isMoney(unit));
+};
+
+/** Everything a text calls free, included or extra. */
+export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
+  const found: Finding[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const mark = markAt(reading, index, 'price');
+    if (!mark) continue;
+    const inside = mentionsBeside(reading, index).some(
+      (mention) =>
+        mention.from <= mark.from &&
+        mark.to <= mention.to &&
+        idsOf(mention, 'amenity').some((id) => id.startsWith('free_')),
+    );
+    const word = reading.tokens[mark.from]?.text ?? '';
+    const next = reading.tokens[mark.to];
+    // 'Nüsse inklusive Gewissensbiss'.
+    const noun = word === 'inklusive' && next?.kind === 'word' && next.capital && next.gap === breaks.space;
+    const active = noun || including.test(word);
+    const [thing] = inside
+      ? []
+      : nearest(
+          reading,
+          mark.from,
+          mark.to,
+          (mention) => (!active || mention.from >= mark.to) && pricedThings(mention).some(isPayable(ledger)),
+        );
+    index = mark.to - 1;
+    const far = isPronounClause(reading, mark.from) ? farReach : reach;
+    if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
+    if (thing.mention.to <= mark.from && hasOwnSubject(reading, mark)) continue;
+    // 'Is breakfast included? It costs €18': asked, and answered by what follows.
+    if (askedFor(reading, thing.mention) === 'open' && isMoneyAfter(reading, thing.mention)) continue;
+    const ids = pricedThings(thing.mention);
+    if (/^(?:frei|libres?)$/.test(word) && !ids.includes('ticket')) continue;
+    if (word === 'free' && mark.to - mark.from === 1 && thing.mention.from > mark.from && thing.far > 2) continue;
+    const close = thing.far <= 3;
+    const from = close ? Math.min(mark.from, thing.mention.from) : mark.from;
+    const to = close ? Math.max(mark.to, thing.mention.to) : mark.to;
+    const kind = ids.some((id) => freeOrPaid.has(sortOfId(id))) ? 'amenity' : 'price';
+    // Entry to a museum is no ticket of the event's.
+    if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
+    const fee = feeOf(ledger, ids);
+    const saysFree = mark.mark.id !== 'paid';
+    if (!fee) {
+      // Where no event is known, an entry is somebody else's.
+      if (ids.includes('ticket') && !ledger.sources.event) continue;
+      if (!saysFree || !ids.includes('children')) found.push({ kind, verdict: 'unsupported', from, to });
+      continue;
+    }
+    const price = fee.free ? null : fee.price;
+    const expected = saysFree && price ? priceText(reading, price.value) : undefined;
+    found.push({
+      kind,
+      verdict: fee.free === saysFree ? 'supported' : 'contradicted',
+      from: expected && from !== mark.from ? mark.from : from,
+      to: expected && from !== mark.from ? mark.to : to,
+      source: price?.source ?? fee.source,
+      expected,
+    });
+  }
+  return found;
+}
+
+function priceText(reading: Reading, money: Money): string {
+  if (money.currency === 'EUR') return measure(money.amount, 'eur', reading.language);
+  return `${digits(money.amount, reading.language)} ${money.currency}`;
+}

@@ -1,0 +1,91 @@
+/** Green words: what a source or a seal says just so, and how much of it. */
+import { agrees } from '#claims/compare.ts';
+import type { Finding } from '#claims/finding.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { clauseOf, idsOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
+import { today } from '#claims/today.ts';
+
+const organicNames = /organic|(?:^|_)(?:bio|eco|ab)(?:_|$)|ecol[oó]gic|ecocert|demeter|bioland|naturland/;
+
+/** A seal of organic farming or cooking that still holds. */
+const organicSeal = (ledger: Ledger) =>
+  [...ledger.certificates].find(
+    ([name, { value }]) => organicNames.test(name) && (value.until === null || value.until >= today()),
+  )?.[1].source;
+
+/** 'All our electricity', '100 %', 'nothing but': words that leave no rest. */
+const wholes: ReadonlySet<string> = new Set(
+  `all every entire entirely whole wholly only exclusively completely fully ganz ganze ganzen gesamt gesamte gesamten
+  gesamter alle allen aller komplett vollständig ausschließlich nur todo toda todos todas íntegramente exclusivamente
+  solo tout toute tous toutes entièrement intégralité totalité exclusivement`.split(/\s+/),
+);
+/** Tokens before a green word in which it may be said of all. */
+const wholeReach = 8;
+
+/** The percentage a source gives where it speaks of a part. */
+const partOf = (source: Reading): number | null =>
+  source.tokens.find(
+    ({ value, kind }, at) => kind === 'number' && value !== null && value < 100 && source.tokens[at + 1]?.text === '%',
+  )?.value ?? null;
+
+/** The first token of what is said of all, within the clause of a green word; null where it is said of no more than is so. */
+function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | null {
+  const [start] = clauseOf(reading, mark.from);
+  for (let index = Math.max(start, mark.from - wholeReach); index < mark.to; index++) {
+    const token = reading.tokens[index];
+    const more = token?.kind === 'number' && token.value !== null && token.value > part && token.value <= 100;
+    if (token && (wholes.has(token.text) || (more && token.value === 100))) return Math.min(index, mark.from);
+  }
+  return null;
+}
+
+/** A share in the clause of a green word that is not the one a source gives of it. */
+function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading): { from: number; to: number } | null {
+  const share = (text: Reading, from: number, to: number) => {
+    const at = text.tokens
+      .slice(from, to)
+      .findIndex(
+        ({ value, kind }, index) => kind === 'number' && value !== null && text.tokens[from + index + 1]?.text === '%',
+      );
+    return at < 0 ? null : from + at;
+  };
+  const [start, end] = clauseOf(reading, mark.from);
+  const said = share(reading, start, end);
+  const known = share(source, 0, source.tokens.length);
+  const value = said === null ? null : reading.tokens[said]?.value;
+  const right = known === null ? null : source.tokens[known]?.value;
+  if (said === null || typeof value !== 'number' || typeof right !== 'number') return null;
+  return agrees(value, right, comparisonBefore(reading, said)?.id ?? null) ? null : { from: said, to: said + 2 };
+}
+
+/** What a house may care for. */
+const attitudes: ReadonlySet<string> = new Set(['sustainability', 'nachhaltigkeit', 'sostenibilidad', 'durabilité']);
+
+export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
+  // 'Agriculture biologique' is the name of a seal, and read with it.
+  const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
+  const loose = marksIn(reading, 0, reading.tokens.length, 'green').filter(
+    ({ from, to }) => !seals.some((seal) => seal.from <= from && to <= seal.to),
+  );
+  // 'Sustainability matters to us, so we hold the Green Key': what is claimed is the seal.
+  const isReason = ({ from }: MarkPlace) =>
+    attitudes.has(reading.tokens[from]?.text ?? '') &&
+    seals.some((seal) => reading.sentence[seal.from] === reading.sentence[from]);
+  return loose
+    .filter((mark) => !isReason(mark))
+    .map((mark): Finding => {
+      const stated = ledger.stated.find((text) =>
+        marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
+      );
+      const named = ledger.amenities.get(mark.mark.id)?.source;
+      const source = stated?.source ?? named ?? (mark.mark.id === 'organic' ? organicSeal(ledger) : undefined);
+      const { from, to } = mark;
+      const part = stated ? partOf(stated.reading) : null;
+      const whole = part === null ? null : wholeFrom(reading, mark, part);
+      const share = stated && shareAgainst(reading, mark, stated.reading);
+      if (share) return { kind: 'green', verdict: 'contradicted', ...share, source };
+      if (whole !== null) return { kind: 'green', verdict: 'contradicted', from: whole, to, source };
+      return { kind: 'green', verdict: source ? 'supported' : 'unsupported', from, to, source };
+    });
+}

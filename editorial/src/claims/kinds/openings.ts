@@ -1,0 +1,185 @@
+/**
+ * Days and seasons a house is open, and how few nights a guest may stay: held against what free texts of the sources say
+ * of them. Without such a text nothing is claimed that could be checked.
+ */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
+import {
+  clauseOf,
+  idsOf,
+  type MarkPlace,
+  markAt,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
+import type { Opening } from '#lexicon/openings.ts';
+
+const openings = (reading: Reading, from: number, to: number, id: Opening): MarkPlace[] =>
+  marksIn(reading, from, to, 'openness').filter(({ mark }) => mark.id === id);
+
+/** What opens on its own days: a kitchen may rest while the house does not. */
+const things = (reading: Reading, from: number, to: number): string[] =>
+  mentionsBeside(reading, from)
+    .filter((one) => one.from >= from && one.to <= to)
+    .flatMap((one) => idsOf(one, 'amenity', 'thing'))
+    .map((id) => (id === 'kitchen' || id === 'dinner' || id === 'lunch' ? 'restaurant' : sortOfId(id)))
+    .filter((id) => !/^(?:breakfast|night|children|pets|bed)$/.test(id));
+
+/** Days of rest named in tokens `from` to `to`, Monday 1 to Sunday 7; null where none is named beside a word for closed. */
+function restDays(reading: Reading, from: number, to: number): { days: number[]; from: number; to: number } | null {
+  const closed = openings(reading, from, to, 'closed');
+  const days = marksIn(reading, from, to, 'weekday');
+  const [first] = days;
+  const last = days.at(-1);
+  if (closed.length === 0 || !first || !last) return null;
+  return { days: days.map(({ mark }) => mark.value).sort(), from: first.from, to: last.to };
+}
+
+/** 'The gym never closes', of a gym that does. */
+function findAlways(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
+  return openings(reading, start, end, 'always').flatMap((always): Finding[] => {
+    const [from, to] = clauseOf(reading, always.from);
+    const inside = mentionsBeside(reading, always.from).some((one) => one.from <= always.from && always.to <= one.to);
+    const [known] = inside ? [] : lookUp(ledger.hours, things(reading, from, to));
+    const whole = known && (known.value.to - known.value.from + 1440) % 1440 === 0;
+    return known && !whole ? [finding('contradicted', always, known.source)] : [];
+  });
+}
+
+type Season = { open: boolean; first: number; last: number };
+
+/** The months from which and to which a text says open or closed. */
+function seasonOf(reading: Reading, from: number, to: number): (Season & { from: number; to: number }) | null {
+  const span = datesOf(reading).find(
+    ({ start, end, from: at }) => at >= from && at < to && start.month !== null && end !== null && end.month !== null,
+  );
+  if (!span?.end) return null;
+  const closed = openings(reading, from, to, 'closed').length > 0;
+  if (!closed && openings(reading, from, to, 'open').length === 0) return null;
+  return { open: !closed, first: span.start.month ?? 0, last: span.end.month ?? 0, from: span.from, to: span.to };
+}
+
+const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.length];
+
+/** The fact that gives the days a thing rests. */
+function knownRest(ledger: Ledger, ids: readonly string[]): { days: number[]; source: ClaimSource } | null {
+  for (const stated of ledger.stated) {
+    if (stated.name === 'event') continue;
+    const rest = restDays(stated.reading, ...whole(stated));
+    const of = things(stated.reading, ...whole(stated));
+    if (rest && (ids.length === 0 || of.length === 0 || of.some((id) => ids.includes(id))))
+      return { days: rest.days, source: stated.source };
+  }
+  return null;
+}
+
+function knownSeason(ledger: Ledger): { season: Season; source: ClaimSource } | null {
+  for (const stated of ledger.stated) {
+    if (stated.name === 'event') continue;
+    const season = seasonOf(stated.reading, ...whole(stated));
+    if (season && things(stated.reading, ...whole(stated)).length === 0) return { season, source: stated.source };
+  }
+  return null;
+}
+
+/** Closed from April to June is open from June to April. */
+const sameSeason = (a: Season, b: Season) =>
+  a.open === b.open ? a.first === b.first && a.last === b.last : a.first === b.last && a.last === b.first;
+
+const finding = (
+  verdict: Finding['verdict'],
+  { from, to }: { from: number; to: number },
+  source: ClaimSource,
+  kind: Finding['kind'] = 'time',
+): Finding => ({ kind, verdict, from, to, source });
+
+function findRest(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
+  const ids = things(reading, start, end);
+  const daily = openings(reading, start, end, 'daily')[0];
+  const said = restDays(reading, start, end);
+  const isOpen = openings(reading, start, end, 'open').length > 0;
+  if (!said && !(daily && isOpen)) return [];
+  const known = knownRest(ledger, ids);
+  if (!known) return [];
+  if (said) {
+    const right = said.days.length === known.days.length && said.days.every((day, at) => day === known.days[at]);
+    return [finding(right ? 'supported' : 'contradicted', said, known.source)];
+  }
+  return daily && ids.length > 0 ? [finding('contradicted', daily, known.source)] : [];
+}
+
+function findSeason(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
+  const [always] = openings(reading, start, end, 'allYear');
+  const said = seasonOf(reading, start, end);
+  const isOpen = openings(reading, start, end, 'open').length > 0;
+  if (!(always && isOpen) && !said) return [];
+  const known = things(reading, start, end).length === 0 ? knownSeason(ledger) : null;
+  if (!known) return [];
+  if (said) return [finding(sameSeason(said, known.season) ? 'supported' : 'contradicted', said, known.source)];
+  return always ? [finding('contradicted', always, known.source)] : [];
+}
+
+/** Tokens between 'a single' and 'night'. */
+const stayReach = 3;
+
+/** The fewest nights that a stretch of words gives, with the tokens that say so. */
+function leastNights(reading: Reading, from: number, to: number): { nights: number; from: number; to: number } | null {
+  for (const night of openings(reading, from, to, 'night')) {
+    const least = openings(reading, Math.max(from, night.from - stayReach - 1), night.from, 'leastStay').at(-1);
+    if (!least || night.from - least.to > stayReach) continue;
+    const counted = reading.tokens.slice(least.from, night.from).find(({ value }) => value !== null);
+    const alone = /^(?:single|sola|seule|einzelne[nr]?|einzige[nr]?)$/.test(reading.tokens[night.from - 1]?.text ?? '');
+    const nights = counted?.value ?? (alone ? 1 : null);
+    // 'from €90 a night' is a price.
+    const priced = reading.tokens
+      .slice(least.from, night.from + 1)
+      .some((_, at) => markAt(reading, least.from + at, 'unit'));
+    if (nights !== null && nights <= 14 && !priced) return { nights, from: least.from, to: night.to };
+  }
+  return null;
+}
+
+function findStay(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
+  const said = leastNights(reading, start, end);
+  if (!said) return [];
+  for (const stated of ledger.stated) {
+    if (!/stay|night/.test(stated.name)) continue;
+    const known = leastNights(stated.reading, ...whole(stated)) ?? numberIn(stated);
+    if (known)
+      return [finding(known.nights === said.nights ? 'supported' : 'contradicted', said, stated.source, 'count')];
+  }
+  return [];
+}
+
+/** `minimum_stay` = `2 nights`: the fact's name says what its number is. */
+function numberIn({ name, reading }: Stated): { nights: number } | null {
+  const value = /min/.test(name) ? reading.tokens.find((token) => token.value !== null)?.value : null;
+  return typeof value === 'number' ? { nights: value } : null;
+}
+
+export const findOpenings: Finder = (reading, ledger) => {
+  const found: Finding[] = [];
+  for (let index = 0; index < reading.tokens.length; ) {
+    const [start, end] = sentenceOf(reading, index);
+    if (marksIn(reading, start, end, 'openness').length > 0)
+      found.push(
+        ...findAlways(reading, ledger, start, end),
+        ...findRest(reading, ledger, start, end),
+        ...findSeason(reading, ledger, ...clauseOrSentence(reading, start, end)),
+        ...findStay(reading, ledger, start, end),
+      );
+    index = end;
+  }
+  return found;
+};
+
+/** The clause that says all year, or the whole sentence. */
+function clauseOrSentence(reading: Reading, start: number, end: number): [number, number] {
+  const [always] = openings(reading, start, end, 'allYear');
+  return always ? clauseOf(reading, always.from) : [start, end];
+}

@@ -1,0 +1,64 @@
+/** Who cooks, hosts and owns: a name in capitals behind the word for the post, where a fact names somebody else for it. */
+import type { Finder, Finding } from '#claims/finding.ts';
+import { knownWords } from '#claims/kinds/unknown-places.ts';
+import { factSource } from '#claims/ledger/ledger.ts';
+import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** Words for a post, by what facts about it are named. */
+const posts: Readonly<Record<string, RegExp>> = {
+  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère))$/,
+  host: /^(?:host|hostess|anfitri(?:ón|ona)|hôte|hôtesse|gastgeber(?:in)?)$/,
+  owner: /^(?:owner|propietari[oa]|dueñ[oa]|propriétaire|patronn?e?|inhaber(?:in)?|besitzer(?:in)?|eigentümer(?:in)?)$/,
+  architect: /^(?:architect|architekt(?:in)?|arquitect[oa]|architecte)$/,
+  founder: /^(?:founder|gründer(?:in)?|fundadora?|fondat(?:eur|rice))$/,
+  sommelier: /^(?:sommeliere?|sommelière|sumiller)$/,
+  captain: /^(?:captain|skipper|kapitän(?:in)?|capitana?|capitán|capitaine)$/,
+};
+/** What may stand between the post and the name. */
+const naming: ReadonlySet<string> = new Set(
+  'is called named ist heißt es se llama llamada llamado est s appelle nommée nommé de cocina cuisine'.split(' '),
+);
+const reach = 3;
+const particles: ReadonlySet<string> = new Set('de da dos von van di del la le'.split(' '));
+
+/** The tokens of a name of two or more words with capitals that begins at a token, or null. */
+function nameAt(reading: Reading, from: number): { from: number; to: number } | null {
+  let to = from;
+  let capitals = 0;
+  for (let at = from; at < reading.tokens.length; at++) {
+    const token = reading.tokens[at];
+    if (token?.kind !== 'word' || (at > from && token.gap !== breaks.space)) break;
+    if (token.capital) {
+      capitals++;
+      to = at + 1;
+    } else if (at === from || !particles.has(token.text)) break;
+  }
+  return capitals >= 2 ? { from, to } : null;
+}
+
+function nameBehind(reading: Reading, post: number): { from: number; to: number } | null {
+  for (let at = post + 1; at <= post + 1 + reach; at++) {
+    if ((reading.tokens[at]?.gap ?? breaks.sentence) > breaks.comma) return null;
+    const name = nameAt(reading, at);
+    if (name) return name;
+    if (!naming.has(reading.tokens[at]?.text ?? '')) return null;
+  }
+  return null;
+}
+
+export const findPeople: Finder = (reading, ledger) =>
+  reading.tokens.flatMap(({ text }, index): Finding[] => {
+    const post = Object.entries(posts).find(([, words]) => words.test(text))?.[0];
+    const fact = post && ledger.sources.facts.find(({ factName }) => factName.split(/[_:]/).includes(post));
+    const name = fact ? nameBehind(reading, index) : null;
+    if (!fact || !name) return [];
+    const [start, end] = clauseOf(reading, index);
+    // 'The chef Paul Lacroix ate here in 1932': somebody of the past.
+    if (reading.tokens.slice(start, end).some((token) => /^1[0-9]{3}$/.test(token.text))) return [];
+    if (marksIn(reading, start, index, 'others').length > 0 || marksIn(reading, start, index, 'person').length > 0)
+      return [];
+    const known = knownWords(ledger, reading);
+    if (reading.tokens.slice(name.from, name.to).some((token) => known.has(token.text))) return [];
+    return [{ kind: 'amenity', verdict: 'contradicted', ...name, source: factSource(fact), expected: fact.factValue }];
+  });

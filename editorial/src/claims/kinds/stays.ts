@@ -1,0 +1,29 @@
+/** When a guest comes and goes, told of the room and not of check-in: 'your room is ready from three'. */
+import type { ClockSpan } from '#claims/reading/clocks.ts';
+import { questionBefore } from '#claims/reading/link.ts';
+import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+
+const rooms: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'chalet', 'cabin', 'studio', 'cottage']);
+/** 'Votre chambre', 'your cabin': whose it is stands before it. */
+const yours = /^(?:your|ihre?[nm]?|deine?[nm]?|euere?[nm]?|eure[nm]?|tus?|sus?|vuestr[oa]s?|votre|vos|ta|tes)$/;
+/** 'El camarote es tuyo', 'la chambre est à vous': or after it. */
+const yoursAfter = /^(?:yours|dir|ihnen|euch|tuy[oa]s?|suy[oa]s?|vous|toi)$/;
+
+/** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
+export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
+  const [start, end] = clauseOf(reading, first.from);
+  const role = markBefore(reading, first.from, 'role')?.mark.id;
+  if (role !== 'from' && role !== 'until') return null;
+  const isRoom = (mention: Mention) => idsOf(mention, 'counted').some((id) => rooms.has(id));
+  // 'Your room? Ready from noon.'
+  const asked = questionBefore(reading, first.from);
+  const room =
+    mentionsBeside(reading, first.from).find((one) => one.from >= start && one.to <= end && isRoom(one)) ??
+    (asked ? mentionsBeside(reading, asked[0]).find(isRoom) : undefined);
+  if (!room) return null;
+  const isYours =
+    yours.test(reading.tokens[room.from - 1]?.text ?? '') ||
+    reading.tokens.slice(room.to, end).some(({ text }) => yoursAfter.test(text));
+  const ids = [role === 'from' ? 'check_in' : 'check_out'];
+  return isYours ? { ...room, subjects: [{ type: 'thing', ids }] } : null;
+}

@@ -1,0 +1,48 @@
+/** From which age a child may come, and up to which it costs nothing, as a text tells it. */
+import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+
+/** `free`: up to this age nothing is paid. `least`: from this age on one may come. */
+export type Age = { value: number; sort: 'free' | 'least'; from: number; to: number };
+/** Older than this nobody is a child. */
+const oldest = 18;
+/** Tokens between a child and its age: 'children of under 12'. */
+const childReach = 4;
+
+const childBefore = (reading: Reading, index: number) =>
+  mentionsBeside(reading, index).some(
+    (mention) =>
+      mention.to <= index &&
+      index - mention.to <= childReach &&
+      idsOf(mention, 'thing', 'amenity').some((id) => id === 'children' || id === 'children_welcome'),
+  );
+
+function ageAt(reading: Reading, index: number): Age | null {
+  const token = reading.tokens[index];
+  if (token?.kind !== 'number' || token.value === null || token.value > oldest || reading.silent[index]) return null;
+  const years = markAt(reading, index + 1, 'year');
+  const inYears =
+    years?.mark.id === 'centuries' && /^(?:years?|jahren?|años?|ans)$/.test(reading.tokens[index + 1]?.text ?? '');
+  const compared = comparisonBefore(reading, index);
+  const comparison = compared?.id;
+  const child = childBefore(reading, compared?.from ?? index);
+  if (!child && !(inYears && comparison)) return null;
+  if (!inYears && !comparison) return null;
+  const to = inYears ? index + 2 : index + 1;
+  const [start, end] = clauseOf(reading, index);
+  const free = marksIn(reading, start, end, 'price').some(({ mark }) => mark.id === 'free');
+  if (free) return comparison === 'atLeast' ? null : { value: token.value, sort: 'free', from: index, to };
+  return comparison === 'atLeast' ? { value: token.value, sort: 'least', from: index, to } : null;
+}
+
+const known = new WeakMap<Reading, readonly Age[]>();
+
+/** The ages of children that a text tells. */
+export function agesOf(reading: Reading): readonly Age[] {
+  let ages = known.get(reading);
+  if (!ages) {
+    ages = reading.tokens.flatMap((_, index) => ageAt(reading, index) ?? []);
+    known.set(reading, ages);
+  }
+  return ages;
+}

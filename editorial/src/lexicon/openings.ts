@@ -1,0 +1,61 @@
+/**
+ * When a house is open, in English, German, Spanish and French: words for open and closed, for every day and all year,
+ * and for the fewest nights a stay may have. They are read together, so that each language is held to the same facts.
+ */
+import type { Language } from '@foyer/contract/languages';
+import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
+
+export type Opening = 'always' | 'open' | 'closed' | 'daily' | 'allYear' | 'leastStay' | 'night';
+type Row = readonly [en: string, de: string, es: string, fr: string];
+
+const rows: Readonly<Record<Opening, Row>> = {
+  always: [
+    'never {closes|close|shuts|sleeps}, {|open} {24 hours|twenty four hours} {|a day}, {around|round} the clock, day and night, at {any|all} hour~, 24 7, always open, through the night',
+    'schließt nie, {24|vierundzwanzig} stunden {|am tag|täglich}, rund um die uhr, tag und nacht, zu jeder {stunde|tageszeit|uhrzeit}, immer {geöffnet|offen}, durchgehend {geöffnet|offen}, die ganze nacht',
+    'nunca cierra, {24|veinticuatro} horas {|al día}, día y noche, a {cualquier|toda} hora, a todas horas, siempre abierto, siempre abierta, toda la noche',
+    'ne ferme jamais, {24 h sur 24|24 heures sur 24|24 h 24|vingt quatre heures sur vingt quatre}, jour et nuit, à toute heure, toujours ouvert, toujours ouverte, toute la nuit',
+  ],
+  open: [
+    'open~, opens, opening, serve~, serving, cook~, cooking, welcome~, here for you',
+    '{geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, saison',
+    '{abierto|abierta}~, abre, abren, abrimos, sirve, servimos, cocina, cocinamos, recibimos, acogemos, temporada',
+    '{ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, saison',
+  ],
+  closed: [
+    'closed, closes, close, shut, shuts, except {|on|for}, apart from, but not, rest day~, day~ off, day~ of rest, bar {mondays|tuesdays|wednesdays|thursdays|sundays}',
+    'geschlossen, schließt, schließen, zu, ruhetag~, ruhetage, ruht, außer, bis auf, ausgenommen, betriebsruhe, pause, betriebsferien, winterpause, schließtag~',
+    '{cerrado|cerrada}~, cierra, cierran, cerramos, excepto, salvo, menos, descanso, descansa, descansamos',
+    '{fermé|fermée}~, ferme, ferment, fermons, sauf, hormis, excepté, relâche, repos, fermeture',
+  ],
+  daily: [
+    'daily, every {|single} {day|night|evening} {|of the week}, seven {days|nights|evenings} a week, each {day|evening}, all week {|long}',
+    'täglich, tagtäglich, jeden {|einzelnen} {tag|abend}, an {allen|sieben} tagen, sieben {tage|abende} {|die|in der} woche, die ganze woche',
+    'a diario, todos los días, cada {día|noche}, todas las noches, los siete días, siete días a la semana, toda la semana',
+    'tous les {jours|soirs}, chaque {jour|soir}, sept jours sur sept, 7 jours sur 7, 7 j 7, toute la semaine, quotidiennement',
+  ],
+  allYear: [
+    'all {|the} year {|round|long}, year round, the whole year {|round}, throughout the year, twelve months a year, in every season, {365|three hundred and sixty five} days',
+    'ganzjährig~, das ganze jahr {|über|hindurch|lang}, rund ums jahr, zwölf monate {|im jahr}, {365|dreihundertfünfundsechzig} tage, in jeder jahreszeit, jahraus jahrein, sommers wie winters',
+    'todo el año, durante todo el año, los doce meses, los {365|trescientos sesenta y cinco} días, en cualquier época del año',
+    'toute l année, à l année, douze mois sur douze, {365|trois cent soixante cinq} jours, en toute saison, été comme hiver',
+  ],
+  leastStay: [
+    'minimum {|stay|of}, at least, {|a} single, just {a|one}, only {a|one}, as little as, as short as, from, even {a|one|for one}',
+    'mindestens, mindestaufenthalt, ab, schon {ab|für}, einzelne~, einzige~, nur {eine|für eine}, auch {für|nur} {|eine|nur eine}, bereits ab',
+    'mínimo {|de}, al menos, por lo menos, desde, a partir de, una sola, solo una, aunque sea una',
+    'minimum {|de}, au moins, dès, à partir d, une seule, rien qu une, même {|pour} une, ne serait ce qu une',
+  ],
+  night: [
+    'night~, overnight stay~',
+    'nacht, nächte, nächten, übernachtung~, übernachtungen',
+    'noche~',
+    'nuit~, nuitée~',
+  ],
+};
+
+/** The phrases of one language. */
+export function openingsOf(language: Language): Phrases {
+  const at = { en: 0, de: 1, es: 2, fr: 3 }[language];
+  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, list(row[at] ?? '')]));
+}

@@ -1,0 +1,142 @@
+/**
+ * What the programme of an event is counted in, in English, German, Spanish and French: an event is described in one
+ * language and told in four, so a noun that one of them lacks makes its number unknown to the others.
+ */
+import type { Language } from '@foyer/contract/languages';
+import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
+
+type Row = readonly [en: string, de: string, es: string, fr: string];
+
+const rows: Readonly<Record<string, Row>> = {
+  installation: [
+    '{light|art|} installation~',
+    '*installation~, *installationen',
+    'instalación, instalaciones',
+    'installation~',
+  ],
+  contest: [
+    'heavy event~, competition~, contest~, discipline~',
+    '*wettbewerb~, *wettkampf~, *wettkämpfe, *wettkämpfen, disziplin, disziplinen',
+    'prueba~, competición, competiciones, disciplina~, concurso~',
+    'épreuve~, compétition~, concours, discipline~',
+  ],
+  // Only more than one: 'at ten in the evening' counts none.
+  evening: [
+    'evenings',
+    '*abende, *abenden',
+    'veladas, noches de {luz|luces|concierto|música|teatro|cine|jazz}',
+    'soirées, soirs',
+  ],
+  sculpture: ['sculpture~', '*skulptur, *skulpturen', 'escultura~', 'sculpture~'],
+  carnival_float: ['float~', 'festwagen, motivwagen', 'carroza~', 'char~'],
+  puppet: ['puppet~', 'puppe, puppen, marionette~, marionetten', 'marioneta~, títere~', 'marionnette~'],
+  giant: ['giant~', 'riesen', 'gigante~, cabezudo~', 'géant~'],
+  candle: ['candle~', 'kerze, kerzen', 'vela~', 'bougie~'],
+  firework: ['firework~', '*feuerwerk~, *feuerwerken', 'fuegos artificiales, castillos de fuegos', 'feu~ d artifice'],
+  drone: ['drone~', 'drohne, drohnen', 'dron, drones', 'drone~'],
+  match: [
+    'match~, matches, fixture~',
+    '*match~, partie, partien, *spiele, *spielen',
+    'partido~, partida~',
+    'match~, partie~',
+  ],
+  race: ['race~', '*rennen', 'carrera~', 'course~'],
+  player: ['player~', 'spieler~, spielern, spielerinnen', 'jugador, jugadores, jugadoras', 'joueur~, joueuse~'],
+  book: ['book~', 'bücher, büchern', 'libro~', 'livre~'],
+  publisher: [
+    'publisher~, publishing house~',
+    'verlag, verlage, verlagen',
+    'editorial, editoriales',
+    'éditeur~, maison~ d édition',
+  ],
+  reading: ['reading~', '*lesung, *lesungen', 'lectura~', 'lecture~'],
+  tour: ['guided {tour|walk}~', 'führung, führungen', 'visita~ guiada~', 'visite~ guidée~'],
+  hike: ['hike~, walk~', 'wanderung, wanderungen', 'caminata~, ruta~', 'randonnée~'],
+  artisan: [
+    'artisan~, craftsman, craftsmen, craftspeople, maker~',
+    'kunsthandwerker~, handwerker~',
+    'artesano~, artesana~',
+    'artisan~, artisane~',
+  ],
+  designer: [
+    'designer~',
+    'designer~, gestalter~',
+    'diseñador, diseñadores, diseñadoras',
+    'designer~, créateur~, créatrice~',
+  ],
+  photographer: ['photographer~', 'fotograf~, fotografen, fotografinnen', 'fotógrafo~, fotógrafa~', 'photographe~'],
+  photograph: ['photograph~, photo~', '*foto~, fotografien', 'fotografía~, foto~', 'photographie~, photo~'],
+  farmer: [
+    'farmer~, grower~',
+    'bauern, bäuerinnen, landwirte',
+    'agricultor, agricultores, granjero~',
+    'agriculteur~, paysan~, fermier~',
+  ],
+  farm: ['farm~', '*höfe, *höfen, bauernhöfe', 'granja~, caserío~', 'ferme~'],
+  cheese: ['cheese~', 'käse, käsesorten', 'queso~', 'fromage~'],
+  food_truck: [
+    'food truck~',
+    'foodtruck~, food truck~',
+    'food truck~, camioneta~ de comida, gastroneta~',
+    'food truck~, camion~ restaurant~',
+  ],
+  vehicle: [
+    '{vintage|classic|} car~, vehicle~',
+    '*auto~, *wagen, *oldtimer~, *oldtimern, fahrzeug~',
+    'coche~, automóvil, automóviles, vehículo~',
+    'voiture~, automobile~, véhicule~',
+  ],
+  motorcycle: [
+    'motorcycle~, motorbike~',
+    'motorrad, motorräder, motorrädern',
+    'moto~, motocicleta~',
+    'moto~, motocyclette~',
+  ],
+  tractor: ['tractor~', 'traktor, traktoren', 'tractor, tractores', 'tracteur~'],
+  gallery: ['gallery, galleries', '*galerie, *galerien', 'galería~', 'galerie~'],
+  museum: ['museum~', '*museen', 'museos', 'musées'],
+  venue_site: [
+    'venue~, location~, site~',
+    'spielort~, schauplatz~, schauplätze, schauplätzen, veranstaltungsort~',
+    'sede~, recinto~, ubicación, ubicaciones, espacio~',
+    'lieu~, site~',
+  ],
+  garden_open: ['open garden~', 'offene gärten', 'jardines abiertos', 'jardins ouverts'],
+  mural: ['mural~', 'wandbild, wandbilder, wandbildern', 'mural, murales', 'fresque~, peinture~ murale~'],
+  light: ['light~, lamp~', 'lichter, lichtern, lampen', 'luces, bombilla~, lámpara~', 'lumière~, lampe~, ampoule~'],
+  couple: ['couple~, pair~', 'paare, paaren', 'pareja~', 'couple~'],
+  startup: [
+    '{start up|startup}~',
+    '{start up|startup|gründerteam}~',
+    '{start up|startup|empresa emergente}~',
+    '{start up|startup|jeune~ pousse}~',
+  ],
+  tree: ['{olive|fruit|apple|} tree~', '*baum, *bäume, *bäumen', 'árbol, árboles, olivo~', 'arbre~, olivier~'],
+  variety: [
+    'grape~, {grape|apple|} {variety|varieties}',
+    'rebsorte~, rebsorten, sorten, trauben',
+    'variedad, variedades, {|variedades de} uva~',
+    'cépage~, variété~',
+  ],
+  bottle: ['bottle~', 'flasche, flaschen', 'botella~', 'bouteille~'],
+  litre: ['litre~, liter~', 'liter~', 'litro~', 'litre~'],
+  recipe: ['recipe~', '*rezept~, *rezepten', 'receta~', 'recette~'],
+  category: [
+    'category, categories, class, classes',
+    'kategorie, kategorien, klasse, klassen',
+    'categoría~, clase~',
+    'catégorie~, classe~',
+  ],
+  rider: ['rider~, horseman, horsemen', 'reiter~, reitern', 'jinete~', 'cavalier~, cavalière~'],
+  climber: ['climber~', 'kletterer~, kletterern', 'escalador, escaladores', 'grimpeur~, grimpeuse~'],
+  drum: ['drum~', 'trommel, trommeln', 'tambores, bombo~', 'tambours, percussions'],
+  bell: ['bell~', 'glocke, glocken', 'campana~, cencerro~', 'cloche~'],
+  cabin: ['cabin~, berth~', '*kabine, *kabinen, *koje, *kojen, kajüte, kajüten', 'camarote~', 'cabine~'],
+};
+
+/** The nouns of one language. */
+export function programmeOf(language: Language): Phrases {
+  const at = { en: 0, de: 1, es: 2, fr: 3 }[language];
+  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, list(row[at] ?? '')]));
+}

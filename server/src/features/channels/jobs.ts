@@ -1,0 +1,50 @@
+/** Testing connections to WordPress, and bringing there what is due: when something changes, each minute and each night. */
+import { z } from 'zod';
+import { defineJob } from '#lib/jobs.ts';
+import { inTenant } from '../access/rules.ts';
+import { endJob, startJob } from '../jobs/rules.ts';
+import { testChannel, testWork } from './checks/rules.ts';
+import { deliverDue, deliverEverywhere, mirrorEverything } from './delivering/rules.ts';
+import { deliverWork } from './outbox/rules.ts';
+
+const system = { userId: null, name: 'Foyer' };
+
+export const testConnection = defineJob({
+  ...testWork,
+  concurrency: 2,
+  run: async ({ input: { organisationId, domainId, jobId } }) => {
+    const open = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(organisationId, system, work);
+    if (!(await open((scope) => startJob(scope, jobId)))) return;
+    try {
+      await testChannel(organisationId, domainId);
+      await open((scope) => endJob(scope, jobId, { state: 'done', events: [{ type: 'done' }] }));
+    } catch (problem) {
+      const error = 'The connection could not be tested. Try again';
+      await open((scope) =>
+        endJob(scope, jobId, { state: 'failed', error, events: [{ type: 'failed', message: error }] }),
+      );
+      throw problem;
+    }
+  },
+});
+
+export const deliverChannel = defineJob({
+  ...deliverWork,
+  concurrency: 2,
+  run: ({ input, signal }) => deliverDue(input, signal),
+});
+
+export const deliverRound = defineJob({
+  name: 'channels.round',
+  input: z.object({}),
+  cron: '* * * * *',
+  retries: 0,
+  run: () => deliverEverywhere(),
+});
+
+export const mirrorNightly = defineJob({
+  name: 'channels.nightly',
+  input: z.object({}),
+  cron: '40 2 * * *',
+  run: () => mirrorEverything(),
+});
