@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, root, say } from './install.mjs';
 
@@ -12,6 +12,10 @@ const { runChecks } = await import('./check.mjs');
 const started = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
 const total = { passed: 0, failed: 0 };
+/** More files than this fail for one reason, which a second try does not take away. */
+const worthASecondTry = 10;
+/** What is told once more at the end, where it is looked for: names of tests, with what they said. */
+const told = { failed: [], secondTry: [] };
 const reportOf = (name) => join(scratch, `${name}.json`);
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
@@ -42,6 +46,8 @@ vitest('wordpress', ['--project', 'wordpress*']);
 section('Browser');
 playwright();
 
+if (told.secondTry.length) say(`\n== Passed at the second try\n${told.secondTry.join('\n')}`);
+if (told.failed.length) say(`\n== Failed\n${told.failed.join('\n')}`);
 rmSync(scratch, { recursive: true, force: true });
 say(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
 say(`${total.passed} passed, ${total.failed} failed`);
@@ -52,14 +58,18 @@ function section(title) {
   say(`\n== ${title} (after ${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** Runs vitest, shows its progress and adds what it counted; a run that counted nothing has failed. */
+/**
+ * Runs vitest, shows its progress and adds what it counted; a run that counted nothing has failed. Files with a failed
+ * test get a second try by themselves: on a machine that does others beside it a test may run out of time. What passed
+ * only then is told by its name.
+ */
 function vitest(name, args, more = {}) {
   spawnSync(bin('vitest'), vitestArguments(name, args), {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, ...more },
   });
-  addVitest(name);
+  addVitest(name, args, more);
 }
 
 /** The same beside whatever comes next; what it says and counts is told when the returned function is called. */
@@ -75,7 +85,7 @@ function vitestBeside(name, args) {
   return async () => {
     await ended;
     say(said);
-    addVitest(name);
+    addVitest(name, args, {});
   };
 }
 
@@ -84,11 +94,48 @@ function vitestArguments(name, args) {
   return ['run', ...projects, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 }
 
-function addVitest(name) {
-  add(name, reportOf(name), (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + (json.success ? 0 : json.numFailedTests ? 0 : 1),
-  }));
+function addVitest(name, args, more) {
+  const first = read(name);
+  const unwell = first?.testResults.filter((file) => file.status !== 'passed') ?? [];
+  if (!first || !unwell.length || unwell.length > worthASecondTry) {
+    told.failed.push(...unwell.flatMap(namesOfFailed));
+    add(name, first && { passed: first.numPassedTests, failed: Math.max(first.numFailedTests, first.success ? 0 : 1) });
+    return;
+  }
+  const files = unwell.map((file) => file.name);
+  say(`\nA second try for ${files.map((file) => relative(root, file)).join(', ')}`);
+  const again = `${name}-again`;
+  spawnSync(bin('vitest'), [...vitestArguments(again, args), ...files], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, ...more },
+  });
+  const second = read(again);
+  const passed = ({ assertionResults }) => assertionResults.filter((one) => one.status === 'passed').length;
+  const well = first.testResults
+    .filter((file) => file.status === 'passed')
+    .reduce((sum, file) => sum + passed(file), 0);
+  if (second?.success) told.secondTry.push(...unwell.flatMap(namesOfFailed));
+  else
+    told.failed.push(
+      ...(second?.testResults.filter((file) => file.status !== 'passed') ?? unwell).flatMap(namesOfFailed),
+    );
+  add(
+    name,
+    second && { passed: well + second.numPassedTests, failed: Math.max(second.numFailedTests, second.success ? 0 : 1) },
+  );
+}
+
+/** Names of a file's failed tests with the beginning of what each said; the file's own where it did not load. */
+function namesOfFailed({ name, message, assertionResults }) {
+  const beginning = (said) =>
+    String(said ?? '')
+      .split('\n')
+      .slice(0, 12)
+      .join('\n');
+  const ones = assertionResults.filter((one) => one.status === 'failed');
+  if (!ones.length) return [`${relative(root, name)}\n${beginning(message)}`];
+  return ones.map((one) => `${relative(root, name)} › ${one.fullName}\n${beginning(one.failureMessages[0])}`);
 }
 
 function playwright() {
@@ -99,20 +146,34 @@ function playwright() {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  add('browser', report, (json) => ({
-    passed: json.stats.expected + json.stats.flaky,
-    failed: json.stats.unexpected + (json.errors?.length ?? 0),
-  }));
+  const json = read('browser');
+  add(
+    'browser',
+    json && {
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected + (json.errors?.length ?? 0),
+    },
+  );
 }
 
-function add(name, report, count) {
+/** The report of a part, undefined where it left none. */
+function read(name) {
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-    total.passed += passed;
-    total.failed += failed || passed ? failed : 1;
-    say(`${name}: ${passed} passed, ${failed} failed`);
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
   } catch {
-    total.failed += 1;
-    say(`${name}: no result`);
+    return undefined;
   }
+}
+
+/** Adds what a part counted; one that counted nothing has failed. */
+function add(name, count) {
+  if (!count || count.passed + count.failed === 0) {
+    total.failed += 1;
+    told.failed.push(`${name}: no result`);
+    say(`${name}: no result`);
+    return;
+  }
+  total.passed += count.passed;
+  total.failed += count.failed;
+  say(`${name}: ${count.passed} passed, ${count.failed} failed`);
 }

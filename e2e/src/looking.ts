@@ -26,9 +26,14 @@ export async function complaintsDayAndNight(page: Page, screen: string): Promise
   return [...day, ...night];
 }
 
-/** How many pixels the open page is wider than its window. */
+/** How many pixels the open page stays wider than its window; what is laid out anew gets three seconds to do so. */
 export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  page.evaluate(async () => {
+    const over = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const end = performance.now() + 3000;
+    while (over() && performance.now() < end) await new Promise((frame) => requestAnimationFrame(frame));
+    return over();
+  });
 
 /** Waits for what fades in or out: on its way it is of every contrast. */
 async function standing(page: Page): Promise<void> {

@@ -70,8 +70,10 @@ test('pictures come in, are described, cut, found and deleted knowingly', async 
   const box = await point.boundingBox();
   await point.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
   await expect(point).toHaveAccessibleName(/25% from the left, 50% from the top/);
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"x":0.3') === true);
   await point.press('ArrowRight');
   await expect(point).toHaveAccessibleName(/30% from the left/);
+  expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(point).toHaveAccessibleName(/30% from the left, 50% from the top/);
   await expect(panel.getByRole('textbox', { name: 'Credit' })).toHaveValue('Ines Brandt');

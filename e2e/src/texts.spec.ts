@@ -83,7 +83,7 @@ test('a page is stopped and kept, written again, told another way, mended, appro
   expect(await complaintsDayAndNight(page, 'ways')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await complaints(page, 'ways at 390')).toEqual([]);
-  await expect.poll(() => sideways(page)).toBe(0);
+  expect(await sideways(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await ways.getByRole('button', { name: 'Use way 2' }).click();
   await expect(editor).not.toContainText('Come as you are.');
