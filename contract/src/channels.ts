@@ -155,6 +155,14 @@ export const channelEndpoints = {
     params: idParams,
     responses: { 200: listOf(delivery) },
   }),
+  eventDeliveries: endpoint({
+    method: 'GET',
+    path: '/events/:id/deliveries',
+    summary: 'The same of an event with all its translations',
+    access: { permission: 'content:read', at: [{ kind: 'event', from: 'params.id' }] },
+    params: idParams,
+    responses: { 200: listOf(delivery) },
+  }),
   retry: endpoint({
     method: 'POST',
     path: '/domains/:id/channel/retry',

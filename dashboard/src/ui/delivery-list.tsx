@@ -49,7 +49,7 @@ function reasonOf({ problem, nextTryAt, state, stands }: Delivery): string | nul
 const byHand = (delivery: Delivery) =>
   delivery.problem?.code === 'changed-by-hand' || delivery.problem?.code === 'removed-by-hand';
 
-type DeliveryListProps = {
+export type DeliveryListProps = {
   deliveries: readonly Delivery[];
   /** Left out where the person may not publish. */
   onRetry?: ((language: Language, overwrite: boolean) => void) | undefined;

@@ -5,14 +5,14 @@
 import { type Channel, type ChannelInput, channelEndpoints, type Delivery } from '@foyer/contract/channels';
 import { jobEndpoints } from '@foyer/contract/jobs';
 import { type Language, languageNames } from '@foyer/contract/languages';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { toast } from '#lib/toast.ts';
 
 const channelKey = (domainId: string) => ['channel', domainId];
-const deliveriesKey = (entryId: string, live: string) => ['deliveries', entryId, live];
+const deliveriesKey = (thingId: string, live: string) => ['deliveries', thingId, live];
 /** Milliseconds between two looks at what is on its way. */
 const pollEvery = 2000;
 
@@ -90,17 +90,23 @@ export function useTestChannel(domainId: string) {
   return { test: () => start.mutate(), testing: start.isPending || jobId !== null };
 }
 
+/** What is on its way: an entry, or an event by its translation group. */
+type Thing = { kind: 'entry' | 'event'; id: string };
+
 /**
- * Languages of an entry on their way to WordPress; empty where its domain has no channel. `live` says what is live of
- * it: they are asked for anew when that changes.
+ * Its languages on their way to WordPress, and trying them again where the person may publish; none where its domain has
+ * no channel. `live` says what is live of it: they are asked for anew when that changes.
  */
-export const useDeliveries = (entryId: string, live: string) =>
-  useQuery({
-    queryKey: deliveriesKey(entryId, live),
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await call(channelEndpoints.deliveries, { params: { id: entryId }, signal })).data,
+export function useDeliveries({ kind, id }: Thing, live: string, mayPublish: boolean) {
+  const endpoint = kind === 'event' ? channelEndpoints.eventDeliveries : channelEndpoints.deliveries;
+  const { data = [], error } = useQuery({
+    queryKey: deliveriesKey(id, live),
+    placeholderData: (before: Delivery[] | undefined, query) => (query?.queryKey[1] === id ? before : undefined),
+    queryFn: async ({ signal }) => (await call(endpoint, { params: { id }, signal })).data,
     refetchInterval: ({ state }) => (state.data?.some(goesOn) ? pollEvery : false),
   });
+  return { deliveries: data, error, ...useDeliveryActs(id, data, mayPublish) };
+}
 
 const goesOn = ({ state }: Delivery) => state === 'waiting' || state === 'retrying';
 
@@ -117,4 +123,14 @@ export function useRetryDelivery() {
     },
     onError: (cause) => toast.error('It could not be tried again', { description: cause.message }),
   });
+}
+
+/** What a person may do about deliveries of a thing: try a language again, or write over what stands there. */
+export function useDeliveryActs(id: string, deliveries: readonly Delivery[], mayPublish: boolean) {
+  const { mutate, isPending } = useRetryDelivery();
+  const onRetry = (language: Language, overwrite: boolean) => {
+    const domainId = deliveries.find((one) => one.language === language)?.domainId;
+    if (domainId) mutate({ domainId, thing: { id, language }, overwrite });
+  };
+  return { busy: isPending, onRetry: mayPublish ? onRetry : undefined };
 }

@@ -5,12 +5,14 @@ import type { Property } from '@foyer/contract/properties';
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useDeliveries } from '#features/channels/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { listWords } from '#lib/text/list-words.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { DeliveryCard } from '#ui/delivery-card.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
@@ -19,7 +21,6 @@ import { AfterEventCard } from './components/after-event-card.tsx';
 import { ApprovedBy } from './components/approved-by.tsx';
 import { BookingCard } from './components/booking-card.tsx';
 import { ChecksCard } from './components/checks-card.tsx';
-import { DeliveriesCard } from './components/deliveries-card.tsx';
 import { LandingPageGate } from './components/property-gate.tsx';
 import { isCurrent, type PublishChoice, PublishTable } from './components/publish-table.tsx';
 import { SearchResult } from './components/search-result.tsx';
@@ -59,6 +60,8 @@ function Publish({ property, page, event, readiness }: PublishProps) {
   const publish = usePublish(page.id);
   const unpublish = useUnpublish(page.id);
   const refusal = useMay('content:publish', property) ? undefined : 'Your role does not allow publishing';
+  const live = page.posts.map(({ language, status, publishedAt }) => `${language} ${status} ${publishedAt}`).join();
+  const deliveries = useDeliveries({ kind: 'entry', id: page.id }, live, !refusal);
   const ready = new Set(readiness.languages.filter((one) => one.ready).map((one) => one.language));
   const [choices, setChoices] = useState<Partial<Record<Language, PublishChoice>>>({});
   const choiceOf = (language: Language): PublishChoice => {
@@ -147,7 +150,7 @@ function Publish({ property, page, event, readiness }: PublishProps) {
                 <AfterEventCard event={event} />
                 <BookingCard property={property} post={first} />
               </div>
-              <DeliveriesCard page={page} mayPublish={!refusal} />
+              <DeliveryCard {...deliveries} />
               <AcrossLanguagesCard pageId={page.id} readiness={readiness} />
               <Card className="px-4 py-3.5">
                 <SearchResult title={first.title} description={first.description} url={first.url} />

@@ -1,4 +1,5 @@
 import type { Channel } from '@foyer/contract/channels';
+import type { Event } from '@foyer/contract/events';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ let house: TestOrganization;
 let owner: TestClient;
 let stranger: TestClient;
 let page: LandingPage;
+let told: Event;
 const input = { address: 'https://blog.halden.example/', username: 'foyer', password: 'abcd efgh ijkl mnop' };
 const at = (rest = '', id = house.domain.id) => `/domains/${id}/channel${rest}`;
 
@@ -24,6 +26,7 @@ beforeAll(async () => {
   house = await makeOrganization();
   owner = app.as(house.people.owner);
   page = await makePage(owner, house);
+  told = await makeEvent(owner, house, { title: 'Regatta', status: 'draft' });
   stranger = app.as((await makeOrganization()).people.owner);
 });
 afterAll(() => app.close());
@@ -43,6 +46,11 @@ standingCases(
       name: 'GET deliveries',
       call: (client) => client.get(`/posts/${page.id}/deliveries`),
       missing: (client) => client.get(`/posts/${uuidv7()}/deliveries`),
+    },
+    {
+      name: 'GET deliveries of an event',
+      call: (client) => client.get(`/events/${told.eventId}/deliveries`),
+      missing: (client) => client.get(`/events/${uuidv7()}/deliveries`),
     },
     { name: 'DELETE channel', call: (client) => client.delete(at()), forbidden: 'editor' },
     { name: 'POST test', call: (client) => client.post(at('/test')), forbidden: 'editor' },
@@ -114,6 +122,8 @@ test('what is published becomes due in the same transaction, once for each langu
   const [second] = await wanted();
   expect(Number(second?.wanted)).toBeGreaterThan(Number(first?.wanted));
   expect((await channel())?.backlog).toEqual({ waiting: 1, stuck: 0, delivered: 0 });
+  const { body } = await owner.get(`/events/${event.eventId}/deliveries`);
+  expect(body).toMatchObject({ total: 1, data: [{ domainId: house.domain.id, language: 'en', state: 'waiting' }] });
 });
 
 test('whoever publishes does not wait behind a backlog, and nothing is taken up twice', async () => {

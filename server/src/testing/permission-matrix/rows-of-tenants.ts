@@ -184,6 +184,7 @@ export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   'channels.save': { ...reads('cms:connect', 'workspace', ofChannel('')), body: () => connection },
   'channels.test': { needs: 'cms:connect', stands: 'workspace', answers: 202, path: ofChannel('/test') },
   'channels.deliveries': reads('content:read', 'property', ({ page }) => `/posts/${page}/deliveries`),
+  'channels.eventDeliveries': reads('content:read', 'workspace', ({ event }) => `/events/${event}/deliveries`),
   'channels.retry': { ...reads('content:publish', 'workspace', ofChannel('/retry')), body: () => ({}) },
   'channels.remove': removes('cms:connect', 'workspace', ofChannel('')),
 

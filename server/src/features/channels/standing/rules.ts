@@ -7,6 +7,7 @@ import type { Language } from '@foyer/contract/languages';
 import { notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../../audit-log/rules.ts';
+import { oneEvent } from '../../events/rules.ts';
 import { sendDelivery } from '../outbox/rules.ts';
 import { presentDelivery } from '../presenter.ts';
 import { findChannel } from '../store.ts';
@@ -22,6 +23,17 @@ export async function deliveriesOf(scope: Scope, thingIds: readonly string[]): P
       own.map(({ delivery, channel }) => presentDelivery(delivery, channel)),
     ]),
   );
+}
+
+/** Those of an entry. */
+export async function listDeliveries(scope: Scope, thingId: string): Promise<{ data: Delivery[]; total: number }> {
+  const data = (await deliveriesOf(scope, [thingId])).get(thingId) ?? [];
+  return { data, total: data.length };
+}
+
+/** Those of an event with its translations, by the id of any of them. Throws 404. */
+export async function listEventDeliveries(scope: Scope, eventId: string): ReturnType<typeof listDeliveries> {
+  return listDeliveries(scope, (await oneEvent(scope, eventId)).translation_group);
 }
 
 /** Has what was not delivered tried at once; answers how many that are. Throws 404 where there is no channel. */

@@ -12,7 +12,8 @@ export const deliveriesOf = (scope: Scope, thingIds: readonly string[]) =>
     .select({ delivery: deliveries, channel: { problem: channels.problem, heldUntil: channels.heldUntil } })
     .from(deliveries)
     .innerJoin(channels, eq(channels.id, deliveries.channelId))
-    .where(inArray(deliveries.thingId, [...thingIds]));
+    .where(inArray(deliveries.thingId, [...thingIds]))
+    .orderBy(deliveries.language);
 
 /** Makes what was not delivered due at once; with a thing, that language of it alone. Answers how many. */
 export async function retry(
