@@ -29,7 +29,7 @@ export function Slider({ label, ends, value, min, max, said, onChange }: SliderP
         <Input
           type="number"
           aria-label={`${label}, as a number`}
-          className="num h-7 w-16 px-1.5 text-right text-sm"
+          className="num h-7 w-16 px-1.5 text-right text-sm [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           min={min}
           max={max}
           value={typed ?? value}

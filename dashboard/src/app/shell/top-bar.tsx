@@ -47,6 +47,12 @@ function Breadcrumb() {
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-sm max-md:hidden">
       <ol className="flex min-w-0 items-center gap-2 whitespace-nowrap">
+        {page.group === 'Configuration' && (
+          <li className="flex gap-2 text-muted-foreground max-lg:hidden">
+            {separator}
+            {page.group}
+          </li>
+        )}
         <li className="flex gap-2">
           {separator}
           {thing ? (
