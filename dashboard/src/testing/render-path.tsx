@@ -1,5 +1,6 @@
 /** The whole dashboard at a path, with somebody signed in or nobody, against a fake API. */
 import { auditLogEndpoints } from '@foyer/contract/audit-log';
+import { channelEndpoints } from '@foyer/contract/channels';
 import type { DashboardConfig } from '@foyer/contract/config';
 import { domainEndpoints } from '@foyer/contract/domains';
 import { eventEndpoints } from '@foyer/contract/events';
@@ -94,6 +95,8 @@ export function haldenApi(): FakeApi {
   api.on(propertyFactEndpoints.list, () => listed(fact(60)));
   api.on(eventEndpoints.nearby, () => listed(nearbyEvent(70)));
   api.on(landingPageEndpoints.list, () => listed());
+  api.on(channelEndpoints.deliveries, () => listed());
+  api.on(channelEndpoints.eventDeliveries, () => listed());
   answerOverview(api);
   return api;
 }

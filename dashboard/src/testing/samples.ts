@@ -1,4 +1,5 @@
 /** Rows of a small hotel group, complete as the contract wants them. */
+import type { Delivery } from '@foyer/contract/channels';
 import type { Domain } from '@foyer/contract/domains';
 import type { NearbyEvent } from '@foyer/contract/events';
 import type { Organization } from '@foyer/contract/organizations';
@@ -46,6 +47,20 @@ export const haldenDomain: Domain = {
   organisationId,
   version: 1,
 };
+
+/** English on its way to the WordPress of that domain. */
+export const delivery = (change: Partial<Delivery> = {}): Delivery => ({
+  domainId: haldenDomain.id,
+  language: 'en',
+  state: 'retrying',
+  stands: null,
+  link: null,
+  problem: { code: 'upstream', message: 'The WordPress answered with an error page (502)' },
+  deliveredAt: null,
+  nextTryAt: '2026-11-20T08:00:00Z',
+  drift: null,
+  ...change,
+});
 
 export const workspace = (number: number, change: Partial<Workspace> = {}): Workspace => ({
   id: uuid(number),

@@ -1,4 +1,5 @@
 import { articleEndpoints } from '@foyer/contract/articles';
+import { channelEndpoints } from '@foyer/contract/channels';
 import { contentEndpoints } from '@foyer/contract/content';
 import { jobEndpoints } from '@foyer/contract/jobs';
 import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
@@ -7,7 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
-import { listed, permissionEntries, uuid } from '#testing/samples.ts';
+import { delivery, listed, permissionEntries, uuid } from '#testing/samples.ts';
 import { article, articleApi, articleId, articlePost, readyState, text, typeAtEnd } from './testing/articles.ts';
 
 const path = `/blog/${articleId}`;
@@ -176,6 +177,20 @@ test('languages go live now or later, and what is not ready says why', async () 
   const [asked] = api.asked(articleEndpoints.publish);
   expect(asked?.body.languages).toEqual([{ language: 'en', publishAt: expect.stringMatching(/^\d{4}-/) }]);
   expect(await screen.findByText('Scheduled')).toBeTruthy();
+});
+
+test('where the domain has a WordPress, publishing says how each language stands there, and tries it again', async () => {
+  const { api } = articleApi();
+  api.on(channelEndpoints.deliveries, () => listed(delivery()));
+  api.on(channelEndpoints.retry, () => ({ retried: 1 }));
+  const { user } = renderPath(path, { api });
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const wordpress = within(await screen.findByRole('region', { name: 'WordPress' }));
+  wordpress.getByText('The WordPress answered with an error page (502).');
+  await user.click(wordpress.getByRole('button', { name: 'Retry English' }));
+  await screen.findByText('Sending English to WordPress again');
+  expect(api.asked(channelEndpoints.retry)[0]?.body).toMatchObject({ thing: { id: articleId, language: 'en' } });
 });
 
 test('who may only look reads everything and changes nothing', async () => {

@@ -90,6 +90,12 @@ export function useTestChannel(domainId: string) {
   return { test: () => start.mutate(), testing: start.isPending || jobId !== null };
 }
 
+type Post = { language: Language; status: string; publishedAt: string | null };
+
+/** What is live of an entry. */
+export const liveOf = (posts: readonly Post[]): string =>
+  posts.map(({ language, status, publishedAt }) => `${language} ${status} ${publishedAt}`).join();
+
 /** What is on its way: an entry, or an event by its translation group. */
 type Thing = { kind: 'entry' | 'event'; id: string };
 

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
-import { listed, property, uuid } from '#testing/samples.ts';
+import { delivery, listed, property, uuid } from '#testing/samples.ts';
 import {
   bookingOf,
   german,
@@ -171,13 +171,7 @@ test('what one language says and another leaves out is listed by what it rests o
 test('where the domain has a WordPress, each language says how it stands there, and can be tried again', async () => {
   const { api } = landingPageApi(landingPage());
   api.on(landingPageEndpoints.readiness, () => ({ languages: [readyState()] }));
-  api.on(channelEndpoints.deliveries, () =>
-    listed({
-      ...{ domainId: uuid(10), language: 'en' as const, state: 'retrying' as const, stands: null, link: null },
-      problem: { code: 'upstream' as const, message: 'The WordPress answered with an error page (502)' },
-      ...{ deliveredAt: null, nextTryAt: '2026-11-20T08:00:00Z' },
-    }),
-  );
+  api.on(channelEndpoints.deliveries, () => listed(delivery()));
   api.on(channelEndpoints.retry, () => ({ retried: 1 }));
   const { user } = renderPath(path, { api });
   const wordpress = await card('WordPress');

@@ -5,7 +5,7 @@ import type { Property } from '@foyer/contract/properties';
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useDeliveries } from '#features/channels/queries.ts';
+import { liveOf, useDeliveries } from '#features/channels/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
 import { listWords } from '#lib/text/list-words.ts';
@@ -60,8 +60,7 @@ function Publish({ property, page, event, readiness }: PublishProps) {
   const publish = usePublish(page.id);
   const unpublish = useUnpublish(page.id);
   const refusal = useMay('content:publish', property) ? undefined : 'Your role does not allow publishing';
-  const live = page.posts.map(({ language, status, publishedAt }) => `${language} ${status} ${publishedAt}`).join();
-  const deliveries = useDeliveries({ kind: 'entry', id: page.id }, live, !refusal);
+  const deliveries = useDeliveries({ kind: 'entry', id: page.id }, liveOf(page.posts), !refusal);
   const ready = new Set(readiness.languages.filter((one) => one.ready).map((one) => one.language));
   const [choices, setChoices] = useState<Partial<Record<Language, PublishChoice>>>({});
   const choiceOf = (language: Language): PublishChoice => {

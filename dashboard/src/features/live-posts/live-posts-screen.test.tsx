@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
-import { listed, uuid } from '#testing/samples.ts';
+import { delivery, listed, uuid } from '#testing/samples.ts';
 import { failedRow, postLanguage, postRow, postsApi, tabs } from './testing/posts.ts';
 
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
@@ -253,23 +253,13 @@ test.each(['/events', '/venues', '/liveposts/nothing'])('%s has no screen of its
 });
 
 test('how a post stands in WordPress is shown with its reason, and written over only after a question', async () => {
-  const there = {
-    domainId: uuid(10),
-    stands: 'published',
-    deliveredAt: '2026-11-20T08:00:00Z',
-    nextTryAt: null,
-  } as const;
   const link = 'https://blog.halden.example/stay/advent-lindau';
+  const problem = { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' } as const;
   const { api } = postsApi([
     postRow(301, {
       languages: [
-        postLanguage('en', { delivery: { ...there, language: 'en', state: 'delivered', link, problem: null } }),
-        postLanguage('de', {
-          delivery: {
-            ...{ ...there, language: 'de', state: 'stuck', link },
-            problem: { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' },
-          },
-        }),
+        postLanguage('en', { delivery: delivery({ state: 'delivered', stands: 'published', link, problem: null }) }),
+        postLanguage('de', { delivery: delivery({ language: 'de', state: 'stuck', problem }) }),
       ],
     }),
     failedRow,

@@ -5,12 +5,14 @@ import { contextIn, type TextContext } from '@foyer/editorial/context';
 import Building2 from 'lucide-react/icons/building-2';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { liveOf, useDeliveries } from '#features/channels/queries.ts';
 import { mayNotWrite, useFacts, useMay, usePictures, useStyleguide } from '#features/landing-pages/queries.ts';
 import { useWrittenLanguages } from '#features/property-languages/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { ledgerReader } from '#lib/ledger/ledger.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
+import { DeliveryCard } from '#ui/delivery-card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -201,8 +203,15 @@ function Told({ property, posts, contexts, pictures, told }: ToldProps) {
             onChoose={(language) => choose({ language })}
             onBegin={start}
           />
+          <Deliveries property={property} posts={own} />
         </>
       }
     />
   );
+}
+
+/** How the languages stand in the WordPress of the domain. */
+function Deliveries({ property, posts }: { property: Property; posts: readonly PropertyPost[] }) {
+  const thing = { kind: 'entry', id: posts[0]?.meta.translation_group ?? '' } as const;
+  return <DeliveryCard {...useDeliveries(thing, liveOf(posts), useMay('content:publish', property))} />;
 }

@@ -1,9 +1,11 @@
+import { channelEndpoints } from '@foyer/contract/channels';
 import { propertyPostEndpoints } from '@foyer/contract/property-posts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
-import { german, propertyPostApi } from './testing/property-posts.ts';
+import { delivery, listed } from '#testing/samples.ts';
+import { german, group, propertyPostApi } from './testing/property-posts.ts';
 
 const open = (setUp = propertyPostApi()) => ({ ...setUp, ...renderPath('/property-post', { api: setUp.api }) });
 
@@ -79,4 +81,25 @@ test('what the server holds against publishing stands at its field', async () =>
   const { user } = open(setUp);
   await user.click(await screen.findByRole('button', { name: 'Publish English' }));
   expect((await screen.findByRole('alert')).textContent).toContain('contradicts record.starRating (4)');
+});
+
+test('each language says how it stands in WordPress, and can be tried again', async () => {
+  const setUp = propertyPostApi();
+  setUp.api.on(channelEndpoints.deliveries, () => listed(delivery()));
+  setUp.api.on(channelEndpoints.retry, () => ({ retried: 1 }));
+  const { user } = open(setUp);
+  const wordpress = within(await screen.findByRole('region', { name: 'WordPress' }));
+  wordpress.getByText('The WordPress answered with an error page (502).');
+  await user.click(wordpress.getByRole('button', { name: 'Retry English' }));
+  await screen.findByText('Sending English to WordPress again');
+  expect(setUp.api.asked(channelEndpoints.deliveries)[0]?.params).toEqual({ id: group });
+  expect(setUp.api.asked(channelEndpoints.retry)[0]?.body).toMatchObject({ thing: { id: group, language: 'en' } });
+});
+
+test('what is published is asked for anew on its way to WordPress; without one nothing is said of it', async () => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Publish English' }));
+  await screen.findByText('English published');
+  await waitFor(() => expect(api.asked(channelEndpoints.deliveries)).toHaveLength(2));
+  expect(screen.queryByRole('region', { name: 'WordPress' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { liveOf, useDeliveries } from '#features/channels/queries.ts';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { dayAndTime } from '#lib/dates/dates.ts';
@@ -13,6 +14,7 @@ import { listWords } from '#lib/text/list-words.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
+import { DeliveryCard } from '#ui/delivery-card.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { PublishWhen } from '#ui/publish-when.tsx';
@@ -29,6 +31,8 @@ export function PublishDialog({ article, onClose }: { article: Article; onClose:
   const { held, may } = usePermissions(
     article.propertyId ? { propertyId: article.propertyId } : { workspaceId: article.workspaceId },
   );
+  const thing = { kind: 'entry', id: article.id } as const;
+  const deliveries = useDeliveries(thing, liveOf(article.posts), may('content:publish'));
   const [when, setWhen] = useState<ReadonlyMap<Language, string | null>>(new Map());
   const states = new Map(readiness.data?.languages.map((state) => [state.language, state]));
   const now = [...when].filter(([, at]) => at === null);
@@ -92,19 +96,22 @@ export function PublishDialog({ article, onClose }: { article: Article; onClose:
       ) : !readiness.data ? (
         <SkeletonRows rows={article.posts.length} label="Reading the languages" />
       ) : (
-        <ul className="divide-y divide-border border-y">
-          {article.posts.map((post) => (
-            <Row
-              key={post.language}
-              article={article}
-              post={post}
-              state={states.get(post.language)}
-              at={when.has(post.language) ? (when.get(post.language) ?? null) : undefined}
-              onWhen={(at) => set(post.language, at)}
-              onClose={onClose}
-            />
-          ))}
-        </ul>
+        <div className="flex flex-col gap-4">
+          <ul className="divide-y divide-border border-y">
+            {article.posts.map((post) => (
+              <Row
+                key={post.language}
+                article={article}
+                post={post}
+                state={states.get(post.language)}
+                at={when.has(post.language) ? (when.get(post.language) ?? null) : undefined}
+                onWhen={(at) => set(post.language, at)}
+                onClose={onClose}
+              />
+            ))}
+          </ul>
+          <DeliveryCard {...deliveries} />
+        </div>
       )}
     </Dialog>
   );

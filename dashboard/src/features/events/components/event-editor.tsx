@@ -5,6 +5,7 @@ import type { Workspace } from '@foyer/contract/workspaces';
 import Trash from 'lucide-react/icons/trash-2';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDeliveries } from '#features/channels/queries.ts';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
@@ -16,6 +17,7 @@ import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DeliveryCard } from '#ui/delivery-card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -186,6 +188,7 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
                 writeAddress={readOnly ? null : `/generate/new${withPlace(`event=${leader.eventId}`, place)}`}
               />
             )}
+            {leader && <Deliveries told={stored} mayPublish={may('content:publish')} />}
             <Card aria-label="Pictures" className="flex flex-col gap-5 px-4 pt-3 pb-4">
               <h2 className="text-base font-semibold">Pictures</h2>
               <PictureField
@@ -244,6 +247,13 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
       </ConfirmDialog>
     </Page>
   );
+}
+
+/** How the languages stand in the WordPress of the domain; each save brings them there anew. */
+function Deliveries({ told, mayPublish }: { told: readonly Event[]; mayPublish: boolean }) {
+  const live = told.map(({ language, status, version }) => `${language} ${status} ${version}`).join();
+  const id = told[0]?.translation_group ?? '';
+  return <DeliveryCard {...useDeliveries({ kind: 'event', id }, live, mayPublish)} />;
 }
 
 /** 'English and German in Halden Collection', what a save will hit. */

@@ -2,7 +2,6 @@
 
 import { type Block, blocks } from '@foyer/contract/blocks';
 import { type BookingSettings, defaultBooking } from '@foyer/contract/booking';
-import { channelEndpoints } from '@foyer/contract/channels';
 import { brief, contentEndpoints, type GenerationEvent } from '@foyer/contract/content';
 import { eventEndpoints } from '@foyer/contract/events';
 import { globalSettingsEndpoints } from '@foyer/contract/global-settings';
@@ -144,7 +143,6 @@ export function landingPageApi(page: LandingPage = landingPage(), role: keyof ty
   api.on(propertyLanguageEndpoints.list, () => listed(spoken(85, 'de'), spoken(86, 'en', { isDefault: true })));
   api.on(eventEndpoints.translations, ({ query }) => listed(nearbyEvent(Number(query.translation_group?.slice(-12)))));
   api.on(landingPageEndpoints.one, () => held.page);
-  api.on(channelEndpoints.deliveries, () => listed());
   api.on(landingPageEndpoints.readiness, () => ({ languages: [readyState()] }));
   api.on(landingPageEndpoints.save, ({ params, body }) => {
     const before = held.page.posts.find((one) => one.language === params.language) ?? post(91);

@@ -1,0 +1,50 @@
+import { channelEndpoints } from '@foyer/contract/channels';
+import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refusal } from '#testing/fake-api.ts';
+import { renderPath } from '#testing/render-path.tsx';
+import { delivery, listed, permissionEntries, uuid } from '#testing/samples.ts';
+import { eventsApi } from './testing/events.ts';
+
+const path = `/liveposts/events/${uuid(70)}`;
+const problem = { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' } as const;
+const wordpress = async () => within(await screen.findByRole('region', { name: 'WordPress' }));
+
+test('each language of an event says how it stands in WordPress, and is written over only after a question', async () => {
+  const { api } = eventsApi();
+  api.on(channelEndpoints.eventDeliveries, () =>
+    listed(delivery({ state: 'delivered', problem: null }), delivery({ language: 'de', state: 'stuck', problem })),
+  );
+  api.on(channelEndpoints.retry, () => ({ retried: 1 }));
+  const { user } = renderPath(path, { api });
+  const card = await wordpress();
+  card.getByText('Delivered');
+  card.getByText('The page was changed in WordPress by hand.');
+  await user.click(card.getByRole('button', { name: 'Write over it' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Write over the change in WordPress?' }));
+  await user.click(question.getByRole('button', { name: 'Write over it' }));
+  await screen.findByText('Sending German to WordPress again');
+  expect(api.asked(channelEndpoints.eventDeliveries)[0]?.params).toEqual({ id: uuid(70) });
+  expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({
+    thing: { id: uuid(70), language: 'de' },
+    overwrite: true,
+  });
+});
+
+test('who may not publish reads the reason and is offered nothing', async () => {
+  const { api } = eventsApi();
+  api.on(permissionEndpoints.list, () => permissionEntries(rolePermissions.viewer));
+  api.on(channelEndpoints.eventDeliveries, () => listed(delivery()));
+  renderPath(path, { api });
+  const card = await wordpress();
+  card.getByText('The WordPress answered with an error page (502).');
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+test('what cannot be read is said to be', async () => {
+  const { api } = eventsApi();
+  api.on(channelEndpoints.eventDeliveries, () => refusal(500, { message: 'Server error' }));
+  renderPath(path, { api });
+  (await wordpress()).getByText('Server error');
+});
