@@ -66,8 +66,7 @@ export function BlockEditor(props: BlockEditorProps) {
   const held = useRef(blocks);
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const [asking, setAsking] = useState<'link' | 'picture' | null>(null);
-  // Given anew with every key, the editor would set itself up anew with every key.
-  const [begun] = useState(() => ({
+  const editor = useEditor({
     extensions: [
       ...storyNodes,
       StoryKeys,
@@ -81,9 +80,6 @@ export function BlockEditor(props: BlockEditorProps) {
       }),
     ],
     content: documentFor(blocks),
-  }));
-  const editor = useEditor({
-    ...begun,
     editable: refusal === undefined,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: current }) => {
