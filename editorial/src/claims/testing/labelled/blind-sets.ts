@@ -19,6 +19,14 @@ export const blindSets = [
   'fourth-hand-a',
   'third-hand-b',
   'fourth-hand-b',
+  'fifth-hand-a',
+  'fifth-hand-b',
+  'sixth-hand-a',
+  'sixth-hand-b',
+  'seventh-hand-a',
+  'seventh-hand-b',
+  'eighth-hand-a',
+  'eighth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

@@ -19,6 +19,14 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'fourth-hand-a': { missed: 0, alarmed: 0 },
   'third-hand-b': { missed: 0, alarmed: 1 },
   'fourth-hand-b': { missed: 0, alarmed: 0 },
+  'fifth-hand-a': { missed: 5, alarmed: 3 },
+  'fifth-hand-b': { missed: 8, alarmed: 4 },
+  'sixth-hand-a': { missed: 9, alarmed: 7 },
+  'sixth-hand-b': { missed: 8, alarmed: 6 },
+  'seventh-hand-a': { missed: 7, alarmed: 3 },
+  'seventh-hand-b': { missed: 9, alarmed: 6 },
+  'eighth-hand-a': { missed: 4, alarmed: 4 },
+  'eighth-hand-b': { missed: 4, alarmed: 8 },
 };
 
 let measured: Measured;

@@ -111,7 +111,7 @@ sentences come close to a claim (a neighbour's casino, a bridge of 1903, a wish,
 The second set stood at 185 of 193 and 16.9 alarms before it was read for tuning. Whoever wrote the third and fourth had
 the rules in mind. In the third, two words of questions were labelled afterwards; its first run is left as it was.
 
-The sets of the other hands were written by four who had not seen the rules, in the form of \`testing/labelled/blind\`: short
+The sets of the other hands were written by people who had not seen the rules, in the form of \`testing/labelled/blind\`: short
 texts of one to three sentences, each checked by itself. They are the nearest to texts as customers write them:
 
 ${runsByLanguage()}
@@ -119,7 +119,8 @@ ${runsByLanguage()}
 The second halves of the first two hands were asked after their first halves had been read and mended: of errors by a hand
 that the rules have learned from one in six still went by. Their planted errors are subtler than most: a share of the
 electricity, days of rest, the fewest nights of a stay, a region. The third and fourth hand came when both sets had been
-tuned on, and all four of their halves were asked before any was read: 88 % found, 34 alarms per 1,000 sentences.
+tuned on, and all four of their halves were asked before any was read: 88 % found, 34 alarms per 1,000 sentences. The
+fifth to the eighth came after those had been read in turn, and were asked the same way: 90 % found, 26 alarms.
 
 Since then they have been read, and causes mended. As they stand today:
 
