@@ -66,7 +66,8 @@ export function BlockEditor(props: BlockEditorProps) {
   const held = useRef(blocks);
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const [asking, setAsking] = useState<'link' | 'picture' | null>(null);
-  const editor = useEditor({
+  // Given anew with every key, the editor would set itself up anew with every key.
+  const [begun] = useState(() => ({
     extensions: [
       ...storyNodes,
       StoryKeys,
@@ -80,6 +81,9 @@ export function BlockEditor(props: BlockEditorProps) {
       }),
     ],
     content: documentFor(blocks),
+  }));
+  const editor = useEditor({
+    ...begun,
     editable: refusal === undefined,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: current }) => {

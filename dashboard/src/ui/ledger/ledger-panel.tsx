@@ -1,7 +1,8 @@
 import { type Language, languageNames } from '@foyer/contract/languages';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, memo, useEffect, useMemo, useRef } from 'react';
 import { isOpen, type Ledger, type LedgerClaim, type LedgerIssue } from '#lib/ledger/ledger.ts';
+import { useSteady } from '#lib/use-steady.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { type ClaimActions, ClaimEntry } from '#ui/ledger/claim-entry.tsx';
@@ -24,8 +25,32 @@ type LedgerPanelProps = {
   onClose: (() => void) | undefined;
 };
 
-/** Every claim beside its source: what blocks first, then what a person decides, then what is settled. */
+/**
+ * Every claim beside its source: what blocks first, then what a person decides, then what is settled. It is drawn anew
+ * when that changes, not with every key: whoever shows it makes its functions anew then, and the latest are called.
+ */
 export function LedgerPanel(props: LedgerPanelProps) {
+  const { actions, onOpen, onFix, onShow, onClose, ...shown } = props;
+  const { refusal, approveRefusal, factRefusal, askRefusal, ...acts } = actions;
+  const steady = useSteady({ ...acts, onOpen, onFix, onShow, onClose: () => onClose?.() });
+  const { correct, remove, addFact, question, approve } = steady;
+  const steadyActions = useMemo(
+    () => ({ refusal, approveRefusal, factRefusal, askRefusal, correct, remove, addFact, question, approve }),
+    [refusal, approveRefusal, factRefusal, askRefusal, correct, remove, addFact, question, approve],
+  );
+  return (
+    <Panel
+      {...shown}
+      actions={steadyActions}
+      onOpen={steady.onOpen}
+      onFix={steady.onFix}
+      onShow={steady.onShow}
+      onClose={onClose && steady.onClose}
+    />
+  );
+}
+
+const Panel = memo(function Panel(props: LedgerPanelProps) {
   const { ledger, language, tone, active, lengthRange, actions, onOpen, onFix, onShow, onClose } = props;
   const { claims, sourced, toDecide, open } = ledger;
   const panel = useFocusKept();
@@ -99,7 +124,7 @@ export function LedgerPanel(props: LedgerPanelProps) {
       />
     </div>
   );
-}
+});
 
 const Bar = ({ count, className }: { count: number; className: string }) =>
   count > 0 && <i className={cn('rounded-[2px]', className)} style={{ flexGrow: count }} />;

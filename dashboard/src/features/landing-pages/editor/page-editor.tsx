@@ -2,7 +2,7 @@ import type { Block, TextPlace } from '@foyer/contract/blocks';
 import { UndoRedo } from '@tiptap/extensions';
 import { closeHistory } from '@tiptap/pm/history';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClaimMarks, showMarks } from '#lib/editor/claim-marks.ts';
 import { type ClaimMark, placeKey } from '#lib/ledger/ledger.ts';
 import { type BlockSurroundings, BlockSurroundingsContext } from './block-frame.tsx';
@@ -48,7 +48,8 @@ export function PageEditor(props: PageEditorProps) {
   const hint = useId();
   const latest = useRef(props);
   latest.current = props;
-  const editor = useEditor({
+  // Given anew with every key, the editor would set itself up anew with every key.
+  const [begun] = useState(() => ({
     extensions: [
       PageDocument,
       PageText,
@@ -62,6 +63,9 @@ export function PageEditor(props: PageEditorProps) {
       }),
     ],
     content: documentOf(blocks),
+  }));
+  const editor = useEditor({
+    ...begun,
     editable,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: current }) => latest.current.onChange(blocksOf(current.state.doc)),
