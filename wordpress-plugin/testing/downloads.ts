@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -23,7 +23,17 @@ const driverFolder = 'wp-content/plugins/sqlite-database-integration';
 
 /** Puts a WordPress 6.5.5 that keeps its data in SQLite into an empty folder; not installed yet. */
 export function unpackWordPress(folder: string) {
+  if (!existsSync(unpacked)) unpackOnce();
+  cpSync(unpacked, folder, { recursive: true });
+}
+
+/** Named by what is in it: other downloads are unpacked anew. */
+const unpacked = join(cache, `unpacked-${wordpress.sha256.slice(0, 8)}-${driver.sha256.slice(0, 8)}`);
+
+function unpackOnce() {
   fetchOnce();
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'unpacking-'));
   unpack(cached(wordpress.path), folder, (name) => name.replace(/^wordpress\//, ''));
   unpack(
     cached(driver.path),
@@ -31,6 +41,13 @@ export function unpackWordPress(folder: string) {
     (name) => `${driverFolder}/${name.replace(/^sqlite-database-integration[^/]*\//, '')}`,
   );
   writeFileSync(join(folder, 'wp-content/db.php'), readFileSync(join(folder, driverFolder, 'db.copy')));
+  try {
+    renameSync(folder, unpacked);
+  } catch (problem) {
+    // Another process may have been faster.
+    if (!existsSync(unpacked)) throw problem;
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Unpacks a zip into a folder, each entry where `place` says. */

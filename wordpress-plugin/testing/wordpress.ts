@@ -1,15 +1,19 @@
 /**
- * A real WordPress on this machine: PHP's own web server and SQLite, in a folder of its own, with the plugin out of
- * its zip. Needs PHP with sqlite3, gd, mbstring, xml and zip; fails loudly without, never skips.
+ * A real WordPress on this machine, in a folder of its own, with the plugin out of its zip: with WORDPRESS=debian that
+ * of Debian on MariaDB, php-fpm and nginx, otherwise a newer one on PHP's own web server and SQLite. Fails loudly
+ * where what it needs is missing, never skips.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pluginZip } from '../plugin-zip.ts';
-import { unpack, unpackWordPress } from './downloads.ts';
+import { type BackEnd, defined } from './back-end.ts';
+import { debian } from './debian.ts';
+import { unpack } from './downloads.ts';
+import { native } from './native.ts';
+import { runPhp } from './php.ts';
+import { freePort } from './processes.ts';
 
 export type Login = { user: string; password: string };
 export type Role = 'administrator' | 'editor' | 'author' | 'subscriber' | 'foyer_channel';
@@ -21,6 +25,8 @@ export type WordPressAddress = {
   logins: Record<Role, Login>;
   /** Folder of the site's files. */
   folder: string;
+  /** Of WordPress, such as 6.5.5. */
+  version: string;
 };
 export type WordPress = ReturnType<typeof atWordPress> & {
   /** Stops the web server; `resume` starts it again at the same address. */
@@ -28,77 +34,63 @@ export type WordPress = ReturnType<typeof atWordPress> & {
   resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
+/** `plugin` says how the plugin is put in, `workers` how many requests PHP works on at once. */
+type Options = { plugin?: 'plugin' | 'mu-plugin' | 'none'; workers?: number };
+
+/** Whether tests run on Debian's WordPress. */
+export const onDebian = process.env.WORDPRESS === 'debian';
 
 /** The WordPress at an address; `php` runs code inside it and gives what it prints. */
 export function atWordPress(address: WordPressAddress) {
-  return { ...address, php: (code: string) => run(address.folder, ['-r', `${prelude}${code}`]) };
+  return { ...address, php: (code: string) => runPhp(address.folder, ['-r', `${prelude}${code}`]) };
 }
 
-/** Brings one up in some seconds. `plugin` says how the plugin is put in. */
+/** Brings one up in some seconds. */
 export async function startWordPress(
-  options: { plugin?: 'plugin' | 'mu-plugin' | 'none'; workers?: number } = {},
+  options: Options = {},
+  on: BackEnd = onDebian ? debian() : native,
 ): Promise<WordPress> {
-  const { plugin = 'plugin', workers = 4 } = options;
-  checkPhp();
   const folder = mkdtempSync(join(tmpdir(), 'foyer-wordpress-'));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  unpackWordPress(folder);
-  writeFileSync(join(folder, 'wp-config.php'), config(folder, baseUrl));
-  run(folder, [join(import.meta.dirname, 'install.php'), baseUrl, randomBytes(12).toString('hex')]);
-  if (plugin === 'plugin') unpack(pluginZip(), join(folder, 'wp-content/plugins'));
-  if (plugin === 'mu-plugin') {
-    const must = join(folder, 'wp-content/mu-plugins');
-    unpack(pluginZip(), must);
-    cpSync(join(must, 'foyer-channel/mu-plugin/foyer-channel-loader.php'), join(must, 'foyer-channel-loader.php'));
-  }
-  const logins = JSON.parse(run(folder, [join(import.meta.dirname, 'set-up.php')]));
-  let server = await serve(folder, port, workers);
-  const halt = () => end(server);
+  on.unpack(folder);
+  const database = await on.makeDatabase(folder);
+  writeFileSync(join(folder, 'wp-config.php'), config(folder, baseUrl, database.config));
+  runPhp(folder, [join(import.meta.dirname, 'install.php'), baseUrl, randomBytes(12).toString('hex')]);
+  putPlugin(folder, options.plugin ?? 'plugin');
+  const logins = JSON.parse(runPhp(folder, [join(import.meta.dirname, 'set-up.php')]));
+  const server = await on.serve({ folder, port, workers: options.workers ?? 4, settings });
+  const { halt, resume } = server;
   return {
-    ...atWordPress({ baseUrl, logins, folder }),
-    halt,
-    resume: async () => {
-      server = await serve(folder, port, workers);
-    },
+    ...atWordPress({ baseUrl, logins, folder, version: versionIn(folder) }),
+    ...{ halt, resume },
     stop: async () => {
-      await halt();
+      await server.close();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+const settings = { upload_max_filesize: '2M', post_max_size: '3M', memory_limit: '256M' };
 const prelude = `$_SERVER += array('HTTP_HOST' => 'localhost', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/'); require getcwd() . '/wp-load.php'; `;
 
-function checkPhp() {
-  try {
-    const modules = execFileSync('php', ['-m'], { encoding: 'utf8' }).toLowerCase().split('\n');
-    const missing = ['pdo_sqlite', 'gd', 'mbstring', 'xml'].filter((name) => !modules.includes(name));
-    if (missing.length) throw new Error(`without ${missing.join(', ')}`);
-  } catch (error) {
-    throw new Error(
-      'A WordPress needs PHP (Debian: apt-get install php-cli php-sqlite3 php-gd php-mbstring php-xml php-curl)',
-      { cause: error },
-    );
-  }
+const versionIn = (folder: string) =>
+  /^\s*\$wp_version\s*=\s*'([\d.]+)'/m.exec(readFileSync(join(folder, 'wp-includes/version.php'), 'utf8'))?.[1] ?? '';
+
+function putPlugin(folder: string, how: Options['plugin']) {
+  if (how === 'plugin') unpack(pluginZip(), join(folder, 'wp-content/plugins'));
+  if (how !== 'mu-plugin') return;
+  const must = join(folder, 'wp-content/mu-plugins');
+  unpack(pluginZip(), must);
+  cpSync(join(must, 'foyer-channel/mu-plugin/foyer-channel-loader.php'), join(must, 'foyer-channel-loader.php'));
 }
 
-const run = (folder: string, args: string[]) =>
-  execFileSync('php', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-
 /** PHP that no request leaves the machine with, and where application passwords work without TLS. */
-const config = (folder: string, baseUrl: string) => {
-  const data = join(folder, 'wp-content/database');
-  mkdirSync(data, { recursive: true });
+function config(folder: string, baseUrl: string, database: string): string {
   const constants: Record<string, string | boolean> = {
-    DB_NAME: 'wordpress',
-    DB_USER: '',
-    DB_PASSWORD: '',
-    DB_HOST: '',
     DB_CHARSET: 'utf8mb4',
     DB_COLLATE: '',
-    DB_DIR: data,
-    DB_FILE: 'wordpress.sqlite',
     WP_HOME: baseUrl,
     WP_SITEURL: baseUrl,
     WP_ENVIRONMENT_TYPE: 'local',
@@ -111,55 +103,5 @@ const config = (folder: string, baseUrl: string) => {
   };
   for (const name of ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'])
     for (const part of ['KEY', 'SALT']) constants[`${name}_${part}`] = randomBytes(32).toString('hex');
-  const lines = Object.entries(constants).map(
-    ([name, value]) => `define('${name}', ${typeof value === 'string' ? `'${value}'` : value});`,
-  );
-  return `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\nif (!defined('ABSPATH')) { define('ABSPATH', __DIR__ . '/'); }\nrequire_once ABSPATH . 'wp-settings.php';\n`;
-};
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
-
-async function serve(folder: string, port: number, workers: number): Promise<ChildProcess> {
-  const settings = ['opcache.enable_cli=1', 'upload_max_filesize=2M', 'post_max_size=3M', 'memory_limit=256M'];
-  const router = join(import.meta.dirname, 'router.php');
-  const child = spawn(
-    'php',
-    [...settings.flatMap((line) => ['-d', line]), '-S', `127.0.0.1:${port}`, '-t', folder, router],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-      // A group of its own: the workers end with it.
-      detached: true,
-      env: { ...process.env, PHP_CLI_SERVER_WORKERS: String(workers) },
-    },
-  );
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) break;
-    const up = await fetch(`http://127.0.0.1:${port}/readme.html`).then(
-      (answer) => answer.status < 500,
-      () => false,
-    );
-    if (up) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await end(child);
-  throw new Error('The web server of PHP did not come up');
-}
-
-async function end(child: ChildProcess) {
-  if (!child.pid || child.exitCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    return;
-  }
-  await gone;
+  return `<?php\n${defined(constants)}\n${database}\n$table_prefix = 'wp_';\nif (!defined('ABSPATH')) { define('ABSPATH', __DIR__ . '/'); }\nrequire_once ABSPATH . 'wp-settings.php';\n`;
 }

@@ -79,7 +79,8 @@ describe('removing the plugin', () => {
     site.wordpress.php(remove("define('FOYER_REMOVE_CONTENT', true);"));
     expect(look()).toEqual({ options: [], role: false, right: false, own: true, posts: 0 });
     const log = readFileSync(join(site.wordpress.folder, 'debug.log'), 'utf8').split('\n');
-    // SQLite's driver is older than this PHP and has notices of its own.
-    expect(log.filter((line) => line && !line.includes('sqlite-database-integration'))).toEqual([]);
+    // SQLite's driver and the client in WordPress 6.1 are older than this PHP and have notices of their own.
+    const theirs = /sqlite-database-integration|Return type of Requests_/;
+    expect(log.filter((line) => line && !theirs.test(line))).toEqual([]);
   });
 });

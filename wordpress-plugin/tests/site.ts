@@ -1,7 +1,14 @@
 /** A WordPress for a test file and callers of its REST interface, one for each role. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { atWordPress, type Login, type Role, startWordPress, type WordPress } from '../testing/wordpress.ts';
+import {
+  atWordPress,
+  type Login,
+  type Role,
+  startWordPress,
+  type WordPress,
+  type WordPressAddress,
+} from '../testing/wordpress.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by the test that asked for them
 export type Answer = { status: number; body: any; headers: Headers };
@@ -17,9 +24,9 @@ export type Site = {
   visit: (url: string) => Promise<{ status: number; html: string }>;
 };
 
-/** The site that all test files share; with options, one of the file's own. */
+/** The site of this worker, which its test files share one after another; with options, one of the file's own. */
 export function useSite(options?: Parameters<typeof startWordPress>[0]): Site {
-  let wordpress: Place = options ? (undefined as never) : atWordPress(inject('wordpress'));
+  let wordpress: Place = options ? (undefined as never) : atWordPress(ofThisWorker());
   if (options) {
     let own: WordPress;
     beforeAll(async () => {
@@ -37,6 +44,13 @@ export function useSite(options?: Parameters<typeof startWordPress>[0]): Site {
       return { status: answer.status, html: await answer.text() };
     },
   };
+}
+
+function ofThisWorker(): WordPressAddress {
+  const sites = inject('wordpresses');
+  const site = sites[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!site) throw new Error(`Worker ${process.env.VITEST_POOL_ID} has no WordPress of ${sites.length}`);
+  return site;
 }
 
 async function call(wordpress: Place, who: Role | Login | null, method: string, path: string, body?: Sent) {

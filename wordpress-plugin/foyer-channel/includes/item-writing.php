@@ -148,7 +148,11 @@ function store_item(string $type, string $id, ?\WP_Post $post, array $input, str
     foreach (array('_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug') as $left) {
         delete_post_meta($number, $left);
     }
-    $written = write_row(array('ID' => $number) + $row);
+    // WordPress looks for a free address and then takes it: of two posts at once both would find the same one.
+    $address = preg_replace('/-\d+$/D', '', sanitize_title($row['post_name'] ?: $row['post_title']));
+    $written = under_lock("address:$type:$address", static function () use ($number, $row) {
+        return write_row(array('ID' => $number) + $row);
+    });
     if (is_wp_error($written)) {
         return $written;
     }
