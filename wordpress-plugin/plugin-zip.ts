@@ -7,6 +7,14 @@ const folder = 'foyer-channel';
 /** The earliest day a zip can tell: a build says nothing of when it was made. */
 const mtime = new Date(1980, 0, 1);
 
+/** As its main file states it, `0.2.0`. */
+export function pluginVersion(): string {
+  const main = readFileSync(join(import.meta.dirname, folder, `${folder}.php`), 'utf8');
+  const version = /^ \* Version: (\S+)$/m.exec(main)?.[1];
+  if (!version) throw new Error('The plugin does not state its version');
+  return version;
+}
+
 /** Bytes of the zip. */
 export function pluginZip(): Uint8Array {
   const entries: Zippable = {};

@@ -139,6 +139,15 @@ export const channelEndpoints = {
     params: idParams,
     responses: { 204: noContent },
   }),
+  plugin: endpoint({
+    method: 'GET',
+    path: '/domains/:id/channel/plugin',
+    summary: 'The plugin that a WordPress needs to be connected, as the zip it installs',
+    access: { permission: 'cms:connect', at: ofDomain },
+    params: idParams,
+    streams: true,
+    responses: { 200: z.unknown() },
+  }),
   test: endpoint({
     method: 'POST',
     path: '/domains/:id/channel/test',

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pluginZip } from '../plugin-zip.ts';
+import { pluginVersion, pluginZip } from '../plugin-zip.ts';
 import { unpack } from '../testing/downloads.ts';
 import { newId, propertyPost, useSite } from './site.ts';
 
@@ -16,7 +16,7 @@ describe('the zip', () => {
     unpack(pluginZip(), folder);
     expect(readdirSync(folder)).toEqual(['foyer-channel']);
     const main = readFileSync(join(folder, 'foyer-channel/foyer-channel.php'), 'utf8');
-    const version = /^ \* Version: (\S+)$/m.exec(main)?.[1];
+    const version = pluginVersion();
     expect(main).toContain(`define('FOYER_CHANNEL_VERSION', '${version}')`);
     expect(readFileSync(join(folder, 'foyer-channel/readme.txt'), 'utf8')).toContain(`Stable tag: ${version}`);
     rmSync(folder, { recursive: true });

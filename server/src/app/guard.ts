@@ -62,7 +62,7 @@ function answerHeaders(request: FastifyRequest): Record<string, string> {
       ? {
           'access-control-allow-origin': origin,
           'access-control-allow-credentials': 'true',
-          'access-control-expose-headers': 'etag, retry-after',
+          'access-control-expose-headers': 'etag, retry-after, content-disposition',
         }
       : {}),
   };

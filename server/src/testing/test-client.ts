@@ -9,6 +9,7 @@ export type TestAnswer<T = Json> = {
   /** The body as JSON, or undefined for an empty one. */
   body: T;
   text: string;
+  bytes: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
 };
 
@@ -72,6 +73,7 @@ export class TestClient {
       status: answer.statusCode,
       body: (json ? answer.json() : undefined) as T,
       text: answer.body,
+      bytes: answer.rawPayload,
       headers: answer.headers,
     };
   }

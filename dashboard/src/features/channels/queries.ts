@@ -8,7 +8,8 @@ import { type Language, languageNames } from '@foyer/contract/languages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { call } from '#lib/api/call.ts';
+import { call, download } from '#lib/api/call.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { toast } from '#lib/toast.ts';
 
 const channelKey = (domainId: string) => ['channel', domainId];
@@ -61,6 +62,17 @@ export function useRemoveChannel(domainId: string) {
     onError: (cause) => toast.error('Failed to disconnect', { description: cause.message }),
   });
 }
+
+/** Puts the plugin, which a WordPress needs to be connected, among the downloads. */
+export const useDownloadPlugin = (domainId: string) =>
+  useMutation({
+    mutationFn: () => download(channelEndpoints.plugin, { params: { id: domainId } }),
+    onSuccess: (file) => {
+      saveFile(file, file.name);
+      toast.success('The plugin was downloaded', { description: 'Upload it in WordPress under Plugins, Add New.' });
+    },
+    onError: (cause) => toast.error('The plugin could not be downloaded', { description: cause.message }),
+  });
 
 const isOver = (state: string | undefined) => state === 'done' || state === 'failed' || state === 'cancelled';
 

@@ -3,7 +3,7 @@ import { type Domain, type DomainVerification, domainEndpoints } from '@foyer/co
 import { jobEndpoints } from '@foyer/contract/jobs';
 import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
 import { haldenDomain, permissionEntries, uuid } from '#testing/samples.ts';
@@ -95,6 +95,35 @@ test('what is wrong is said, with what waits for it, and can be tried again', as
   await user.click(section.getByRole('button', { name: 'Retry now' }));
   await screen.findByText('Sending again');
   expect(api.asked(channelEndpoints.retry).map(({ body }) => body)).toEqual([{}]);
+});
+
+test('the plugin is downloaded by its name where it is missing, and where a connection is begun', async () => {
+  const saved: string[] = [];
+  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:plugin', revokeObjectURL: () => undefined }));
+  const problem = { code: 'no-plugin', message: 'The plugin Foyer Channel is not active there' } as const;
+  const { api, held } = connected(channel({ state: 'failing', problem }));
+  const disposition = 'attachment; filename="foyer-channel-0.2.0.zip"';
+  api.on(channelEndpoints.plugin, () => new Response('zip', { headers: { 'content-disposition': disposition } }));
+  const { user, unmount } = open(api);
+  const section = within(await screen.findByRole('region', { name: 'WordPress' }));
+  section.getByText('The plugin Foyer Channel is not active there.');
+  await user.click(section.getByRole('button', { name: 'Download the plugin' }));
+  await screen.findByText('The plugin was downloaded');
+  unmount();
+  held.channel = null;
+  const { user: next } = open(api);
+  await next.click(await screen.findByRole('button', { name: 'Connect WordPress to halden.example' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect WordPress' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+  await next.click(dialog.getByRole('button', { name: 'Download the plugin' }));
+  await waitFor(() => expect(link).toHaveBeenCalledTimes(2));
+  expect(saved).toEqual(['foyer-channel-0.2.0.zip', 'foyer-channel-0.2.0.zip']);
+  api.on(channelEndpoints.plugin, () => refusal(403, { message: 'Your role does not allow this' }));
+  await next.click(dialog.getByRole('button', { name: 'Download the plugin' }));
+  await screen.findByText('The plugin could not be downloaded');
 });
 
 test('the stored password stays when it is left empty, and the server says when it is needed anew', async () => {

@@ -96,14 +96,16 @@ export async function call<E extends EndpointDefinition>(
   }
 }
 
-/** The file an endpoint answers. Throws as `call` does. */
-export async function download<E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+/** The file an endpoint answers, by the name it gives it. Throws as `call` does. */
+export async function download<E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): Promise<File> {
   const request = input as Request;
   await admission(endpoint, request);
   const response = await send(endpoint, request, '*/*');
-  return response.blob().catch((cause) => {
+  const content = await response.blob().catch((cause) => {
     throw request.signal?.aborted ? cause : networkError();
   });
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return new File([content], name, { type: content.type });
 }
 
 /** Waits until the session stands; the caller's abort ends the wait. */

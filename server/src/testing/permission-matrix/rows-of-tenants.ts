@@ -182,6 +182,7 @@ export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
 
   'channels.one': reads('cms:read', 'workspace', ofChannel('')),
   'channels.save': { ...reads('cms:connect', 'workspace', ofChannel('')), body: () => connection },
+  'channels.plugin': reads('cms:connect', 'workspace', ofChannel('/plugin')),
   'channels.test': { needs: 'cms:connect', stands: 'workspace', answers: 202, path: ofChannel('/test') },
   'channels.deliveries': reads('content:read', 'property', ({ page }) => `/posts/${page}/deliveries`),
   'channels.eventDeliveries': reads('content:read', 'workspace', ({ event }) => `/events/${event}/deliveries`),

@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TwoVersions } from '#ui/two-versions.tsx';
 import { hostOf } from '../host.ts';
+import { PluginButton } from './plugin-button.tsx';
 
 type ChannelDialogProps = {
   domain: Domain;
@@ -92,9 +93,11 @@ export function ChannelDialog({ domain, channel, onClose, onSaved }: ChannelDial
         )}
         {!channel && (
           <ol className="list-decimal pl-5 text-sm text-muted-foreground">
-            <li>In WordPress, install and activate the plugin Foyer Channel.</li>
+            <li>
+              <PluginButton domainId={domain.id} /> and upload it in WordPress under Plugins, Add New. Activate it.
+            </li>
             <li>Add a user with the role Foyer channel.</li>
-            <li>In the profile of that user, make an application password.</li>
+            <li>In the profile of that user, under Application Passwords, make one and paste it here.</li>
           </ol>
         )}
         <Field label="Address of the WordPress" error={problems.address}>

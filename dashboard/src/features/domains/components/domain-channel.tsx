@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { hostOf } from '../host.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
+import { PluginButton } from './plugin-button.tsx';
 
 type Rights = { mayConnect: boolean; mayPublish: boolean };
 
@@ -73,6 +74,11 @@ function Connected({ channel, test, testing, onEdit, mayConnect, mayPublish }: C
         <p className="text-muted-foreground">{backlogWords(channel)}</p>
         <p className="text-xs text-muted-foreground">{foundWords(channel)}</p>
       </div>
+      {mayConnect && channel.problem?.code === 'no-plugin' && (
+        <p className="text-sm">
+          <PluginButton domainId={channel.domainId} /> and upload it there under Plugins, Add New.
+        </p>
+      )}
       <div className="flex flex-wrap gap-1.5">
         {mayConnect && (
           <Button size="sm" busy={testing} onClick={test}>
