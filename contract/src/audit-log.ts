@@ -49,6 +49,7 @@ export const auditActions = [
   'channel.changed',
   'channel.removed',
   'channel.overwritten',
+  'channel.adopted',
   'styleguide.deleted',
   'site-settings.published',
   'media.deleted',

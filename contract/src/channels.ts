@@ -3,6 +3,7 @@
  * the source. The application password goes in and never comes out.
  */
 import { z } from 'zod';
+import { drift } from './channel-drift.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { id, idParams, instant, listOf, noContent } from './lists.ts';
@@ -107,6 +108,8 @@ export const delivery = z.object({
   deliveredAt: instant.nullable(),
   /** When it is tried again; null where nothing is to be done. */
   nextTryAt: instant.nullable(),
+  /** What somebody changed there by hand; null while it stands as it was brought. */
+  drift: drift.nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
 
@@ -182,6 +185,8 @@ export const channelEndpoints = {
       thing: z.object({ id, language }).optional(),
       /** Writes over what was changed there by hand. */
       overwrite: z.boolean().default(false),
+      /** `seen` of the difference the person has looked at: nothing else is written over. */
+      seen: z.string().max(100).optional(),
     }),
     responses: { 200: z.object({ retried: z.number().int() }) },
   }),

@@ -2,6 +2,7 @@ import { articleEndpoints } from './articles.ts';
 import { auditLogEndpoints } from './audit-log.ts';
 import { categoryConfigEndpoints } from './category-config.ts';
 import { changedFactEndpoints } from './changed-facts.ts';
+import { channelDriftEndpoints } from './channel-drift.ts';
 import { channelEndpoints } from './channels.ts';
 import { contentEndpoints } from './content.ts';
 import { domainEndpoints } from './domains.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   properties: propertyEndpoints,
   domains: domainEndpoints,
   channels: channelEndpoints,
+  'channel-drift': channelDriftEndpoints,
   'property-facts': propertyFactEndpoints,
   'fact-uses': factUseEndpoints,
   'hotel-decor': hotelDecorEndpoints,

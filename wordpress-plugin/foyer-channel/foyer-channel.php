@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Foyer Channel
  * Description: Shows on this site what a hotel's team publishes in Foyer: properties, events, landing pages, articles.
- * Version: 0.1.0
+ * Version: 0.2.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
  * Text Domain: foyer-channel
@@ -16,7 +16,7 @@ if (!defined('ABSPATH') || defined('FOYER_CHANNEL_VERSION')) {
     return;
 }
 
-define('FOYER_CHANNEL_VERSION', '0.1.0');
+define('FOYER_CHANNEL_VERSION', '0.2.0');
 
 foreach (
     array(

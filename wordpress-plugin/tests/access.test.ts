@@ -66,7 +66,7 @@ describe('/status', () => {
   it('tells a connection what it needs', async () => {
     const { body } = await site.as('foyer_channel')('GET', '/status');
     const { version } = site.wordpress;
-    expect(body).toMatchObject({ plugin: '0.1.0', wordpress: version, ready: true, missing: [], problems: [] });
+    expect(body).toMatchObject({ plugin: '0.2.0', wordpress: version, ready: true, missing: [], problems: [] });
     expect(body.user).toMatchObject({ login: 'halden-foyer_channel', roles: ['foyer_channel'] });
     expect(body.limits).toMatchObject({ upload_bytes: 2 * 1024 * 1024, body_bytes: 3 * 1024 * 1024 });
   });

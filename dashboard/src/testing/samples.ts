@@ -58,6 +58,7 @@ export const delivery = (change: Partial<Delivery> = {}): Delivery => ({
   problem: { code: 'upstream', message: 'The WordPress answered with an error page (502)' },
   deliveredAt: null,
   nextTryAt: '2026-11-20T08:00:00Z',
+  drift: null,
   ...change,
 });
 

@@ -1,7 +1,7 @@
 /** Every job of the program; a new one is one line here. */
 import type { AnyJob } from '#lib/jobs.ts';
 import { checkChangedFacts, checkFactsNightly, checkOverdueFacts } from '../features/changed-facts/jobs.ts';
-import { deliverChannel, deliverRound, mirrorNightly, testConnection } from '../features/channels/jobs.ts';
+import { deliverChannel, deliverRound, lookAtChannel, lookNightly, mirrorNightly, testConnection } from '../features/channels/jobs.ts';
 import { writeContent } from '../features/content/jobs.ts';
 import { trainStyleguide } from '../features/content/training/jobs.ts';
 import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
@@ -29,6 +29,8 @@ export const jobTable: readonly AnyJob[] = [
   deliverChannel,
   deliverRound,
   mirrorNightly,
+  lookAtChannel,
+  lookNightly,
   readEvents,
   readFeeds,
   makeForms,

@@ -27,7 +27,14 @@ function item_schema(string $type): array
         'terms' => array('type' => 'object'),
         'post' => array('type' => 'integer', 'minimum' => 1),
         'overwrite' => array('type' => 'boolean'),
+        'seen' => digest_seen(),
     );
+}
+
+/** Digest of a post as a person has seen it: what was changed by hand may be written over as long as it is that. */
+function digest_seen(): array
+{
+    return array('type' => 'string', 'pattern' => '^[0-9a-f]{64}$');
 }
 
 /** Problems of an object held against fields of a schema: those missing, unknown or of the wrong form. */

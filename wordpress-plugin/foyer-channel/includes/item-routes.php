@@ -34,10 +34,10 @@ function register_item_routes(): void
         return answered(is_wp_error($body) ? $body : upsert_item($request['type'], $request['id'], $body));
     });
     route("$one/unpublish", 'POST', $write, static function ($request) {
-        return answered(unpublish_item($request['type'], $request['id'], $request['version'], $request['overwrite']));
+        return answered(unpublish_item($request['type'], $request['id'], $request['version'], may_overwrite($request)));
     }, write_args());
     route($one, 'DELETE', 'delete_others_foyer_items', static function ($request) {
-        return answered(delete_item($request['type'], $request['id'], $request['version'], $request['overwrite']));
+        return answered(delete_item($request['type'], $request['id'], $request['version'], may_overwrite($request)));
     }, write_args());
     route("$one/gallery", 'GET', 'edit_others_foyer_items', static function ($request) {
         $post = find_item($request['type'], $request['id']);
@@ -71,6 +71,7 @@ function write_args(): array
     return array(
         'version' => needed(array('type' => 'integer', 'minimum' => 1)),
         'overwrite' => array('type' => 'boolean', 'default' => false),
+        'seen' => digest_seen(),
     );
 }
 
@@ -95,7 +96,7 @@ function change_item(\WP_REST_Request $request, callable $change, array $picture
             return not_found('The post');
         }
         $lowest = known_version($type, $id, $post);
-        $refusal = refusal_of_write($type, $post, $request['version'], $lowest, $request['overwrite']);
+        $refusal = refusal_of_write($type, $post, $request['version'], $lowest, may_overwrite($request));
         if ($refusal) {
             return $refusal;
         }

@@ -20,13 +20,13 @@ function upsert_item(string $type, string $id, array $given)
     }
     return under_lock(item_urn($type, $id), static function () use ($type, $id, $given, $input) {
         $post = find_item($type, $id);
-        $overwrite = $given['overwrite'] ?? false;
+        $overwrite = may_overwrite($given);
         $lowest = known_version($type, $id, $post) + ($post ? 0 : 1);
         $refusal = refusal_of_write($type, $post, $input['version'], $lowest, $overwrite);
         if ($refusal) {
             return $refusal;
         }
-        if (!$post && isset($given['post']) && !$overwrite) {
+        if (!$post && isset($given['post']) && $overwrite !== true) {
             return problem('removed_by_hand', 409, 'The post was deleted on this site');
         }
         $sent = hash('sha256', (string) wp_json_encode($input));
@@ -42,7 +42,7 @@ function upsert_item(string $type, string $id, array $given)
 }
 
 /** Takes a post off the site and keeps it as a draft. */
-function unpublish_item(string $type, string $id, int $version, bool $overwrite)
+function unpublish_item(string $type, string $id, int $version, $overwrite)
 {
     return under_lock(item_urn($type, $id), static function () use ($type, $id, $version, $overwrite) {
         $post = find_item($type, $id);
@@ -66,7 +66,7 @@ function unpublish_item(string $type, string $id, int $version, bool $overwrite)
 }
 
 /** Deletes for good; the version stays known, so that a late write does not bring the post back. */
-function delete_item(string $type, string $id, int $version, bool $overwrite)
+function delete_item(string $type, string $id, int $version, $overwrite)
 {
     return under_lock(item_urn($type, $id), static function () use ($type, $id, $version, $overwrite) {
         $post = find_item($type, $id);
@@ -85,8 +85,14 @@ function delete_item(string $type, string $id, int $version, bool $overwrite)
     });
 }
 
+/** What a call may write over: whatever a hand changed (true), the state of this digest alone, or nothing (false). */
+function may_overwrite($given)
+{
+    return ($given['overwrite'] ?? false) ? true : $given['seen'] ?? false;
+}
+
 /** Why this call may not touch the post; null where it may. `$lowest` is the oldest version it may carry. */
-function refusal_of_write(string $type, ?\WP_Post $post, int $version, int $lowest, bool $overwrite): ?\WP_Error
+function refusal_of_write(string $type, ?\WP_Post $post, int $version, int $lowest, $overwrite): ?\WP_Error
 {
     if ($post && !current_user_can('edit_post', $post->ID)) {
         return problem('forbidden', 403, 'This user may not change the post', array('missing' => missing_capabilities()));
@@ -94,7 +100,7 @@ function refusal_of_write(string $type, ?\WP_Post $post, int $version, int $lowe
     if ($version < $lowest) {
         return problem('stale', 409, 'A newer version was written before', array('lowest' => $lowest));
     }
-    if ($post && !$overwrite && changed_by_hand($post, $type)) {
+    if ($post && $overwrite !== true && $overwrite !== item_digest($post, $type) && changed_by_hand($post, $type)) {
         return problem('changed_by_hand', 409, 'The post was changed on this site', array(
             'item' => item_in_full($post, $type),
         ));

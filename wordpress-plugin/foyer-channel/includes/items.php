@@ -45,6 +45,7 @@ function item_id(\WP_Post $post, string $type): string
 /** What a list shows of a post. */
 function item_row(\WP_Post $post, string $type): array
 {
+    $digest = item_digest($post, $type);
     return array(
         'type' => $type,
         'id' => item_id($post, $type),
@@ -56,8 +57,8 @@ function item_row(\WP_Post $post, string $type): array
         'link' => get_permalink($post),
         'language' => (string) get_post_meta($post->ID, 'language', true),
         'translation_group' => (string) get_post_meta($post->ID, 'translation_group', true),
-        'digest' => item_digest($post, $type),
-        'changed_by_hand' => changed_by_hand($post, $type),
+        'digest' => $digest,
+        'changed_by_hand' => changed_by_hand($post, $type, $digest),
         'modified' => gmdate('Y-m-d\TH:i:s', (int) strtotime("{$post->post_modified_gmt} UTC")) . '+00:00',
     );
 }
@@ -104,10 +105,10 @@ function item_digest(\WP_Post $post, string $type): string
 }
 
 /** False as long as no write of ours has come to its end: there is nothing yet that a hand could have changed. */
-function changed_by_hand(\WP_Post $post, string $type): bool
+function changed_by_hand(\WP_Post $post, string $type, ?string $digest = null): bool
 {
     $kept = (string) get_post_meta($post->ID, '_foyer_digest', true);
-    return $kept !== '' && !hash_equals($kept, item_digest($post, $type));
+    return $kept !== '' && !hash_equals($kept, $digest ?? item_digest($post, $type));
 }
 
 /** Posts of a kind, oldest first, and how many there are in all. */

@@ -37,6 +37,7 @@ const acts: Readonly<Record<string, string>> = {
   'channel.changed': 'Changed the connection to a WordPress',
   'channel.removed': 'Disconnected a WordPress',
   'channel.overwritten': 'Wrote over a change made in WordPress',
+  'channel.adopted': 'Took over a change made in WordPress',
   'styleguide.deleted': 'Deleted a style guide',
   'site-settings.published': 'Published the look of a site',
   'media.deleted': 'Deleted a picture',

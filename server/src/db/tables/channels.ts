@@ -1,4 +1,5 @@
 /** What mirrors a domain's pages into a WordPress, and what is to be brought there. All tenant tables. */
+import type { DriftKind } from '@foyer/contract/channel-drift';
 import type { ChannelProblem, ChannelSite } from '@foyer/contract/channels';
 import type { Language } from '@foyer/contract/languages';
 import type { PublicationType } from '@foyer/contract/posts';
@@ -28,6 +29,8 @@ export const channels = pgTable(
     /** Calls in a row that did not reach it, and until when nothing is tried. */
     failures: integer('failures').notNull().default(0),
     heldUntil: instantColumn('held_until'),
+    /** When what stands there was last compared with what was brought there. */
+    lookedAt: instantColumn('looked_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -70,15 +73,53 @@ export const deliveries = pgTable(
     stuck: boolean('stuck').notNull().default(false),
     /** True once a person has said that what was changed by hand may be written over. */
     overwrite: boolean('overwrite').notNull().default(false),
+    /** How what stands there differs from what was brought, by a person's hand; null while it does not. */
+    drift: text('drift').$type<DriftKind>(),
+    /** Digest of what was found there; null where the post is gone. */
+    driftMark: text('drift_mark'),
+    driftFoundAt: instantColumn('drift_found_at'),
+    /** When a person took what was found into the draft: what is published after that may replace it. */
+    adoptedAt: instantColumn('adopted_at'),
     /** Whoever works on it, and until when it is theirs. */
     lease: uuid('lease'),
     leaseUntil: instantColumn('lease_until'),
     createdAt: createdAt(),
   },
   (t) => [
+    tenantKey('deliveries', t),
     unique('deliveries_once').on(t.channelId, t.thingId, t.language),
     index('deliveries_due').on(t.nextTryAt).where(sql`${t.wanted} > ${t.delivered} and not ${t.stuck}`),
     index('deliveries_thing').on(t.thingId),
     refersTo(channels, t, t.channelId).onDelete('cascade'),
+  ],
+);
+
+/** A post as WordPress keeps it, in its own words and numbers: none of it may be trusted. */
+export type TextThere = {
+  title: string;
+  content: string;
+  excerpt: string;
+  slug: string;
+  status: string;
+  featured: number;
+  meta: Record<string, unknown>;
+  terms: Record<string, string[]>;
+};
+
+/** What stood in the WordPress after it was brought there, and what was found in its place. Apart, for its size. */
+export const deliveryTexts = pgTable(
+  'delivery_texts',
+  {
+    id: key(),
+    organisationId: organisation(),
+    deliveryId: uuid('delivery_id').notNull(),
+    /** Null for what was brought before it was kept. */
+    brought: jsonb('brought').$type<TextThere>(),
+    /** Null where nothing was found, or nothing else. */
+    found: jsonb('found').$type<TextThere>(),
+  },
+  (t) => [
+    unique('delivery_texts_delivery').on(t.deliveryId),
+    refersTo(deliveries, t, t.deliveryId).onDelete('cascade'),
   ],
 );

@@ -1,10 +1,14 @@
-/** Testing connections to WordPress, and bringing there what is due: when something changes, each minute and each night. */
+/**
+ * Testing connections to WordPress, bringing there what is due when something changes, each minute and each night, and
+ * looking at what stands there.
+ */
 import { z } from 'zod';
 import { defineJob } from '#lib/jobs.ts';
 import { inTenant } from '../access/rules.ts';
 import { endJob, startJob } from '../jobs/rules.ts';
 import { testChannel, testWork } from './checks/rules.ts';
 import { deliverDue, deliverEverywhere, mirrorEverything } from './delivering/rules.ts';
+import { look, lookEverywhere, lookWork } from './drift/looking/rules.ts';
 import { deliverWork } from './outbox/rules.ts';
 
 const system = { userId: null, name: 'Foyer' };
@@ -47,4 +51,18 @@ export const mirrorNightly = defineJob({
   input: z.object({}),
   cron: '40 2 * * *',
   run: () => mirrorEverything(),
+});
+
+export const lookAtChannel = defineJob({
+  ...lookWork,
+  concurrency: 2,
+  run: ({ input, signal }) => look(input, signal),
+});
+
+/** After the night's bringing, so that what waits for that is not told as a change by hand. */
+export const lookNightly = defineJob({
+  name: 'channels.look-nightly',
+  input: z.object({}),
+  cron: '40 3 * * *',
+  run: () => lookEverywhere(),
 });

@@ -1,6 +1,6 @@
 /** Channels as they go over the wire: every field named, the password never among them. */
 import type { Channel, Delivery } from '@foyer/contract/channels';
-import { toInstantOrNull } from '#lib/time.ts';
+import { toInstant, toInstantOrNull } from '#lib/time.ts';
 import type { DeliveryRow } from './standing/store.ts';
 import type { Backlog, ChannelRow } from './store.ts';
 
@@ -31,5 +31,10 @@ export function presentDelivery(row: DeliveryRow, channel: Pick<ChannelRow, 'pro
     problem,
     deliveredAt: toInstantOrNull(row.deliveredAt),
     nextTryAt: due && !row.stuck ? toInstantOrNull(later) : null,
+    drift: row.drift && {
+      kind: row.drift,
+      foundAt: toInstant(row.driftFoundAt ?? row.createdAt),
+      adopted: row.adoptedAt !== null,
+    },
   };
 }

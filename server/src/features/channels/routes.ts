@@ -1,6 +1,10 @@
+import { channelDriftEndpoints } from '@foyer/contract/channel-drift';
 import { channelEndpoints } from '@foyer/contract/channels';
 import { type App, serve } from '#lib/serve.ts';
 import { askForTest } from './checks/rules.ts';
+import { adopt, takeOff } from './drift/adopting/rules.ts';
+import { askForLook } from './drift/looking/rules.ts';
+import { differenceOf, eventDifferenceOf } from './drift/showing/rules.ts';
 import { pluginFile } from './plugin/rules.ts';
 import { channelOf, removeChannel, saveChannel } from './rules.ts';
 import { listDeliveries, listEventDeliveries, retryDeliveries } from './standing/rules.ts';
@@ -23,4 +27,17 @@ export function registerChannelsRoutes(app: App): void {
   serve(app, channelEndpoints.retry, async ({ scope, params, body }) => ({
     retried: await retryDeliveries(scope, params.id, body),
   }));
+  serve(app, channelDriftEndpoints.look, async ({ scope, params, body }) => ({
+    jobId: await askForLook(scope, params.id, body.again),
+  }));
+  serve(app, channelDriftEndpoints.difference, ({ scope, params }) => differenceOf(scope, params.id, params.language));
+  serve(app, channelDriftEndpoints.eventDifference, ({ scope, params }) =>
+    eventDifferenceOf(scope, params.id, params.language),
+  );
+  serve(app, channelDriftEndpoints.adopt, async ({ scope, params, body }) => ({
+    version: await adopt(scope, params.id, params.language, body.seen),
+  }));
+  serve(app, channelDriftEndpoints.takeOff, ({ scope, params, body }) =>
+    takeOff(scope, params.id, params.language, body.seen),
+  );
 }

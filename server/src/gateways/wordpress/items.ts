@@ -20,12 +20,25 @@ export type Item = {
 
 /** People are led there: nothing but a page on the web will do. */
 const webAddress = z.url({ protocol: /^https?$/ });
-const standing = z.object({
+const row = z.object({
+  id: z.string(),
   post: z.number().int(),
   version: z.number().int(),
   status: z.string(),
-  link: webAddress,
+  /** Over what is stored there. */
+  digest: z.string().max(100),
   changed_by_hand: z.boolean(),
+});
+export type RowThere = z.infer<typeof row>;
+const standing = row.extend({
+  link: webAddress,
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.string(),
+  slug: z.string(),
+  featured_media: z.number().int(),
+  meta: z.record(z.string(), z.unknown()),
+  terms: z.record(z.string(), z.array(z.string())),
 });
 export type Standing = z.infer<typeof standing>;
 const picture = z.object({ post: z.number().int(), url: webAddress, alt_text: z.string() });
@@ -35,15 +48,34 @@ export type PictureThere = z.infer<typeof picture>;
 export const findItem = (login: Login, type: ItemType, id: string): Promise<Standing | null> =>
   found(callPlugin(login, 'GET', `/items/${type}/${id}`), standing);
 
+/** Posts one look takes at once. */
+const page = 100;
+
+/** Page after page, the oldest first, each as the plugin lists it: without its text. */
+export async function* listItems(login: Login, type: ItemType): AsyncGenerator<{ rows: RowThere[]; total: number }> {
+  for (let at = 1, known = 0; ; at += 1) {
+    const answer = await callPlugin(login, 'GET', `/items/${type}?page=${at}&per_page=${page}`);
+    const { data, total } = read(answer, z.object({ data: z.array(row), total: z.number().int() }));
+    known += data.length;
+    yield { rows: data, total };
+    if (data.length === 0 || known >= total) return;
+  }
+}
+
+/** What a refusal says stands there; undefined where it says nothing of it. */
+export const standingIn = ({ outOf }: WordPressFailure): Standing | undefined => standing.safeParse(outOf.item).data;
+
 /** Writes the post whole. `post` is its number from before: one deleted by hand since is refused, not made anew. */
 export const putItem = async (
   login: Login,
   type: ItemType,
   id: string,
-  item: Item & { version: number; post?: number; overwrite?: boolean },
+  item: Item & { version: number; post?: number } & Over,
 ): Promise<Standing> => read(await callPlugin(login, 'PUT', `/items/${type}/${id}`, item), standing);
 
-type Mark = { version: number; overwrite: boolean };
+/** What a hand changed there may be written over: whatever it is, or what has this digest alone. */
+export type Over = { overwrite?: true; seen?: string };
+type Mark = { version: number } & Over;
 
 /** Takes the post off the site and keeps it there as a draft; null where there is none. */
 export const unpublishItem = (login: Login, type: ItemType, id: string, mark: Mark): Promise<Standing | null> =>

@@ -29,6 +29,7 @@ import { asOwner } from '../test-database.ts';
 import { makeTraining } from '../training.ts';
 import { type Actor, actors, roles, type Where } from './law.ts';
 import { nothing } from './nothing.ts';
+import { connect } from './rows-of-channels.ts';
 import { layOutLook } from './rows-of-settings.ts';
 
 /** One id of every kind, and two words that name things otherwise. */
@@ -73,13 +74,6 @@ export type Ground = {
   clients: Map<string, TestClient>;
   /** Each actor's own session. */
   sessions: Map<string, string>;
-};
-
-/** To a WordPress that nothing is sent to, as no jobs run. */
-export const connection = {
-  address: 'https://blog.halden.example',
-  username: 'foyer',
-  password: 'abcd efgh ijkl mnop',
 };
 
 type House = Pick<TestOrganization, 'workspace' | 'domain' | 'styleguide' | 'property'>;
@@ -154,7 +148,9 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
   const facts = await client.get<{ data: { id: string }[] }>(`/property-facts?propertyId=${property.id}`);
   for (const languageId of ['en', 'de'])
     await client.post('/property-languages', { propertyId: property.id, languageId });
-  const { eventId } = await makeEvent(client, here, { title: `Harbour Advent ${uuidv7().slice(-6)}` });
+  const { eventId, translation_group } = await makeEvent(client, here, {
+    title: `Harbour Advent ${uuidv7().slice(-6)}`,
+  });
   const venue = await made(client, '/venues', {
     ...emptyVenue,
     workspaceId: workspace.id,
@@ -200,7 +196,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
   await organization.within((scope) => makeTraining(scope, styleguide.id));
   const mediaFolder = await made(client, '/media/folders', { propertyId: property.id, name: `Rooms ${uuidv7()}` });
   await layOutLook(client, domain.id);
-  await client.put(`/domains/${domain.id}/channel`, connection);
+  await connect(client, domain.id, [page.id, translation_group]);
   // A proven host of its own, as one under the placeholder ending needs no proof.
   await asOwner(`update domains set tld = 'example', verified = true where id = $1`, [domain.id]);
   return {

@@ -1,6 +1,6 @@
 /** Rows of the matrix about organisations, workspaces, properties with what is said of them, domains and style guides. */
 import type { Level, Needs } from './law.ts';
-import { connection, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { EndpointName, Row } from './rows.ts';
 
 type Nouns =
@@ -8,7 +8,6 @@ type Nouns =
   | 'workspaces'
   | 'properties'
   | 'domains'
-  | 'channels'
   | 'property-facts'
   | 'property-languages'
   | 'fact-uses'
@@ -45,10 +44,6 @@ const ofGuide =
   (rest: string) =>
   ({ styleguide }: Place) =>
     `/styleguides/${styleguide}${rest}`;
-const ofChannel =
-  (rest: string) =>
-  ({ domain }: Place) =>
-    `/domains/${domain}/channel${rest}`;
 const link = ({ property }: Place) => `/property-languages/property/${property}/language/de`;
 
 export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
@@ -179,15 +174,6 @@ export const tenantRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     answers: 202,
     path: ({ domain }) => `/domains/${domain}/verify`,
   },
-
-  'channels.one': reads('cms:read', 'workspace', ofChannel('')),
-  'channels.save': { ...reads('cms:connect', 'workspace', ofChannel('')), body: () => connection },
-  'channels.plugin': reads('cms:connect', 'workspace', ofChannel('/plugin')),
-  'channels.test': { needs: 'cms:connect', stands: 'workspace', answers: 202, path: ofChannel('/test') },
-  'channels.deliveries': reads('content:read', 'property', ({ page }) => `/posts/${page}/deliveries`),
-  'channels.eventDeliveries': reads('content:read', 'workspace', ({ event }) => `/events/${event}/deliveries`),
-  'channels.retry': { ...reads('content:publish', 'workspace', ofChannel('/retry')), body: () => ({}) },
-  'channels.remove': removes('cms:connect', 'workspace', ofChannel('')),
 
   'property-facts.list': reads('property:read', 'property', ({ property }) => `/property-facts?propertyId=${property}`),
   'property-facts.one': reads('property:read', 'property', ({ fact }) => `/property-facts/${fact}`),

@@ -7,6 +7,7 @@ import type { Needs } from './law.ts';
 import type { Place } from './places.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { articleRows } from './rows-of-articles.ts';
+import { channelRows } from './rows-of-channels.ts';
 import { contentRows } from './rows-of-content.ts';
 import { mediaRows } from './rows-of-media.ts';
 import { memberRows } from './rows-of-members.ts';
@@ -41,6 +42,7 @@ export const rows: { readonly [Name in EndpointName]: Row | readonly Row[] } = {
   ...accountRows,
   ...memberRows,
   ...tenantRows,
+  ...channelRows,
   ...contentRows,
   ...mediaRows,
   ...trainingRows,

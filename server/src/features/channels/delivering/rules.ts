@@ -10,6 +10,7 @@ import {
   findItem,
   findPicture,
   type ItemType,
+  type Over,
   putItem,
   putPicture,
   putTerm,
@@ -19,6 +20,7 @@ import {
 import { inTenant } from '../../access/rules.ts';
 import { type Image, readMedia } from '../../media/rules.ts';
 import { loginOf } from '../checks/rules.ts';
+import { foundBy, textOf } from '../drift/rules.ts';
 import { mirrorAll, sendDelivery } from '../outbox/rules.ts';
 import { concernsSite, needsPerson, waitAfterFailures, waitAfterTries } from '../policy.ts';
 import type { ChannelRow } from '../store.ts';
@@ -129,7 +131,8 @@ async function keepFailure(
     const { failures } = channel;
     return store.hold(scope, row, { problem, failures, wait: waitAfterFailures(failures) });
   }
-  return store.fail(scope, row, problem, needsPerson(problem.code) ? null : waitAfterTries(row.tries));
+  const wait = needsPerson(problem.code) ? null : waitAfterTries(row.tries);
+  return store.fail(scope, row, problem, wait, foundBy(failure, row));
 }
 
 type There = Parameters<typeof store.settle>[2];
@@ -137,14 +140,15 @@ type There = Parameters<typeof store.settle>[2];
 async function bring(work: Work): Promise<There> {
   const { row, login, type, id, open, hold } = work;
   const told = await open((scope) => tellOf(scope, row));
-  const asBefore = row.tries === 0 && !row.overwrite;
+  const decided = isDecided(row, told);
+  const asBefore = row.tries === 0 && !decided;
   if (typeof told === 'object') {
     const sent = digestOf(told, row.language);
     if (asBefore && row.stands === 'published' && row.sent === sent) return row;
-    return { ...standing(await publish(work, told)), sent };
+    return { ...standing(await publish(work, told, decided)), sent };
   }
   if (asBefore && row.stands === told) return row;
-  const mark = { version: row.wanted, overwrite: row.overwrite };
+  const mark = { version: row.wanted, ...(decided ? overOf(row) : {}) };
   await hold();
   if (told === 'draft') {
     const there = await unpublishItem(login, type, id, mark);
@@ -154,16 +158,31 @@ async function bring(work: Work): Promise<There> {
   return gone;
 }
 
-const gone: There = { stands: 'gone', link: null, postNumber: null, sent: null };
+/** True where a person has said that what a hand changed there may go, as far as they have seen it. */
+function isDecided({ overwrite, adoptedAt, drift }: store.Leased, told: Told | 'draft' | 'gone'): boolean {
+  if (overwrite) return true;
+  // Whoever takes a page off here does what was done there.
+  if (told === 'draft' && drift === 'unpublished') return true;
+  return adoptedAt !== null && (typeof told === 'string' || Date.parse(told.publishedAt) > Date.parse(adoptedAt));
+}
 
-const standing = ({ post, link }: Standing, stands: 'published' | 'draft' = 'published'): There => ({
+/** What they have seen; where nobody has looked, whatever it is. */
+function overOf({ drift, driftMark }: store.Leased): Over {
+  if (drift) return driftMark ? { seen: driftMark } : {};
+  return { overwrite: true };
+}
+
+const gone: There = { stands: 'gone', link: null, postNumber: null, sent: null, text: null };
+
+const standing = (there: Standing, stands: 'published' | 'draft' = 'published'): There => ({
   stands,
-  link: stands === 'published' ? link : null,
-  postNumber: post,
+  link: stands === 'published' ? there.link : null,
+  postNumber: there.post,
   sent: null,
+  text: textOf(there),
 });
 
-async function publish(work: Work, told: Told): Promise<Standing> {
+async function publish(work: Work, told: Told, decided: boolean): Promise<Standing> {
   const { row, login, type, id, hold } = work;
   if (row.tries > 0) {
     await hold();
@@ -187,8 +206,8 @@ async function publish(work: Work, told: Told): Promise<Standing> {
   const there = await putItem(login, type, id, {
     ...told.itemOf(pictures, (image) => pictures.get(image)?.number),
     version: row.wanted,
-    ...(row.postNumber ? { post: row.postNumber } : {}),
-    ...(row.overwrite ? { overwrite: true } : {}),
+    ...(row.postNumber && !(decided && row.drift === 'removed') ? { post: row.postNumber } : {}),
+    ...(decided ? overOf(row) : {}),
   });
   if (there.version === row.wanted && there.status === 'publish') return there;
   throw new WordPressFailure('upstream', 'The WordPress keeps something else than was sent');

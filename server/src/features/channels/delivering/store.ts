@@ -5,9 +5,10 @@
 import type { ChannelProblem } from '@foyer/contract/channels';
 import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { channels, deliveries } from '#db/tables/channels.ts';
+import { channels, deliveries, type TextThere } from '#db/tables/channels.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { inAct } from '../../access/rules.ts';
+import { type Found, keepBrought, keepFound, level } from '../drift/store.ts';
 import { nextWanted } from '../outbox/store.ts';
 import { leaseSeconds } from '../policy.ts';
 import type { DeliveryRow } from '../standing/store.ts';
@@ -62,33 +63,43 @@ export async function renew(scope: TenantScope, row: Leased): Promise<boolean> {
 
 const letGo = { lease: null, leaseUntil: null };
 
-/** The version stands there. */
+/** The version stands there; without a `text` it stood there already and is left as it was. */
 export async function settle(
   scope: TenantScope,
   row: Leased,
-  there: Pick<DeliveryRow, 'stands' | 'link' | 'postNumber' | 'sent'>,
+  {
+    stands,
+    link,
+    postNumber,
+    sent,
+    text,
+  }: Pick<DeliveryRow, 'stands' | 'link' | 'postNumber' | 'sent'> & { text?: TextThere | null },
 ): Promise<void> {
-  await scope.db
+  const kept = await scope.db
     .update(deliveries)
     .set({
-      ...{ ...there, ...letGo, delivered: row.wanted, deliveredAt: sql`now()` },
+      ...{ stands, link, postNumber, sent, ...letGo, delivered: row.wanted, deliveredAt: sql`now()` },
       ...{ tries: 0, problem: null, stuck: false, overwrite: false },
+      ...(text === undefined ? {} : level),
     })
-    .where(mine(row));
+    .where(mine(row))
+    .returning({ id: deliveries.id });
+  if (kept.length > 0 && text !== undefined) await keepBrought(scope, row.id, text);
   await scope.db
     .update(channels)
     .set({ failures: 0, heldUntil: null, problem: null })
     .where(and(eq(channels.id, row.channelId), sql`(${channels.failures} > 0 or ${channels.problem} is not null)`));
 }
 
-/** The try failed; `wait` in milliseconds, null where only a person can go on. */
+/** The try failed; `wait` in milliseconds, null where only a person can go on, about what was found there. */
 export async function fail(
   scope: TenantScope,
   row: Leased,
   problem: ChannelProblem,
   wait: number | null,
+  found?: Found,
 ): Promise<void> {
-  await scope.db
+  const kept = await scope.db
     .update(deliveries)
     .set({
       ...letGo,
@@ -97,7 +108,9 @@ export async function fail(
       stuck: wait === null,
       ...(wait === null ? {} : { nextTryAt: inMilliseconds(wait) }),
     })
-    .where(mine(row));
+    .where(mine(row))
+    .returning({ id: deliveries.id });
+  if (kept.length > 0 && found) await keepFound(scope, row.id, found);
 }
 
 /** The site itself is in the way: its posts wait, each for as many tries as it had. */

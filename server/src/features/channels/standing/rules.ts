@@ -4,7 +4,7 @@
  */
 import type { Delivery } from '@foyer/contract/channels';
 import type { Language } from '@foyer/contract/languages';
-import { notFound } from '#lib/refusal.ts';
+import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../../audit-log/rules.ts';
 import { oneEvent } from '../../events/rules.ts';
@@ -36,14 +36,24 @@ export async function listEventDeliveries(scope: Scope, eventId: string): Return
   return listDeliveries(scope, (await oneEvent(scope, eventId)).translation_group);
 }
 
-/** Has what was not delivered tried at once; answers how many that are. Throws 404 where there is no channel. */
+/**
+ * Has what was not delivered tried at once; answers how many that are. Throws 404 where there is no channel, 409 where
+ * something else stands there than was seen.
+ */
 export async function retryDeliveries(
   scope: TenantScope,
   domainId: string,
-  { thing, overwrite }: { thing?: { id: string; language: Language } | undefined; overwrite: boolean },
+  {
+    thing,
+    overwrite,
+    seen,
+  }: { thing?: { id: string; language: Language } | undefined; overwrite: boolean; seen?: string | undefined },
 ): Promise<number> {
   const channel = await findChannel(scope, domainId);
   if (!channel) throw notFound('Channel');
+  if (thing && seen !== undefined && !(await store.isSeen(scope, channel.id, thing, seen))) {
+    throw conflict('stale', 'It was changed again in WordPress. Look at the difference once more');
+  }
   const retried = await store.retry(scope, channel.id, thing, overwrite);
   if (retried === 0) return 0;
   await store.release(scope, channel.id);

@@ -24,6 +24,7 @@ export type Term = { taxonomy: string; slug: string; name: string };
 /** Number of a picture in WordPress by our id; undefined for one that is not there. */
 type Numbers = (id: string) => number | undefined;
 export type Told = {
+  publishedAt: string;
   images: Image[];
   terms: Term[];
   /** The post, once its pictures are there. */
@@ -49,6 +50,7 @@ export async function tellOf(scope: TenantScope, place: Place): Promise<Told | '
   const origin = siteOrigin(await hostOf(scope, live.domainId));
   const terms = [languageTerm(live), ...own.terms];
   return {
+    publishedAt: live.publishedAt,
     images,
     terms,
     itemOf: (pictures, numberOf) => ({

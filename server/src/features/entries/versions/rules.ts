@@ -67,20 +67,34 @@ export async function restoreVersion(
   language: Language,
   version: number,
 ): Promise<void> {
-  const { post: found, row } = await find(scope, entryId, language, version);
+  const { post, row } = await find(scope, entryId, language, version);
+  const { title, description, blocks, details } = row;
+  await makeDraft(scope, rulesOf, post, { title, description, blocks, details, slug: post.slug });
+}
+
+/**
+ * Makes a text the draft, as a version of its own behind the one that was; the same text changes nothing.
+ * @throws 409 `already-writing` while the writer is at work on the text.
+ */
+export async function makeDraft(
+  scope: TenantScope,
+  rulesOf: (type: TypeRules['type']) => TypeRules,
+  found: posts.PostRow,
+  { title, description, slug, blocks, details }: posts.PostText,
+): Promise<posts.PostRow> {
   const post = (await posts.lockPost(scope, found.id)) ?? found;
   if (post.jobId && (await isActive(scope, post.jobId))) {
     throw conflict('already-writing', 'This text is being written just now. Stop that first or wait until it is done');
   }
-  const { title, description, blocks, details } = row;
-  const text = { title, description, blocks, details, slug: post.slug };
-  if (isDeepStrictEqual({ ...post, ...text }, post)) return;
+  const text = { title, description, blocks, details, slug };
+  if (isDeepStrictEqual({ ...post, ...text }, post)) return post;
   await store.keepVersion(scope, post, true);
   const saved = await posts.saveText(scope, post, text, isReworded(post, text));
   if (!saved) throw notFound('Post');
   await store.keepVersion(scope, saved, true);
-  await measure(scope, rulesOf(post.type), await oneEntry(scope, entryId), saved);
-  await posts.updateEntry(scope, entryId);
+  await measure(scope, rulesOf(post.type), await oneEntry(scope, post.entryId), saved);
+  await posts.updateEntry(scope, post.entryId);
+  return saved;
 }
 
 async function find(scope: Scope, entryId: string, language: Language, version: number) {
