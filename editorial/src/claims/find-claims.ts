@@ -20,6 +20,7 @@ import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
 import { findUnknownWaters } from '#claims/kinds/unknown-waters.ts';
+import { findWeeks } from '#claims/kinds/weeks.ts';
 import { findWordsOfFacts } from '#claims/kinds/words-of-facts.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
@@ -31,6 +32,7 @@ import type { Sources } from '#context.ts';
 const finders: readonly Finder[] = [
   findStars,
   findCounts,
+  findWeeks,
   findAges,
   findPrices,
   findLengths,

@@ -6,6 +6,7 @@ import { grammarOf, type Subject, type SubjectType } from '#claims/reading/gramm
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import type { Mention, Names, Reading } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
+import { countedAs } from '#lexicon/counted-things.ts';
 import { wordsOf } from '#lexicon/facilities.ts';
 import { packs } from '#lexicon/packs.ts';
 
@@ -43,6 +44,20 @@ const oldTown: Readonly<Record<Language, readonly string[]>> = {
   fr: ['vieux', 'vieille'],
 };
 
+/** What a fact about a number counts: the berths of `berth_count`. */
+const counting = /^([a-z]+(?:_[a-z]+)*)_count$/;
+
+/** The words for what facts of this house count. English has the fact's own name where no table has another. */
+function addCounted(names: Names, sources: Sources, language: Language): void {
+  for (const { factName } of sources.facts) {
+    const [, name] = counting.exec(factName) ?? [];
+    if (!name) continue;
+    const words = countedAs(name, language);
+    const own = language === 'en' && words.length === 0 ? [`${name.replaceAll('_', ' ')}~`] : words;
+    for (const phrase of own) names.add(plainLetters(phrase), { type: 'counted', ids: [name] });
+  }
+}
+
 /** The names of a text's sources, as phrases to be found in it. */
 export function namesOf(sources: Sources, language: Language): Names {
   const { endings, verbEndings } = packs[language];
@@ -63,6 +78,7 @@ export function namesOf(sources: Sources, language: Language): Names {
     for (const part of partsOf(plain)) add(part, { type: 'event', ids: ['event'] });
     if (event.venue.title.length >= shortest) add(event.venue.title, { type: 'venue', ids: ['venue'] });
   }
+  addCounted(names, sources, language);
   for (const fact of sources.facts) {
     const [, group, name = ''] = naming.exec(fact.factName) ?? [];
     const sort = group === 'distance' ? 'place' : 'thing';

@@ -4,6 +4,7 @@
  * They are read only in texts about a house that has such a fact: elsewhere a tower is the town's.
  */
 import type { Language } from '@foyer/contract/languages';
+import { houseOffers } from '#lexicon/house-offers.ts';
 import { list } from '#lexicon/list.ts';
 import { type NameRow, nearbyPlaces } from '#lexicon/nearby-places.ts';
 
@@ -287,11 +288,12 @@ const things: Readonly<Record<string, NameRow>> = {
   ],
 };
 
-/** The words for what a fact is named after; empty where the table does not have it. */
+/** The words for what a fact is named after; empty where no table has it. */
 export const wordsOf = (name: string, sort: 'thing' | 'place', language: Language): readonly string[] => {
   const rows = sort === 'thing' ? things : nearbyPlaces;
-  // A farm shop is a shop, and the Danube cycle path a cycle path, whatever else their names say.
+  // A castle tower is a tower, and the Danube cycle path a cycle path, whatever else their names say.
   const parts = name.split('_');
   const row = parts.map((_, from) => rows[parts.slice(from).join('_')]).find((one) => one !== undefined);
-  return list(row?.[{ en: 0, de: 1, es: 2, fr: 3 }[language]] ?? '');
+  const offer = sort === 'thing' ? houseOffers[name] : undefined;
+  return [row, offer].flatMap((one) => list(one?.[{ en: 0, de: 1, es: 2, fr: 3 }[language]] ?? ''));
 };

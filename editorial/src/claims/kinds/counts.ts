@@ -66,6 +66,16 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   charging_station: ['charging_point', 'ev_charging', 'wallbox'],
 };
 
+/** What a house without a number of rooms may count instead. */
+const insteadOfRooms = ['apartment', 'lodge', 'cottage', 'villa', 'bungalow', 'chalet', 'studio', 'cabin', 'unit'];
+/** The same the other way round: the rooms of an aparthotel are its apartments. */
+const instead: Readonly<Record<string, readonly string[]>> = {
+  room: insteadOfRooms,
+  apartment: ['room'],
+  lodge: ['room'],
+  studio: ['apartment', 'room'],
+};
+
 /** What may have rooms of its own. */
 const units: ReadonlySet<string> = new Set(['apartment', 'suite', 'chalet', 'cottage', 'studio', 'room']);
 
@@ -83,6 +93,9 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
     const known = ledger.numbers.get(`${name}_count`);
     if (known) values.push(known);
   }
+  if (values.length === 0)
+    for (const name of instead[noun] ?? [])
+      values.push(...(ledger.numbers.get(`${name}_count`) ? [ledger.numbers.get(`${name}_count`) as Value] : []));
   // Some of them are counted by themselves: `accessible_room_count`.
   for (const [name, known] of ledger.numbers) if (name.endsWith(`_${noun}_count`)) values.push(known);
   if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
@@ -181,16 +194,32 @@ const beings =
   /^(?:donkey|sheep|horse|pony|cow|goat|dog|cat|hen|chicken|duck|goose|pig|alpaca|llama|deer|peacock|bee|monk|animal)$/;
 const definite = /^(?:the|our|all|die|unseren?|alle|los|las|nuestr[oa]s|les|nos|tous|toutes)$/;
 
-/** 'Two donkeys wait at the gate', of four. */
+/** So few of many other things may be spoken of by themselves, where nothing says that there are no more. */
+const fewest = 3;
+const holding =
+  /^(?:has|have|with|of|are|counts?|hat|haben|mit|zählt|zählen|gibt|bietet|sind|tiene|tienen|tenemos|con|cuenta|cuentan|hay|suma|suman|de|compte|comptent|avons|avec|a|dispose|possède|propose|offre)$/;
+/** Tokens between such a word and the number. */
+const holdReach = 3;
+
+/** 'Two donkeys wait at the gate', of four; 'two desks by the window', of sixty. */
 const isSome = (
   reading: Reading,
   { noun, value, from }: { noun: string; value: number; from: number },
   values: readonly Value[],
 ) =>
-  beings.test(noun) &&
+  (beings.test(noun) ||
+    (!ofTheHouse.has(noun) &&
+      !ofTheEvent.has(noun) &&
+      value <= fewest &&
+      !reading.tokens.slice(Math.max(0, from - holdReach), from).some(({ text }) => holding.test(text)))) &&
   values.every((known) => known.value > value) &&
   !definite.test(reading.tokens[from - 1]?.text ?? '') &&
   marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
+
+/** 'A few steps from the sea', 'zwei Schritte vom Markt': a way, and no stairs. */
+const isWay = (reading: Reading, noun: string, to: number) =>
+  noun === 'step' &&
+  /^(?:from|to|away|von|vom|zum|zur|bis|entfernt|de|del|du|hasta|jusqu)$/.test(reading.tokens[to]?.text ?? '');
 
 /** 'seven rooms for meetings' are some of the rooms, not all of them. */
 function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: number; to: number }): boolean {
@@ -209,50 +238,11 @@ function nounOf(reading: Reading, noun: string, index: number): string {
   return parks ? 'parking_space' : noun;
 }
 
-/** Days in the words a text may use for how long an event lasts. */
-const weeks: Readonly<Record<string, number>> = {
-  week: 7,
-  weeks: 7,
-  woche: 7,
-  wochen: 7,
-  semana: 7,
-  semanas: 7,
-  semaine: 7,
-  semaines: 7,
-  fortnight: 14,
-  month: 30,
-  monat: 30,
-  mes: 30,
-  mois: 30,
-};
-const lasting = /^(?:lasts?|lasting|runs?|dauert|läuft|dura|duran|dure|durent)$/;
-/** Tokens between 'lasts' and 'a week'. */
-const lastReach = 4;
-
-/** 'The festival lasts a whole week', of one that does not. */
-function findWeeks(reading: Reading, ledger: Ledger): Finding[] {
-  const { event } = ledger.sources;
-  if (!event) return [];
-  return reading.tokens.flatMap(({ text }, index): Finding[] => {
-    const days = weeks[text];
-    if (!days) return [];
-    const start = Math.max(clauseOf(reading, index)[0], index - lastReach);
-    const at = reading.tokens.slice(start, index).findIndex((token) => lasting.test(token.text));
-    if (at < 0 || !speaksOfEvent(reading, index)) return [];
-    const from = start + at;
-    const number = reading.tokens.slice(from, index).find(({ value }) => value !== null)?.value ?? 1;
-    const known = eventDays(event).length;
-    if (Math.abs(known - days * number) <= 1) return [];
-    const source = eventSource(event, 'endDate', event.eventEndDate ?? '');
-    return [{ kind: 'count', verdict: 'contradicted', from: from + 1, to: index + 1, source }];
-  });
-}
-
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from) };
-    if (isPart(reading, ledger, count)) continue;
+    if (isPart(reading, ledger, count) || isWay(reading, count.noun, count.to)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
@@ -271,5 +261,5 @@ export const findCounts: Finder = (reading, ledger) => {
       expected: right || !only ? undefined : withNumber(reading, count.from, count.to, count.from, only.value),
     });
   }
-  return [...byPlace.values(), ...findWeeks(reading, ledger)];
+  return [...byPlace.values()];
 };

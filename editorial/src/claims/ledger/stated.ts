@@ -67,6 +67,17 @@ const measuring: ReadonlySet<string> = new Set(['unit', 'month', 'hour', 'mornin
 /** A number and the noun it counts, `far` tokens apart. */
 type Count = { noun: string; value: number; from: number; to: number; far: number };
 
+/** Below this many, rooms joined to their number by a hyphen are those of a flat. */
+const flatRooms = 10;
+
+/** 'Zwei-Zimmer-Apartment', 'a two-bedroom flat', 'le deux-pièces': what one of them has; '84-room hotel' counts the house's. */
+function isOfOne(reading: Reading, mention: Mention, value: number): boolean {
+  if (!reading.tokens[mention.from]?.dash) return false;
+  const next = reading.mentions.find(({ from }) => from === mention.to);
+  if (next && idsOf(next, 'house').length > 0) return false;
+  return (next !== undefined && idsOf(next, 'counted').length > 0) || value < flatRooms;
+}
+
 /** Numbers of things in a text, each with the noun it counts. */
 export function countsOf(reading: Reading): Count[] {
   const found: Count[] = [];
@@ -79,6 +90,7 @@ export function countsOf(reading: Reading): Count[] {
       if (token.kind === 'number' && token.value !== null) {
         // 'Bis halb elf steht das Restaurant offen': half past ten counts nothing.
         if (markBefore(reading, index, 'lead')) break;
+        if (index === mention.from - 1 && isOfOne(reading, mention, token.value)) break;
         const far = mention.from - index - 1;
         for (const noun of nouns) found.push({ noun, value: token.value, from: index, to: mention.to, far });
         break;

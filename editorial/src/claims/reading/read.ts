@@ -118,6 +118,9 @@ const inPlainLetters = (tokens: Token[]): Token[] =>
   tokens.map((token) => (marked.test(token.text) ? { ...token, text: plainLetters(token.text) } : token));
 const marked = /[^\u0020-\u007e]/;
 
+/** What facts name by a noun of the language: it is read like any other, and not as a name. */
+const nouns: ReadonlySet<SubjectType> = new Set(['place', 'town', 'thing', 'counted']);
+
 function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, names: Names | null): Mention[] {
   const plain = names ? inPlainLetters(tokens) : tokens;
   const mentions: Mention[] = [];
@@ -135,7 +138,7 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
       continue;
     }
     mentions.push({ subjects: match.values, from: match.from, to: match.to });
-    if (match === named && match.values.some(({ type }) => type !== 'place' && type !== 'town' && type !== 'thing')) {
+    if (match === named && match.values.some(({ type }) => !nouns.has(type))) {
       for (let at = match.from; at < match.to; at++) silent[at] = true;
     }
     index = match.to;
