@@ -128,11 +128,11 @@ export const publicPlainPage = z.object({
 });
 export type PublicPlainPage = z.infer<typeof publicPlainPage>;
 
-/** Events by month, the blog, or what is in a category. */
+/** Events by month, the blog, the venues, or what is in a category. */
 export const publicList = z.object({
   kind: z.literal('list'),
   ...common,
-  list: z.enum(['events', 'blog', 'category']),
+  list: z.enum(['events', 'blog', 'venues', 'category']),
   /** Of a category alone. */
   category: publicListCategory.nullable(),
   /** Categories with something live in them. */

@@ -69,7 +69,17 @@ export const settingsVersion = z.object({
 });
 export type SettingsVersion = z.infer<typeof settingsVersion>;
 
-const previewKind = z.enum(['home', 'events', 'blog', 'landing_page', 'property_post', 'event', 'article', 'venue']);
+const previewKind = z.enum([
+  'home',
+  'events',
+  'blog',
+  'venues',
+  'landing_page',
+  'property_post',
+  'event',
+  'article',
+  'venue',
+]);
 export type PreviewKind = z.infer<typeof previewKind>;
 
 /** A pass to the site with everything in it that is not published; it is added to an address as `?preview=`. */

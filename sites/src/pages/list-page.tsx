@@ -1,4 +1,4 @@
-/** Events by month, the blog, or what is in a category: cards, the categories to choose among, and the way on. */
+/** Events by month, the blog, the venues, or what is in a category: cards, the categories to choose among, and the way on. */
 import type { PublicList } from '@foyer/contract/public-pages';
 import type { PublicCard } from '@foyer/contract/public-parts';
 import { monthOf } from '#theme/formats.ts';

@@ -7,7 +7,7 @@ import { words } from '#theme/words.ts';
 export const homePath = (page: PublicPage): string => page.menu.find((link) => link.to === 'home')?.path ?? '/';
 
 /** Where a list stands in the page's language, whether the menu names it or not. */
-export const listPath = (page: PublicPage, list: 'events' | 'blog'): string =>
+export const listPath = (page: PublicPage, list: 'events' | 'blog' | 'venues'): string =>
   page.menu.find((link) => link.to === list)?.path ?? `${homePath(page).replace(/\/$/, '')}/${list}`;
 
 /** The page's name for people; a list that bears no title of the team's is called by the site's own words. */
@@ -28,10 +28,11 @@ export function descriptionOf(page: PublicPage): string {
   if (page.category?.description) return page.category.description;
   if (page.list === 'events') return said.eventsAt(page.site.name);
   if (page.list === 'blog') return said.blogOf(page.site.name);
+  if (page.list === 'venues') return said.venuesOf(page.site.name);
   return said.inCategory(nameOf(page), page.site.name);
 }
 
-/** What a team has written above the events or the blog, in the page's language. */
+/** What a team has written above the events, the blog or the venues, in the page's language. */
 export function archiveOf(page: PublicPage): { title: string; text: string } | undefined {
   if (page.kind !== 'list' || page.list === 'category') return undefined;
   return page.site.archives[page.list].texts[page.language];
@@ -55,11 +56,11 @@ export function menuName(link: PublicMenuLink): string {
 export function trailOf(page: PublicPage): { name: string; path: string }[] {
   const said = words[page.language];
   const home = { name: said.home, path: homePath(page) };
-  const list = (of: 'events' | 'blog') => ({ name: said[of], path: listPath(page, of) });
+  const list = (of: 'events' | 'blog' | 'venues') => ({ name: said[of], path: listPath(page, of) });
   const hasMenu = (of: 'events' | 'blog') => page.menu.some((link) => link.to === of);
   if (page.kind === 'home') return [];
   if (page.kind === 'article') return [home, list('blog')];
-  const underEvents =
-    page.kind === 'event' || page.kind === 'venue' || (page.kind === 'list' && page.list === 'category');
+  if (page.kind === 'venue') return [home, list('venues')];
+  const underEvents = page.kind === 'event' || (page.kind === 'list' && page.list === 'category');
   return underEvents && hasMenu('events') ? [home, list('events')] : [home];
 }

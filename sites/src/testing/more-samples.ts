@@ -168,6 +168,7 @@ export const pages: PublicPage[] = [
   plainPage(),
   list('events'),
   list('blog'),
+  list('venues'),
   list('category'),
 ];
 

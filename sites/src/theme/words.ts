@@ -46,6 +46,7 @@ export type Words = {
   petsYes: string;
   petsNo: string;
   blog: string;
+  venues: string;
   house: string;
   over: string;
   when: string;
@@ -80,6 +81,7 @@ export type Words = {
   everything: string;
   eventsAt: (site: string) => string;
   blogOf: (site: string) => string;
+  venuesOf: (site: string) => string;
   inCategory: (category: string, site: string) => string;
   about: (house: string) => string;
   contents: string;

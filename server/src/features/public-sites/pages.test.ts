@@ -132,6 +132,13 @@ describe('a venue’s page', () => {
     expect((await page<PublicVenuePage>('/de/venues/lindau-harbour')).events).toMatchObject([
       { path: '/de/harbour-advent-lindau' },
     ]);
+    const all = await page<PublicList>('/venues');
+    expect(all).toMatchObject({
+      list: 'venues',
+      categories: [],
+      entries: [{ kind: 'venue', title: 'Lindau harbour' }],
+    });
+    expect(all.alternates.map(({ path }) => path)).toContain('/de/venues');
   });
 });
 
@@ -170,6 +177,7 @@ describe('lists', () => {
       '/category/',
       '/de/category/music',
       '/fr/events',
+      '/fr/venues',
       '/en/events',
       '/events/page/1',
       '/events/page/2',

@@ -11,6 +11,7 @@ type ArchivesFormProps = FormProps<ArchiveSettings> & { propertyId: string | nul
 const archives = [
   { kind: 'events', title: 'Above the events', comes: 'The site’s own words' },
   { kind: 'blog', title: 'Above the blog', comes: 'The site’s own words' },
+  { kind: 'venues', title: 'Above the venues', comes: 'The site’s own words' },
 ] as const;
 
 /** What stands above the lists of a site. */

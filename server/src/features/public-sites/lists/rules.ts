@@ -1,5 +1,5 @@
 /**
- * Home, the events, the blog and the categories of a site in a language, made of what is live there. A list that holds
+ * Home, the events, the blog, the venues and the categories of a site in a language, made of what is live there. A list that holds
  * nothing in a language does not exist in it.
  */
 import { defaultLanguage, type Language } from '@foyer/contract/languages';
@@ -76,13 +76,13 @@ const untilOf = (now: Date, entries: readonly Carded[]): string | null =>
 /** A list's address: which one, of which category, and which page of it. */
 export type ListAddress = { list: PublicList['list']; slug: string | null; language: Language; page: number };
 
-const address = /^(?:\/(de|es|fr))?\/(events|blog|category\/([a-z0-9-]{1,80}))(?:\/page\/([1-9]\d{0,3}))?$/;
+const address = /^(?:\/(de|es|fr))?\/(events|blog|venues|category\/([a-z0-9-]{1,80}))(?:\/page\/([1-9]\d{0,3}))?$/;
 
 /** What a path asks for, if it is a list's; page 1 has no number. */
 export function readList(path: string): ListAddress | undefined {
   const [, language = defaultLanguage, name, slug = null, page = '1'] = address.exec(path) ?? [];
   if (name === undefined || path.endsWith('/page/1')) return undefined;
-  const list = slug === null ? (name as 'events' | 'blog') : 'category';
+  const list = slug === null ? (name as 'events' | 'blog' | 'venues') : 'category';
   return { list, slug, language: language as Language, page: Number(page) };
 }
 
@@ -121,7 +121,7 @@ export async function listPage(visited: Visit, wanted: ListAddress): Promise<Pub
     until: untilOf(now, found),
     list,
     category: slug === null ? null : categoryOf(visited, slug, language, path),
-    categories: list === 'blog' ? [] : categoriesOf(visited, sorted, language),
+    categories: list === 'blog' || list === 'venues' ? [] : categoriesOf(visited, sorted, language),
     entries: shown.map(({ card }) => card),
     page: wanted.page,
     pages,
@@ -130,7 +130,7 @@ export async function listPage(visited: Visit, wanted: ListAddress): Promise<Pub
 
 /** Everything that lists are made of, in a language. */
 async function sortedPages(visited: Visit, language: Language): Promise<Carded[]> {
-  const isListed = (page: Live) => isHappening(page) || page.type === 'article';
+  const isListed = (page: Live) => isHappening(page) || page.type === 'article' || page.type === 'venue';
   const pages = visited.live.filter((page) => page.language === language && isListed(page));
   return onceEach(await cardsOf(visited, pages, language, await housesOf(visited, language)), true);
 }
@@ -138,16 +138,21 @@ async function sortedPages(visited: Visit, language: Language): Promise<Carded[]
 function chosen(visited: Visit, sorted: readonly Carded[], list: PublicList['list'], slug: string | null): Carded[] {
   if (list === 'events') return sorted.filter((one) => one.told !== null);
   if (list === 'blog') return sorted.filter((one) => one.page.type === 'article');
+  if (list === 'venues') return sorted.filter((one) => one.page.type === 'venue');
   const within = categoriesBelow(visited, slug ?? '');
   return sorted.filter((one) => one.categories.some((category) => within.has(category)));
 }
 
 function inOrder(found: readonly Carded[], list: PublicList['list']): Carded[] {
   if (list === 'blog') return [...found].sort(latestFirst);
+  if (list === 'venues') return [...found].sort(byName);
   const all = [...found].sort(comingFirst);
   const past = all.filter(({ card }) => card.over);
   return all.filter((one) => !one.card.over || past.indexOf(one) < mostPast);
 }
+
+const byName = (a: Carded, b: Carded): number =>
+  a.card.title.localeCompare(b.card.title, a.page.language) || a.page.path.localeCompare(b.page.path);
 
 const categoryOf = (visited: Visit, slug: string, language: Language, path: string | null): PublicListCategory => ({
   slug,
@@ -174,6 +179,7 @@ export async function listsIn(
   const lists: ListAddress[] = [
     { list: 'events', slug: null, language, page: 1 },
     { list: 'blog', slug: null, language, page: 1 },
+    { list: 'venues', slug: null, language, page: 1 },
     ...used.map((slug): ListAddress => ({ list: 'category', slug, language, page: 1 })),
   ];
   return lists.flatMap((list) => {

@@ -18,10 +18,11 @@ export async function previewOfSettings(scope: TenantScope, domainId: string): P
   const home = homePath(language);
   const below = home === '/' ? '' : home;
   const first = (type: (typeof live)[number]['type']) => spoken.find((page) => page.type === type);
-  const list = (kind: 'events' | 'blog', title: string) => ({ kind, path: `${below}/${kind}`, title });
+  const list = (kind: 'events' | 'blog' | 'venues', title: string) => ({ kind, path: `${below}/${kind}`, title });
   const lists = [
     ...(first('event') ? [list('events', 'Events')] : []),
     ...(first('article') ? [list('blog', 'Blog')] : []),
+    ...(first('venue') ? [list('venues', 'Venues')] : []),
   ];
   const pages = (['landing_page', 'property_post', 'event', 'article', 'venue'] as const).flatMap((kind) => {
     const page = first(kind);
