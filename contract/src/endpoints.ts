@@ -41,6 +41,7 @@ import { userRoleEndpoints } from './user-roles.ts';
 import { userEndpoints } from './users.ts';
 import { venueEndpoints } from './venues.ts';
 import { visitEndpoints } from './visits.ts';
+import { wordpressImportEndpoints } from './wordpress-import.ts';
 import { workspaceEndpoints } from './workspaces.ts';
 import { writingProviderEndpoints } from './writing-provider.ts';
 
@@ -60,6 +61,7 @@ export const endpoints = {
   domains: domainEndpoints,
   channels: channelEndpoints,
   'channel-drift': channelDriftEndpoints,
+  'wordpress-import': wordpressImportEndpoints,
   'property-facts': propertyFactEndpoints,
   'fact-uses': factUseEndpoints,
   'hotel-decor': hotelDecorEndpoints,

@@ -1,7 +1,14 @@
 /** Every job of the program; a new one is one line here. */
 import type { AnyJob } from '#lib/jobs.ts';
 import { checkChangedFacts, checkFactsNightly, checkOverdueFacts } from '../features/changed-facts/jobs.ts';
-import { deliverChannel, deliverRound, lookAtChannel, lookNightly, mirrorNightly, testConnection } from '../features/channels/jobs.ts';
+import {
+  deliverChannel,
+  deliverRound,
+  lookAtChannel,
+  lookNightly,
+  mirrorNightly,
+  testConnection,
+} from '../features/channels/jobs.ts';
 import { writeContent } from '../features/content/jobs.ts';
 import { trainStyleguide } from '../features/content/training/jobs.ts';
 import { recheckDomains, verifyDomain } from '../features/domains/jobs.ts';
@@ -14,6 +21,7 @@ import { changePictures } from '../features/media/changing/jobs.ts';
 import { makeForms, sweepMedia } from '../features/media/jobs.ts';
 import { keepFigures } from '../features/overview/jobs.ts';
 import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
+import { importWordPress } from '../features/wordpress-import/jobs.ts';
 
 export const jobTable: readonly AnyJob[] = [
   writeContent,
@@ -31,6 +39,7 @@ export const jobTable: readonly AnyJob[] = [
   mirrorNightly,
   lookAtChannel,
   lookNightly,
+  importWordPress,
   readEvents,
   readFeeds,
   makeForms,

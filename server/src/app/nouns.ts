@@ -36,6 +36,7 @@ import { registerStyleguidesRoutes } from '../features/styleguides/routes.ts';
 import { registerUserRolesRoutes } from '../features/user-roles/routes.ts';
 import { registerUsersRoutes } from '../features/users/routes.ts';
 import { registerVisitsRoutes } from '../features/visits/routes.ts';
+import { registerWordPressImportRoutes } from '../features/wordpress-import/routes.ts';
 import { registerWorkspacesRoutes } from '../features/workspaces/routes.ts';
 import { registerWritingProviderRoutes } from '../features/writing-provider/routes.ts';
 
@@ -53,6 +54,7 @@ export function registerNouns(app: App): void {
   registerPropertiesRoutes(app);
   registerDomainsRoutes(app);
   registerChannelsRoutes(app);
+  registerWordPressImportRoutes(app);
   registerPropertyFactsRoutes(app);
   registerFactUsesRoutes(app);
   registerHotelDecorRoutes(app);

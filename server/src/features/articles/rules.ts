@@ -74,10 +74,14 @@ export async function listArticles(scope: Scope, query: ArticleQuery): Promise<{
 }
 
 /**
- * Begins an article with an empty draft in each language, at addresses made of its name. Without an author it is the
- * actor's own. Throws 404 and 422 as what it names demands.
+ * Begins an article with an empty draft in each language, at addresses made of its name or another subject. Without an
+ * author it is the actor's own. Throws 404 and 422 as what it names demands.
  */
-export async function createArticle(scope: TenantScope, input: ArticleInput): Promise<Article> {
+export async function createArticle(
+  scope: TenantScope,
+  input: ArticleInput,
+  subject: string = input.name,
+): Promise<Article> {
   const house = input.propertyId ? await oneProperty(scope, input.propertyId) : null;
   const workspaceId = house?.workspaceId ?? input.workspaceId ?? '';
   const { domainId } = house ?? (await oneWorkspace(scope, workspaceId));
@@ -99,7 +103,7 @@ export async function createArticle(scope: TenantScope, input: ArticleInput): Pr
       factIds: input.factIds.filter((id) => own.has(id)),
       details: detailsOf({ ...input, author }, events),
     },
-    { domainId, languages: input.languages as [Language, ...Language[]], subject: input.name },
+    { domainId, languages: input.languages as [Language, ...Language[]], subject },
   );
   return oneArticle(scope, entry.id);
 }

@@ -75,6 +75,17 @@ export async function addMediaFile(
   return presentMedia(await store.insertMedia(scope, { ...kept, ...about, uploadedBy: scope.actor.name }));
 }
 
+/** Id of a picture the organisation keeps already that is the very same as one made of a file; undefined for none. */
+export const findSame = async (
+  scope: TenantScope,
+  { bytes, narrower, ...seen }: Picture,
+): Promise<string | undefined> =>
+  store.findSame(scope, {
+    ...seen,
+    bytes: bytes.length + narrower.reduce((sum, one) => sum + one.bytes.length, 0),
+    likeness: seen.seen?.likeness ?? null,
+  });
+
 /**
  * The picture as WebP, as wide as a page shows it at most, or narrower where that has more bytes than it may; the
  * narrowest where none is small enough, undefined where its files are gone.

@@ -123,6 +123,29 @@ export async function deleteMediaOf(
     .returning({ id: media.id, version: media.version, focusX: media.focusX, focusY: media.focusY });
 }
 
+/** The oldest picture with the same bits, pixels and bytes: what is made of one file is always alike. */
+export async function findSame(
+  scope: TenantScope,
+  { likeness, width, height, bytes }: Pick<MediaRow, 'likeness' | 'width' | 'height' | 'bytes'>,
+): Promise<string | undefined> {
+  if (likeness === null) return undefined;
+  const [row] = await scope.db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        eq(media.organisationId, scope.organisationId),
+        eq(media.likeness, likeness),
+        eq(media.width, width),
+        eq(media.height, height),
+        eq(media.bytes, bytes),
+      ),
+    )
+    .orderBy(asc(media.id))
+    .limit(1);
+  return row?.id;
+}
+
 /** Bytes of everything the organisation keeps. */
 export async function bytesKept(scope: TenantScope): Promise<number> {
   const [row] = await scope.db

@@ -31,7 +31,8 @@ export class WordPressFailure extends Error {
 }
 
 type Sent = { login?: Login; body?: object | FormData };
-export type Answer = { status: number; json: unknown; location: string | null };
+/** `text` as it came; `pages` of a list, where the site says how many it has. */
+export type Answer = { status: number; json: unknown; text: string; location: string | null; pages: number | null };
 
 const within = 10_000;
 const limits: OutboundOptions = { total: within, silence: within, maxBytes: 8 * 1024 * 1024 };
@@ -65,7 +66,12 @@ export async function callSite(address: string, method: string, { login, body }:
   const text = await answer.text().catch(() => {
     throw new WordPressFailure('upstream', 'The answer of the WordPress broke off');
   });
-  return { status: answer.status, json: parsed(text), location: answer.headers.get('location') };
+  const { status, headers: told } = answer;
+  const pages = Number(told.get('x-wp-totalpages') ?? Number.NaN);
+  return {
+    ...{ status, json: parsed(text), text, location: told.get('location') },
+    pages: Number.isInteger(pages) ? pages : null,
+  };
 }
 
 function parsed(text: string): unknown {
@@ -88,7 +94,7 @@ function noAnswer(problem: unknown, address: string): WordPressFailure {
 }
 
 /** What an answer that is no success means. */
-function refusalOf(status: number, json: unknown): WordPressFailure {
+export function refusalOf(status: number, json: unknown): WordPressFailure {
   const fail = (code: FailureCode, message: string, outOf = {}) => new WordPressFailure(code, message, outOf);
   if (status >= 300 && status < 400)
     return fail('redirect', 'The WordPress answers from another address; write that one');

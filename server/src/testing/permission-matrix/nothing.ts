@@ -21,6 +21,7 @@ export function nothing(): Place {
       event: id(),
       venue: id(),
       import: id(),
+      wordpressImport: id(),
       feed: id(),
     },
     ...{

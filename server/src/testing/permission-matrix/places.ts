@@ -42,6 +42,7 @@ export type Place = Record<
   | 'event'
   | 'venue'
   | 'import'
+  | 'wordpressImport'
   | 'feed'
   | 'fact'
   | 'page'
@@ -197,6 +198,8 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
   const mediaFolder = await made(client, '/media/folders', { propertyId: property.id, name: `Rooms ${uuidv7()}` });
   await layOutLook(client, domain.id);
   await connect(client, domain.id, [page.id, translation_group]);
+  const wordpressImport = await made(client, `/domains/${domain.id}/wordpress-imports`, {});
+  await client.post(`/domains/${domain.id}/wordpress-imports/${wordpressImport}/cancel`);
   // A proven host of its own, as one under the placeholder ending needs no proof.
   await asOwner(`update domains set tld = 'example', verified = true where id = $1`, [domain.id]);
   return {
@@ -209,6 +212,7 @@ async function placeAt(app: TestApp, organization: TestOrganization, house: Hous
     event: eventId,
     venue,
     import: read,
+    wordpressImport,
     feed,
     fact: String(facts.body.data[0]?.id),
     page: page.id,

@@ -1,11 +1,11 @@
-/** Rows of the matrix about the WordPress of a domain, and about what was changed there by hand. */
+/** Rows of the matrix about the WordPress of a domain, what is brought in from it, and what was changed there by hand. */
 import type { TestClient } from '../test-client.ts';
 import { layDrift } from '../wordpress/drifted.ts';
 import type { Needs } from './law.ts';
 import type { Place } from './places.ts';
 import type { EndpointName, Row } from './rows.ts';
 
-type Names = Extract<EndpointName, `${'channels' | 'channel-drift'}.${string}`>;
+type Names = Extract<EndpointName, `${'channels' | 'channel-drift' | 'wordpress-import'}.${string}`>;
 
 const reads = (needs: string, stands: Needs['stands'], path: Row['path']) => ({ needs, stands, answers: 200, path });
 const ofChannel =
@@ -16,6 +16,11 @@ const ofDifference =
   (rest = '') =>
   ({ page }: Place) =>
     `/posts/${page}/languages/en/wordpress-difference${rest}`;
+
+const ofImport =
+  (rest: string) =>
+  ({ domain, wordpressImport }: Place) =>
+    `/domains/${domain}/wordpress-imports/${wordpressImport}${rest}`;
 
 /** To a WordPress that nothing is sent to, as no jobs run. */
 const connection = {
@@ -38,6 +43,15 @@ export const channelRows: Readonly<Record<Names, Row | readonly Row[]>> = {
   'channels.deliveries': reads('content:read', 'property', ({ page }) => `/posts/${page}/deliveries`),
   'channels.eventDeliveries': reads('content:read', 'workspace', ({ event }) => `/events/${event}/deliveries`),
   'channels.retry': { ...reads('content:publish', 'workspace', ofChannel('/retry')), body: () => ({}) },
+  'wordpress-import.list': reads('cms:read', 'workspace', ({ domain }) => `/domains/${domain}/wordpress-imports`),
+  'wordpress-import.start': {
+    ...{ needs: 'cms:connect', stands: 'workspace', answers: 202 },
+    path: ({ domain }) => `/domains/${domain}/wordpress-imports`,
+    body: () => ({ dryRun: true }),
+  },
+  'wordpress-import.one': reads('cms:read', 'workspace', ofImport('')),
+  'wordpress-import.items': reads('cms:read', 'workspace', ofImport('/items')),
+  'wordpress-import.cancel': reads('cms:connect', 'workspace', ofImport('/cancel')),
   'channel-drift.look': {
     ...{ needs: 'content:read', stands: 'workspace', answers: 202, path: ofChannel('/look') },
     body: () => ({}),

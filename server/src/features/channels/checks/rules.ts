@@ -54,6 +54,13 @@ async function look(row: ChannelRow) {
   }
 }
 
+/** Whose WordPress a domain is mirrored into. Throws 404, and WordPressFailure as `loginOf`. */
+export async function loginTo(scope: TenantScope, domainId: string): Promise<Login> {
+  const row = await findChannel(scope, domainId);
+  if (!row) throw notFound('Channel');
+  return loginOf(row);
+}
+
 /** Whom to sign in as. Throws WordPressFailure where the password was sealed with another key. */
 export function loginOf({ address, username, password }: ChannelRow): Login {
   try {

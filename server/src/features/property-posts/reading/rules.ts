@@ -1,9 +1,10 @@
 /**
- * Reads what clients send as the content of a property post, HTML or plain text, into blocks of plain text. Only the
+ * Reads HTML or plain text of others, such as the content of a property post, into blocks of plain text. Only the
  * tokenizer of the parser is used: without a tree nothing can nest too deep, and every character is looked at once. It
  * keeps headings, paragraphs, lists, quotes and three kinds of marks; scripts, styles, frames and drawings go whole.
  */
-import type { PropertyPostBlock } from '@foyer/contract/property-post-fields';
+import type { StoryBlock } from '@foyer/contract/blocks';
+import { isPropertyPostBlock, type PropertyPostBlock } from '@foyer/contract/property-post-fields';
 import { Token, Tokenizer, TokenizerMode } from 'parse5';
 import { linkTo, type RunningText, RunningTextReader } from './running-text/rules.ts';
 
@@ -15,8 +16,19 @@ const longestLine = 400;
 /** The blocks of a content, at most one more than `mostBlocks`. Never throws. */
 export function readContent(content: string): PropertyPostBlock[] {
   const html = /<[a-z/!?]/i.test(content) ? content : content.replace(/\r?\n[\t ]*(\r?\n[\t ]*)+/g, '<p>');
-  return new ContentReader().read(html);
+  return new ContentReader(null).read(html).filter(isPropertyPostBlock);
 }
+
+/** What whoever reads a story has a say in. */
+export type StoryReading = {
+  /** Id of the picture that stands for one of the text; null to leave it out. */
+  picture: (image: { src: string; className: string }) => string | null;
+  /** Told of each part that is left out, by its tag. */
+  leftOut: (tag: string) => void;
+};
+
+/** The same with pictures and their captions, and without forms. At most one block more than `mostBlocks`. Never throws. */
+export const readStory = (html: string, reading: StoryReading): StoryBlock[] => new ContentReader(reading).read(html);
 
 /** What is inside is no text of the page. The value says how the tokenizer reads on, where it matters. */
 const left = new Map<string, number | null>([
@@ -40,6 +52,7 @@ const parting = new Set(
 );
 
 class ContentReader {
+  readonly #story: StoryReading | null;
   readonly #tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: false },
     {
@@ -54,7 +67,7 @@ class ContentReader {
     },
   );
   readonly #running = new RunningTextReader();
-  readonly #blocks: PropertyPostBlock[] = [];
+  readonly #blocks: StoryBlock[] = [];
   /** What is left out just now, and how deep it stands in itself. */
   #left: { tag: string; depth: number } | null = null;
   #strong = 0;
@@ -66,8 +79,13 @@ class ContentReader {
   #items: RunningText[] = [];
   #quoteDepth = 0;
   #citing = false;
+  #captioning = false;
 
-  read(html: string): PropertyPostBlock[] {
+  constructor(story: StoryReading | null) {
+    this.#story = story;
+  }
+
+  read(html: string): StoryBlock[] {
     this.#tokenizer.write(html, true);
     this.#part();
     this.#closeList();
@@ -88,8 +106,9 @@ class ContentReader {
       if (this.#left.tag === name && !tag.selfClosing) this.#left.depth += 1;
       return;
     }
-    const mode = left.get(name);
+    const mode = name === 'form' && this.#story ? null : left.get(name);
     if (mode !== undefined) {
+      this.#story?.leftOut(name);
       if (mode !== null) this.#tokenizer.state = mode;
       if (!(drawings.has(name) && tag.selfClosing)) this.#left = { tag: name, depth: 1 };
       return;
@@ -103,6 +122,8 @@ class ContentReader {
     else if (this.#quoteDepth > 0 && (name === 'cite' || name === 'footer')) this.#cite(true);
     else if (items.has(name)) this.#part();
     else if (name === 'br') this.#break();
+    else if (name === 'img' && this.#story) this.#picture(tag, this.#story);
+    else if (name === 'figcaption') this.#caption(true);
     else if (parting.has(name)) this.#partOrSpace();
   }
 
@@ -120,7 +141,23 @@ class ContentReader {
     else if (/^h[1-6]$/.test(name)) this.#partOrSpace();
     else if (this.#quoteDepth > 0 && (name === 'cite' || name === 'footer')) this.#cite(false);
     else if (items.has(name)) this.#part();
+    else if (name === 'figcaption') this.#caption(false);
     else if (parting.has(name)) this.#partOrSpace();
+  }
+
+  #picture(tag: Token.TagToken, story: StoryReading): void {
+    const attribute = (name: string) => Token.getTokenAttr(tag, name) ?? '';
+    const imageId = story.picture({ src: attribute('src'), className: attribute('class') });
+    this.#partOrSpace();
+    if (imageId) this.#put({ kind: 'image', imageId, caption: '' });
+    else story.leftOut('img');
+  }
+
+  #caption(begins: boolean): void {
+    // The caption of a picture within a list is no item of it.
+    if (this.#story) this.#part();
+    else this.#partOrSpace();
+    this.#captioning = begins;
   }
 
   /** Within an item or a heading everything is one line. */
@@ -175,7 +212,8 @@ class ContentReader {
     this.#heading = null;
     for (const { text, marks } of texts) {
       const last = this.#blocks.at(-1);
-      if (this.#listDepth > 0) this.#items.push({ text, marks });
+      if (this.#captioning && last?.kind === 'image') last.caption = text.slice(0, longestLine);
+      else if (this.#listDepth > 0) this.#items.push({ text, marks });
       else if (this.#quoteDepth > 0 && this.#citing && last?.kind === 'quote')
         last.cite = text.replace(/^[—–-]\s*/, '').slice(0, longestLine);
       else if (this.#quoteDepth > 0) this.#put({ kind: 'quote', text, cite: '' });
@@ -192,6 +230,6 @@ class ContentReader {
 }
 
 type Without<B> = B extends unknown ? Omit<B, 'id' | 'locked' | 'origin'> : never;
-type Content = Without<PropertyPostBlock>;
+type Content = Without<StoryBlock>;
 
 const plain = { strong: false, emphasis: false, href: null };
