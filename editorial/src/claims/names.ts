@@ -8,6 +8,7 @@ import type { Mention, Names, Reading } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
 import { countedAs } from '#lexicon/counted-things.ts';
 import { wordsOf } from '#lexicon/facilities.ts';
+import { towns } from '#lexicon/gazetteer.ts';
 import { packs } from '#lexicon/packs.ts';
 
 /** Facts whose names after the colon name a place or a thing. */
@@ -39,7 +40,7 @@ function isUnheardOf(name: string, language: Language): boolean {
 /** 'Le vieux Tavira' is its old town. */
 const oldTown: Readonly<Record<Language, readonly string[]>> = {
   en: ['old'],
-  de: ['alt'],
+  de: ['alt', 'alte', 'alten', 'altes'],
   es: ['viejo', 'vieja'],
   fr: ['vieux', 'vieille'],
 };
@@ -58,6 +59,10 @@ function addCounted(names: Names, sources: Sources, language: Language): void {
   }
 }
 
+/** What a town is called in all four languages: 'Ghent', 'Gand', 'Gante'. */
+const namesOfTown = (town: string): readonly string[] =>
+  towns.map((row) => row.split('|')).find((names) => names.includes(town)) ?? [town];
+
 /** The names of a text's sources, as phrases to be found in it. */
 export function namesOf(sources: Sources, language: Language): Names {
   const { endings, verbEndings } = packs[language];
@@ -69,7 +74,8 @@ export function namesOf(sources: Sources, language: Language): Names {
   const kind = property.type.split(/\s+/).at(-1) ?? '';
   if (kind.length >= shortest) add(kind, { type: 'house', ids: ['house'] });
   add(property.city, { type: 'town', ids: [property.city.toLowerCase()] });
-  for (const old of oldTown[language]) add(`${old} ${property.city}`, { type: 'place', ids: ['old_town'] });
+  for (const city of namesOfTown(property.city))
+    for (const old of oldTown[language]) add(`${old} ${city}`, { type: 'place', ids: ['old_town'] });
   if (event) add(event.venue.city, { type: 'town', ids: [event.venue.city.toLowerCase()] });
   if (event) {
     add(event.title, { type: 'event', ids: ['event'] });

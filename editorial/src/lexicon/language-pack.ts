@@ -4,6 +4,7 @@
  */
 import type { Language } from '@foyer/contract/languages';
 import type { FurtherCurrency } from '#lexicon/currencies.ts';
+import type { FurtherUnit } from '#lexicon/imperial.ts';
 
 /** Phrases by the id of what they name; ids joined with `+` name several things at once. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
@@ -24,7 +25,7 @@ export type PackUnit =
   | 'usd'
   | 'gbp'
   | 'chf';
-export type Unit = PackUnit | FurtherCurrency;
+export type Unit = PackUnit | FurtherCurrency | FurtherUnit;
 export type Mode = 'walk' | 'drive' | 'train' | 'bike' | 'bus' | 'boat' | 'cable';
 export type Comparison = 'about' | 'nearly' | 'more' | 'less' | 'atLeast' | 'atMost';
 export type Role = 'at' | 'from' | 'until' | 'opens' | 'closes';

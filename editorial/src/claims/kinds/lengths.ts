@@ -1,17 +1,19 @@
 /** Ways and sizes: each number with a unit of length, time, area, heat or weight goes to the reader that knows it. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { perUnit } from '#claims/kinds/known-ways.ts';
 import { isSize, judgeSize, judgeWeight } from '#claims/kinds/sizes.ts';
-import { judgeWay, perUnit } from '#claims/kinds/ways.ts';
+import { judgeWay } from '#claims/kinds/ways.ts';
 import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, markAt, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { squareMetres } from '#lexicon/imperial.ts';
 
 export const findLengths: Finder = (reading, ledger) =>
   quantitiesOf(reading).flatMap((quantity): Finding[] => {
     if (isTold(reading, quantity)) return [];
-    if (quantity.unit === 'm2' || quantity.unit === 'ha' || quantity.unit === 'c' || isSize(reading, ledger, quantity))
+    if (squareMetres[quantity.unit] || quantity.unit === 'c' || isSize(reading, ledger, quantity))
       return listOf(judgeSize(reading, ledger, quantity));
-    if (quantity.unit === 'kg') return listOf(judgeWeight(ledger, reading, quantity));
+    if (quantity.unit === 'kg' || quantity.unit === 'lb') return listOf(judgeWeight(ledger, reading, quantity));
     const timed = quantity.unit === 'min' || quantity.unit === 'h';
     if (!timed && !perUnit[quantity.unit]) return [];
     if (timed && reading.tokens[quantity.from]?.article && quantity.mode === null) return [];
@@ -20,8 +22,13 @@ export const findLengths: Finder = (reading, ledger) =>
 
 const often = /^(?:every|alle|aller|jede|cada|toutes?)$/;
 
+/** So many feet has everybody. */
+const feet = 2;
+
 /** 'I am six foot three', 'it felt like two kilometres', '400 m up': nothing of these is said of the house. */
-const isTold = (reading: Reading, { from, to, unit, mode }: Quantity): boolean => {
+const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): boolean => {
+  // 'With one foot in the river'.
+  if (unit === 'ft' && value <= feet) return true;
   const [start] = clauseOf(reading, from);
   // 'A tram every six minutes'.
   if ((unit === 'min' || unit === 'h') && often.test(reading.tokens[from - 1]?.text ?? '')) return true;

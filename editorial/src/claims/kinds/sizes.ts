@@ -1,6 +1,7 @@
 /** How long the pool is, how large the spa, how warm the water, and how heavy a dog may be. */
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
+import { perUnit } from '#claims/kinds/known-ways.ts';
 import { statedBy } from '#claims/kinds/stated-quantities.ts';
 import { placeIds } from '#claims/kinds/ways.ts';
 import { type Known, type Ledger, lookUp, type Size } from '#claims/ledger/ledger.ts';
@@ -19,6 +20,9 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
+import { squareMetres } from '#lexicon/imperial.ts';
+
+const having = /^(?:de|d|of|von|mit|avec|con|with)$/;
 
 const isPool = (mention: Mention) =>
   idsOf(mention, 'amenity', 'thing').some(
@@ -26,6 +30,8 @@ const isPool = (mention: Mention) =>
   );
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
+/** How far feet and acres may be off metres, as a share: both are rounded. */
+const converted = 0.02;
 /** Below this, in square metres, nothing is told in hectares. */
 const leastLand = 2000;
 
@@ -38,10 +44,15 @@ const isCellar = (reading: Reading, index: number): boolean =>
 /** Holds a size or a temperature against the facts. */
 export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
-  const unit = quantity.unit === 'm' || quantity.unit === 'ft' ? 'm' : 'm2';
-  const amount = quantity.unit === 'ha' ? quantity.value * 10_000 : quantity.value;
+  const length = perUnit[quantity.unit];
+  const unit = length ? 'm' : 'm2';
+  const factor = length ?? squareMetres[quantity.unit] ?? 1;
+  const amount = quantity.value * factor;
+  const slack = factor === 1 || quantity.unit === 'ha' ? 0 : converted;
   const matches = (known: Known<Size>) =>
-    quantity.unit !== 'c' && known.value.unit === unit && agrees(amount, known.value.amount, quantity.comparison);
+    quantity.unit !== 'c' &&
+    known.value.unit === unit &&
+    agrees(amount, known.value.amount, quantity.comparison, known.value.amount * slack);
   const candidates = nearest(reading, from, to, sizeable);
   for (const { mention } of candidates) {
     const sizes = lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).filter(
@@ -56,7 +67,7 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
     // 'The captain's suite has 32 m², the cabins get by with twelve': what another clause names may have no part in it.
     const apart = reading.clause[mention.from] !== reading.clause[from];
     if (wrong && !(apart && [...ledger.sizes.values()].some(matches))) {
-      const value = quantity.unit === 'ha' ? wrong.value.amount / 10_000 : wrong.value.amount;
+      const value = Math.round((wrong.value.amount / factor) * 10) / 10;
       return {
         kind: 'size',
         verdict: 'contradicted',
@@ -92,13 +103,28 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   return { kind: 'size', verdict: 'unsupported', from, to };
 }
 
+const pound = 0.4536;
+
+/** 'Votre chat de cinq kilos', 'ein Hund mit acht Kilo': what one of them weighs. */
+const isHeld = (reading: Reading, from: number): boolean => {
+  const before = reading.tokens[from - 1]?.text ?? '';
+  return having.test(before) || /^(?:wiegt|weighs|weighing|pesa|pèse|pesant)$/.test(before);
+};
+
 /** Holds the weight of a dog against what the house allows. */
 export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
   const stated = ledger.stated.flatMap((text) =>
     text.quantities.filter((q) => q.unit === 'kg').map((q) => ({ value: q.value, source: text.source })),
   );
-  const right = stated.find((known) => agrees(quantity.value, known.value, quantity.comparison));
+  const weight = quantity.unit === 'lb' ? quantity.value * pound : quantity.value;
+  // 'Your cat of five kilos is welcome', of twelve that a guest may bring.
+  const isOne = (quantity.comparison ?? 'about') === 'about';
+  const right = stated.find(
+    (known) =>
+      agrees(weight, known.value, quantity.comparison, weight * converted) ||
+      (isOne && isHeld(reading, from) && weight < known.value),
+  );
   if (right) return { kind: 'amenity', verdict: 'supported', from, to, source: right.source };
   const speaksOfPets =
     nearest(reading, from, to, (mention) =>
@@ -122,11 +148,9 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
   return { kind: 'amenity', verdict: 'unsupported', from, to };
 }
 
-const having = /^(?:de|d|of|von|mit|avec|con|with)$/;
-
 /** True where metres say how long or high a thing is, not how far. */
 export function isSize(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
-  if (quantity.unit !== 'm' && quantity.unit !== 'ft') return false;
+  if (quantity.unit !== 'm' && quantity.unit !== 'ft' && quantity.unit !== 'yd') return false;
   if (markAt(reading, quantity.to, 'dimension')) return true;
   // 'The tower rises 28 metres above the lawn', of a house whose tower has been measured.
   const measured = (mention: Mention) =>

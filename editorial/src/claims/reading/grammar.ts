@@ -5,6 +5,7 @@ import { capacities } from '#lexicon/capacities.ts';
 import { certificates } from '#lexicon/certificates.ts';
 import { furtherCurrencies } from '#lexicon/currencies.ts';
 import { allWaters, towns } from '#lexicon/gazetteer.ts';
+import { furtherUnits } from '#lexicon/imperial.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
 import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
@@ -134,6 +135,7 @@ function addValues(tree: PhraseTree<Mark>, type: MarkType, values: Readonly<Reco
 function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'unit', pack.units);
   for (const [unit, names] of Object.entries(furtherCurrencies)) addMarks(tree, 'unit', names[pack.language], unit);
+  for (const [unit, names] of furtherUnits(pack.language)) addMarks(tree, 'unit', names, unit);
   addValues(tree, 'span', pack.spans);
   addValues(tree, 'fraction', pack.fractions);
   addGroups(tree, 'mode', pack.modes);

@@ -159,7 +159,7 @@ function quantity(
   from: number,
 ): Quantity {
   const way =
-    unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi'
+    unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi' || unit === 'yd'
       ? modeNear(reading, from, to)
       : null;
   const comparison = comparisonBefore(reading, from) ?? comparisonBefore(reading, index);

@@ -116,7 +116,7 @@ export const calendar: CalendarWords = {
 };
 
 export const dimensions = list(`
-  lang, lange, langen, langes, langer, tief, breit, hoch, über dem meer, über dem meeresspiegel, höhe,
+  lang, lange, langen, langes, langer, tief, breit, hoch, über {dem|} {meer|meeresspiegel|meereshöhe|normalnull|nn}, über {der|} {see|seehöhe|adria|ostsee|nordsee}, ü, meereshöhe, seehöhe, höhe,
   höhenmeter, bahn, bahnen, länge, seehöhe, *meterbecken
 `);
 export const measures = list(

@@ -109,7 +109,7 @@ export const calendar: CalendarWords = {
 };
 
 export const dimensions = list(`
-  long, in length, deep, wide, high, tall, above sea level, altitude, elevation, up in the mountains, lap~,
+  long, in length, deep, wide, high, tall, above {|the} sea {|level}, above {the|mean} {ocean|waves}, of altitude, asl, altitude, elevation, up in the mountains, lap~,
   length
 `);
 export const measures = list(

@@ -97,7 +97,7 @@ export const calendar: CalendarWords = {
 };
 
 export const dimensions = list(`
-  de agua, de nado, de largo, de longitud, de profundidad, de ancho, de alto, de altura, de altitud, sobre el nivel del mar, largo
+  de agua, de nado, de largo, de longitud, de profundidad, de ancho, de alto, de altura, de altitud, {sobre|por encima de} {el nivel del mar|el mar}, por encima del {nivel del |}mar, largo
 `);
 export const measures = list(
   `tiene, tienen, sube, salva, baja, asciende, se eleva, mide, miden, recorre, recorren, se extiende {|por|a lo largo de}, abarca`,

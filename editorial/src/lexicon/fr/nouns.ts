@@ -105,7 +105,7 @@ export const places: Phrases = {
   tram_stop: ['{arrêt|station} {de|du} tram{|way}', 'tram', 'tramway'],
   port: ['port', 'port de plaisance', 'vieux port', 'embarcadère', 'marina', 'ferry', 'quai', 'gare maritime'],
   ski_lift: list(`
-    télésiège~, téléphérique~, remontée~ mécanique~, télécabine~, télécabines, pistes, téléski~, piste,
+    télésiège~, téléphérique~, {remontée|remontées} {|mécanique|mécaniques}, télécabine~, télécabines, pistes, téléski~, piste,
     funiculaire, station de ski
   `),
   convention_centre: list(`

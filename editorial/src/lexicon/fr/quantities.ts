@@ -7,7 +7,7 @@ export const units: LanguagePack['units'] = {
   m: ['m', 'mètre~'],
   km: ['km', 'kilomètre~', 'kms'],
   mi: ['mille~ marins'],
-  ft: ['pieds carrés'],
+  ft: ['pieds'],
   m2: ['m²', 'm2', 'mètre~ carré~'],
   ha: ['hectare~', 'ha'],
   min: ['min', 'minute~', 'mn'],
@@ -103,7 +103,7 @@ export const calendar: CalendarWords = {
 
 export const dimensions = list(`
   d eau, de nage, de bassin, de long, de longueur, de profondeur, de large, de haut, de hauteur, d altitude, longueur,
-  au dessus du niveau de la mer
+  au dessus {du niveau de la mer|de la mer|des flots|de l océan}, sur le niveau de la mer
 `);
 export const measures = list(
   `compte, grimpe {|de}, monte {|de}, descend {|de}, s élève à, culmine à, mesure, mesurent, s étend {|sur}, s étire {|sur}, serpente {|sur}, parcourt, couvre, court sur`,
