@@ -1,6 +1,6 @@
 /** What the tests need from the machine: a Chromium, a Postgres server and PHP, installed where they are missing. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, root, say, stop } from './install.mjs';
 
@@ -86,4 +86,44 @@ export function ensurePhp() {
   stop(
     `The WordPress plugin is tried on a real WordPress, which needs PHP (Debian: apt-get install ${names.join(' ')}).`,
   );
+}
+
+/**
+ * Debian's WordPress with MariaDB, php-fpm and nginx, of which tests start their own. False where somebody without root
+ * leaves it out by WITHOUT_DEBIAN_WORDPRESS=1; where it cannot be had otherwise the run ends and says what is missing.
+ */
+export function ensureDebianWordPress() {
+  if (process.env.WITHOUT_DEBIAN_WORDPRESS === '1') return false;
+  const isThere = () =>
+    existsSync('/usr/share/wordpress/wp-load.php') &&
+    existsSync('/usr/share/wordpress/wp-content/themes/twentytwentythree') &&
+    existsSync('/usr/bin/mariadb-install-db') &&
+    existsSync('/usr/sbin/nginx') &&
+    readdirSync('/usr/sbin').some((name) => name.startsWith('php-fpm')) &&
+    works('/usr/sbin/mariadbd', ['--version']) &&
+    works('php', ['-r', "exit(extension_loaded('mysqli') ? 0 : 1);"]);
+  if (isThere()) return true;
+  const names = [
+    ...['wordpress', 'wordpress-theme-twentytwentythree', 'mariadb-server-core', 'nginx', 'php', 'php-cli', 'php-fpm'],
+    ...['php-mysql', 'php-gd', 'php-xml', 'php-mbstring', 'php-curl', 'php-zip', 'php-intl'],
+  ];
+  // WordPress would take Apache along, which it finds first of the servers it knows.
+  if (withoutStarting(() => debianPackage(...names, 'apache2-')) && isThere()) return true;
+  return stop(
+    `The WordPress channel is also tried on Debian's own WordPress (as root on Debian: apt-get install --no-install-recommends ${names.join(' ')} apache2-). To leave that part out, set WITHOUT_DEBIAN_WORDPRESS=1.`,
+  );
+}
+
+/** Installs servers without starting their services: the machine may have others at their ports. */
+function withoutStarting(install) {
+  const policy = '/usr/sbin/policy-rc.d';
+  const ours = '#!/bin/sh\n# Of a test run of Foyer: no service is started while packages are installed.\nexit 101\n';
+  // One that a run left behind which was ended halfway is ours too.
+  const put = isRoot() && (!existsSync(policy) || readFileSync(policy, 'utf8') === ours);
+  if (put) writeFileSync(policy, ours, { mode: 0o755 });
+  try {
+    return install();
+  } finally {
+    if (put) rmSync(policy, { force: true });
+  }
 }

@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, root, say } from './install.mjs';
 
 ensureInstalled();
-const { ensureHeadlessShell, ensurePhp, ensurePostgres } = await import('./machine.mjs');
+const { ensureDebianWordPress, ensureHeadlessShell, ensurePhp, ensurePostgres } = await import('./machine.mjs');
 const { runChecks } = await import('./check.mjs');
 const started = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
@@ -32,6 +32,7 @@ total.passed += checks.passed;
 total.failed += checks.failed;
 
 ensurePhp();
+const hasDebianWordPress = ensureDebianWordPress();
 ensureBuilt();
 section('Unit and API, on the embedded database');
 vitest('embedded', []);
@@ -43,9 +44,12 @@ section('Durability');
 await durability();
 section('WordPress');
 vitest('wordpress', ['--project', 'wordpress*']);
+section('WordPress of Debian, on MariaDB, php-fpm and nginx');
+if (hasDebianWordPress) vitest('wordpress-debian', ['--project', 'wordpress*'], { WORDPRESS: 'debian' });
 section('Browser');
 playwright();
 
+if (!hasDebianWordPress) say("\n== Left out: Debian's WordPress (WITHOUT_DEBIAN_WORDPRESS=1)");
 if (told.secondTry.length) say(`\n== Passed at the second try\n${told.secondTry.join('\n')}`);
 if (told.failed.length) say(`\n== Failed\n${told.failed.join('\n')}`);
 rmSync(scratch, { recursive: true, force: true });

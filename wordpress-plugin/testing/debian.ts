@@ -26,7 +26,7 @@ export type DebianBackEnd = BackEnd & {
 };
 
 const source = '/usr/share/wordpress';
-const packages = 'mariadb-server nginx php-fpm php-mysql php-gd php-mbstring php-xml php-curl php-zip wordpress';
+const packages = 'mariadb-server-core nginx php-fpm php-mysql php-gd php-mbstring php-xml php-curl php-zip wordpress';
 const asItShould: NginxSettings = { largestBody: '8m', patience: 60, host: '$http_host' };
 
 /** With `ownDatabase` a test may stop the database server too. */

@@ -23,12 +23,12 @@ export async function startMariaDb(): Promise<MariaDb> {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const server = await startProgram({
-    command: 'mariadbd',
+    command: '/usr/sbin/mariadbd',
     args: [
       ...['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--pid-file=${join(folder, 'db.pid')}`, ...user],
       ...['--skip-networking', '--skip-name-resolve', '--character-set-server=utf8mb4'],
       // Nothing here is to outlive the machine, so that nobody waits for its disk.
-      ...['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'],
+      ...['--innodb-flush-log-at-trx-commit=2', '--innodb-doublewrite=0'],
     ],
     cwd: folder,
     log: join(folder, 'db.log'),

@@ -25,12 +25,16 @@ export type ConnectedSite = {
   close: () => Promise<void>;
 };
 
-/** `through` says at which address Foyer finds it, such as that of a proxy; `open` are others it may reach. */
+/**
+ * `through` says at which address Foyer finds it, such as that of a proxy; `open` are others it may reach; `start`
+ * brings up another WordPress than the usual one.
+ */
 export async function connectSite(
   through: (baseUrl: string) => Promise<string> | string = (baseUrl) => baseUrl,
   open: readonly string[] = [],
+  start: () => Promise<WordPress> = startWordPress,
 ): Promise<ConnectedSite> {
-  const wordpress = await startWordPress();
+  const wordpress = await start();
   const address = await through(wordpress.baseUrl);
   const app = await createTestApp({
     runtime: { outboundAllow: [address, ...open].map((url) => new URL(url).host) },
