@@ -51,7 +51,13 @@ export const DividerScreen = () => (
                 value={divider.width}
                 onChange={(width) => set({ width })}
               />
-              <Choices label="Length" value={divider.length} options={lengths} onChange={(length) => set({ length })} />
+              <Choices
+                label="Length"
+                hint="Phones show the parts one below the other, without a line."
+                value={divider.length}
+                options={lengths}
+                onChange={(length) => set({ length })}
+              />
               <Choices
                 label="Color"
                 hint="One of the colors of the site, so that it changes with them."
