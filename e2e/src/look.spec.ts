@@ -93,4 +93,17 @@ test('a look is changed beside the real site, and guests see it as a whole once 
   await expect(guest.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Playfair Display"/);
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('list', { name: 'Published versions' })).toContainText(/Version 1.*Greta Hagen: look/);
+  await page.keyboard.press('Escape');
+
+  // Whoever has a dark device sees the night's colors once the team lets them, and can read them.
+  await openScreen(page, 'Colors');
+  await page.getByText('As their device', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByText('Guests see version 2.')).toBeVisible();
+  await guest.reload();
+  const ground = () => guest.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const day = await ground();
+  expect(await complaintsDayAndNight(guest, 'the site')).toEqual([]);
+  await guest.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).not.toBe(day);
 });
