@@ -2,9 +2,10 @@
  * Names of towns and lakes as the four languages write them, each line one place. A text that puts the house in one of
  * these is held against the record; a town that is not here is known only where it is the house's or the event's own.
  */
+import { furtherTowns } from '#lexicon/further-towns.ts';
 import { list } from '#lexicon/list.ts';
 
-export const towns: readonly string[] = list(`
+const firstTowns: readonly string[] = list(`
   Vienna|Wien|Viena|Vienne, Salzburg|Salzburgo|Salzbourg, Graz, Linz, Innsbruck, Klagenfurt, Bregenz, Villach,
   Hallstatt, Kitzbühel, Berlin|Berlín, Hamburg|Hamburgo|Hambourg, Munich|München|Múnich, Cologne|Köln|Colonia,
   Frankfurt|Fráncfort|Francfort, Stuttgart, Düsseldorf, Leipzig, Dresden|Dresde, Nuremberg|Nürnberg|Núremberg,
@@ -47,6 +48,8 @@ export const towns: readonly string[] = list(`
   Valletta|La Valeta|La Valette, Nicosia, Limassol, Marrakesh|Marrakech|Marrakesch, Tangier|Tanger|Tánger,
   Fez|Fès, New York|Nueva York, Monaco|Mónaco, San Marino
 `);
+
+export const towns: readonly string[] = [...firstTowns, ...furtherTowns];
 
 const waters: readonly string[] = list(`
   Lake Maggiore|Lago Maggiore|Langensee|lago Mayor|lac Majeur,

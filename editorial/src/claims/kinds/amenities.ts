@@ -78,11 +78,17 @@ const cafeOpeners: ReadonlySet<string> = new Set('au aux notre propre al nuestro
 /** 'Se acabó el café': there is none left. */
 const drunkUp = /^(?:acab|termin|fini)/;
 
+/** 'De l’apéritif au café': what a meal ends with. */
+const isLastOf = (reading: Reading, at: number): boolean =>
+  /^(?:au|al)$/.test(reading.tokens[at - 1]?.text ?? '') &&
+  reading.tokens.slice(Math.max(0, at - 5), at - 1).some(({ text }) => /^(?:du|de|d|del|desde)$/.test(text));
+
 /** 'Le café est servi', 'el café le sabe mejor': a drink, unless the text goes there, calls it its own or says when it opens. */
 function isDrink(reading: Reading, { from, to }: Mention, ids: readonly string[]): boolean {
   if (to - from > 1 || reading.tokens[from]?.text !== 'café' || !ids.every((id) => id === 'cafe')) return false;
-  if (cafeOpeners.has(reading.tokens[from - 1]?.text ?? '')) return false;
   const [start, end] = clauseOf(reading, from);
+  if (marksIn(reading, start, end, 'origin').length > 0 || isLastOf(reading, from)) return true;
+  if (cafeOpeners.has(reading.tokens[from - 1]?.text ?? '')) return false;
   return marksIn(reading, start, end, 'role').every(
     ({ mark: { id }, from: at }) => (id !== 'opens' && id !== 'closes') || drunkUp.test(reading.tokens[at]?.text ?? ''),
   );

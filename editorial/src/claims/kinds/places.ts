@@ -1,6 +1,7 @@
 /** Where the house and the event are: towns, lakes and seas, and the number of the house in its street. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isElsewhereTold, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson } from '#claims/reading/aside.ts';
@@ -86,20 +87,33 @@ function wayTo(ledger: Ledger, reading: Reading, { from, to }: Mention): ClaimSo
   return fact && factSource(fact);
 }
 
+/** 'Conil' of 'Conil de la Frontera'. */
+const isPartOf = (reading: Reading, { from, to }: Mention, city: string): boolean => {
+  const words = plainName(city).split('_');
+  return reading.tokens.slice(from, to).every(({ text }) => words.includes(plainName(text)));
+};
+
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
   const known = homes(ledger);
-  const home = known.find((one) => ids.includes(one.id));
+  const home = known.find((one) => ids.includes(one.id) || isPartOf(reading, mention, one.city));
   const aboutEvent = speaksOfEvent(reading, from);
-  const located = markBefore(reading, from, 'locating') !== null;
+  const located =
+    (markBefore(reading, from, 'locating') !== null && !isOrigin(reading, from)) || isHereabouts(reading, from);
   if (
     home &&
     (!aboutEvent || known.length < 2 || !located || home.source.type === 'event' || known[0]?.id === known[1]?.id)
   ) {
     return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   }
-  if (!located || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
+  if (
+    !located ||
+    isElsewhere(reading, mention) ||
+    isOfPerson(reading, mention) ||
+    tellsOfPerson(reading, mention) ||
+    isElsewhereTold(reading, from, to)
+  )
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   const stated = ledger.stated.find((text) =>

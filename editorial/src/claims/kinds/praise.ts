@@ -133,7 +133,9 @@ function placeAfter(reading: Reading, from: number, to: number): MarkPlace | und
 }
 
 const townIn = (reading: Reading, from: number, to: number) =>
-  mentionsBeside(reading, from - 1).find((m) => m.from >= from && m.from < to && idsOf(m, 'town', 'water').length > 0);
+  mentionsBeside(reading, from - 1).find(
+    (m) => m.from >= from && m.from < to && reading.tokens[m.from]?.capital && idsOf(m, 'town', 'water').length > 0,
+  );
 
 /** 'No hotel in town is quieter': the whole clause says what it beats. */
 function findUnrivalled(reading: Reading): Finding[] {

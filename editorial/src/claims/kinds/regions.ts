@@ -1,21 +1,24 @@
 /** Regions the house is said to be in, held against those its sources name; where they name none, nothing is claimed. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { knownWords } from '#claims/kinds/unknown-places.ts';
+import { isDwelling, isElsewhereTold, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
-import { isOfPerson } from '#claims/reading/aside.ts';
-import { markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { clauseOf, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
-import { regionOf } from '#lexicon/regions.ts';
+import { isRegion, mayLieIn, regionOf } from '#lexicon/regions.ts';
 
 /** What may stand between 'in' and the name: 'in the sunny Algarve', 'in der Toskana'. */
 const between =
   /^(?:the|der|die|das|dem|den|la|las|los|el|le|les|l|northern|southern|eastern|western|sunny|beautiful|heart|nördlichen|südlichen|schönen|sonnigen)$/;
 const owning = /^(?:of|von|der|des|de|del|di|du|d)$/;
 
-/** The region a word names in running text: a name has its capital. */
-const regionAt = (reading: Reading, index: number): string | null => {
+/** A word that names a land in running text: a name has its capital. Only German calls Iceland an 'Island'. */
+const isLand = (reading: Reading, index: number): boolean => {
   const token = reading.tokens[index];
-  return token?.kind === 'word' && token.capital && !reading.silent[index] ? regionOf(token.text) : null;
+  if (token?.kind !== 'word' || !token.capital || reading.silent[index]) return false;
+  return isRegion(token.text) && (token.text !== 'island' || reading.language === 'de');
 };
 
 /** Regions the sources name, each with its source. */
@@ -48,20 +51,44 @@ function isLocated(reading: Reading, index: number): boolean {
   );
 }
 
+/** Who else the sentence tells of, where the house comes from, and what was made there. */
+function isOther(reading: Reading, index: number): boolean {
+  const [start] = sentenceOf(reading, index);
+  const person =
+    marksIn(reading, start, index, 'person').length > 0 && marksIn(reading, start, index, 'ours').length === 0;
+  const place = { subjects: [], from: index, to: index + 1 };
+  return (
+    person ||
+    isElsewhereTold(reading, index, index + 1) ||
+    isOrigin(reading, index) ||
+    (isOfPerson(reading, place) && !isDwelling(reading, index)) ||
+    isUnreal(reading, place)
+  );
+}
+
+/** 'The smallest inn in Austria' is read as praise, and a prize by its name. */
+const isSet = (reading: Reading, index: number): boolean => {
+  const [start] = clauseOf(reading, index);
+  return (['superlative', 'unrivalled', 'prized'] as const).some(
+    (type) => marksIn(reading, start, index, type).length > 0,
+  );
+};
+
 export const findRegions: Finder = (reading, ledger) => {
   let known: Map<string, ClaimSource> | null = null;
-  return reading.tokens.flatMap((_, index): Finding[] => {
-    const region = regionAt(reading, index);
-    if (!region || !isLocated(reading, index)) return [];
+  return reading.tokens.flatMap(({ text }, index): Finding[] => {
+    if (!isLand(reading, index) || !(isLocated(reading, index) || isHereabouts(reading, index))) return [];
+    const region = regionOf(text);
     known ??= knownRegions(ledger);
-    const source = known.get(region);
+    const source = region === null ? undefined : known.get(region);
     const place = { kind: 'place' as const, from: index, to: index + 1 };
     if (source) return [{ ...place, verdict: 'supported', source }];
-    const [start] = sentenceOf(reading, index);
-    const other =
-      marksIn(reading, start, index, 'person').length > 0 && marksIn(reading, start, index, 'ours').length === 0;
-    const [wrong] = known.values();
-    if (!wrong || other || isOfPerson(reading, { subjects: [], from: index, to: index + 1 })) return [];
-    return [{ ...place, verdict: 'contradicted', source: wrong }];
+    const { country } = ledger.sources.property;
+    const named = knownWords(ledger, reading).has(text);
+    const abroad = !named && !mayLieIn(text, country) && !isSet(reading, index);
+    const [wrong] = region === null ? [] : known.values();
+    const against = wrong ?? (abroad ? recordSource('country', country) : undefined);
+    if (!against || isOther(reading, index)) return [];
+    return [{ ...place, verdict: 'contradicted', source: against }];
   });
 };

@@ -3,7 +3,9 @@
  * source bears out. Only strong patterns count ('takes place in …', 'our hotel in …'), and German nouns are no names.
  */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isDwelling, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { questionBefore } from '#claims/reading/link.ts';
 import {
   clauseOf,
@@ -96,13 +98,35 @@ const isAnchored = (reading: Reading, index: number) =>
 /** 'to' and 'a' place only with their verb. */
 const isIn = (reading: Reading, index: number) => /^(?:in|at|en|à)$/.test(reading.tokens[index]?.text ?? '');
 
+/** 'Wake up in …', 'the vines of …' where a sentence speaks of here; German nouns look like names, so not there. */
+function isDweltAt(reading: Reading, index: number): boolean {
+  if (reading.language === 'de' || reading.tokens[index]?.gap !== breaks.space || isOrigin(reading, index))
+    return false;
+  // 'Las campanas de San Nicolás' are a church's.
+  if (/^(?:san|santa|santo|saint|sainte|st)$/.test(reading.tokens[index]?.text ?? '')) return false;
+  const place = { subjects: [], from: index, to: index + 1 };
+  if (isOfPerson(reading, place) || isUnreal(reading, place)) return false;
+  return isHereabouts(reading, index) || (isIn(reading, index - 1) && isDwelling(reading, index));
+}
+
+/** 'In Egyptian cotton': where a noun follows, English has an adjective and no place. */
+function isWhole(reading: Reading, to: number): boolean {
+  const next = reading.tokens[to];
+  if (reading.language !== 'en' || next?.kind !== 'word' || next.gap > breaks.space) return true;
+  return (
+    reading.grammar.prepositions.has(next.text) ||
+    /^(?:and|or|that|where|when|which|who|is|has|for|after|until|will|you|we|i|s)$/.test(next.text)
+  );
+}
+
 export const findUnknownPlaces: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   let known: ReadonlySet<string> | null = null;
   for (let index = 1; index < reading.tokens.length; index++) {
     if (!isName(reading, index)) continue;
     const anchored = isAnchored(reading, index);
-    if (!anchored && !markBefore(reading, index, 'placing')) continue;
+    const near = !anchored && isDweltAt(reading, index);
+    if (!anchored && !near && !markBefore(reading, index, 'placing')) continue;
     let to = index + 1;
     while (isName(reading, to) && reading.tokens[to]?.gap === breaks.space) to++;
     const words = reading.tokens.slice(index, to).map(({ text }) => text);
@@ -117,7 +141,7 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
       (mention) => mention.from < to && mention.to > index && !mention.subjects.every(({ type }) => type === 'event'),
     );
     if (isKnownWord) continue;
-    if (!anchored && !isSituated(reading, index, to)) continue;
+    if (!anchored && !isSituated(reading, index, to) && !(near && isWhole(reading, to))) continue;
     known ??= knownWords(ledger, reading);
     if (words.some((word) => known?.has(word) && !titled.has(word))) continue;
     found.push({ kind: 'place', verdict: 'unsupported', from: index, to });

@@ -1,5 +1,5 @@
 /** A language pack compiled for reading: one tree of things a text can speak of, one of the words that bend what it says. */
-import type { Language } from '@foyer/contract/languages';
+import { type Language, languages } from '@foyer/contract/languages';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import { capacities } from '#lexicon/capacities.ts';
 import { certificates } from '#lexicon/certificates.ts';
@@ -7,9 +7,11 @@ import { furtherCurrencies } from '#lexicon/currencies.ts';
 import { allWaters, towns } from '#lexicon/gazetteer.ts';
 import { furtherUnits } from '#lexicon/imperial.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
 import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
 import { programmeOf } from '#lexicon/programme.ts';
+import { whereabouts } from '#lexicon/whereabouts.ts';
 
 export type SubjectType =
   | 'amenity'
@@ -52,6 +54,12 @@ export type MarkType =
   | 'situating'
   | 'placing'
   | 'noPlace'
+  | 'site'
+  | 'dwelling'
+  | 'origin'
+  | 'travel'
+  | 'hereabouts'
+  | 'overlooking'
   | 'asking'
   | 'howMany'
   | 'fraction'
@@ -163,6 +171,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'situating', pack.situating);
   addMarks(tree, 'placing', pack.placing.before);
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
+  for (const type of ['site', 'dwelling', 'origin', 'travel', 'hereabouts', 'overlooking'] as const)
+    addMarks(tree, type, list(whereabouts[type]?.[languages.indexOf(pack.language)] ?? ''));
   addMarks(tree, 'asking', pack.asking);
   addMarks(tree, 'howMany', pack.howMany);
   addMarks(tree, 'no', pack.noes);

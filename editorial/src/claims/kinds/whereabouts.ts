@@ -1,0 +1,96 @@
+/** Whether a text says that the house, its guest or its event is where the name of a place stands. */
+import type { SubjectType } from '#claims/reading/grammar.ts';
+import {
+  clauseOf,
+  idsOf,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boolean =>
+  mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => types.includes(type)));
+
+const owning: ReadonlySet<string> = new Set('of von de del d du des di'.split(' '));
+const leading: ReadonlySet<string> = new Set('the el la los las le les l der die das den dem'.split(' '));
+const moving: ReadonlySet<string> = new Set(['to', 'nach', 'a', 'à']);
+
+/** The token behind which a name begins, its article passed over. */
+function headOf(reading: Reading, index: number): number {
+  let at = index;
+  while (at > 0 && reading.tokens[at]?.gap === breaks.space && leading.has(reading.tokens[at - 1]?.text ?? '')) at--;
+  return at;
+}
+
+/** 'The vines of …', 'notre village de …': what is there of the place a name stands for. */
+function isSiteOf(reading: Reading, index: number): boolean {
+  const at = headOf(reading, index);
+  return (
+    reading.tokens[at]?.gap === breaks.space &&
+    owning.has(reading.tokens[at - 1]?.text ?? '') &&
+    markBefore(reading, at - 1, 'site') !== null
+  );
+}
+
+const isOverlooked = (reading: Reading, index: number): boolean =>
+  reading.tokens[index]?.gap === breaks.space &&
+  (markBefore(reading, headOf(reading, index), 'overlooking') !== null ||
+    markBefore(reading, index, 'overlooking') !== null);
+
+/** 'In Spain they would call it lunch': what others do there. */
+const others =
+  /^(?:they|people|one|man|on|ils|würde\w*|hieße|nennt|nennen|would|se|la|les|lo|llamar\p{L}+|dirían|dirait)$/u;
+
+/** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
+export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
+  const [start] = clauseOf(reading, index);
+  const after = reading.tokens[to];
+  if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
+  if (speaksOf(reading, index, 'event', 'venue')) return false;
+  return moving.has(reading.tokens[index - 1]?.text ?? '') && marksIn(reading, start, index, 'travel').length > 0;
+}
+
+/** 'Our coffee, roasted in …': something comes from there, and the house is elsewhere. */
+export const isOrigin = (reading: Reading, index: number): boolean => {
+  const [start, end] = clauseOf(reading, index);
+  return marksIn(reading, start, end, 'origin').length > 0;
+};
+
+/** True where the clause says that a guest sleeps, wakes or stays: 'wake up in …', 'your weekend in …'. */
+export const isDwelling = (reading: Reading, index: number): boolean =>
+  marksIn(reading, clauseOf(reading, index)[0], index, 'dwelling').length > 0;
+
+/** True where a sentence speaks of the house, of whoever reads it there, or of its event. */
+function saysHere(reading: Reading, index: number): boolean {
+  const [start, end] = sentenceOf(reading, index);
+  const named = speaksOf(reading, index, 'house', 'event', 'venue');
+  return (
+    named ||
+    isDwelling(reading, index) ||
+    (['ours', 'hereabouts'] as const).some((type) => marksIn(reading, start, end, type).length > 0)
+  );
+}
+
+/** 'The festival moves to …': where an event goes. */
+function isMovedTo(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  return (
+    moving.has(reading.tokens[index - 1]?.text ?? '') &&
+    mentionsBeside(reading, index).some(
+      (one) =>
+        one.from >= start && one.to < index && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
+    )
+  );
+}
+
+/** True where a name is where we are, though no plain 'in' stands before it. */
+export const isHereabouts = (reading: Reading, index: number): boolean =>
+  isMovedTo(reading, index) ||
+  ((isSiteOf(reading, index) || isOverlooked(reading, index)) &&
+    saysHere(reading, index) &&
+    !mentionsBeside(reading, index).some(
+      (one) => one.to <= index && index - one.to <= 2 && idsOf(one, 'amenity').some((id) => id.endsWith('_shuttle')),
+    ));
