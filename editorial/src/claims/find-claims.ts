@@ -23,6 +23,7 @@ import { findUnknownWaters } from '#claims/kinds/unknown-waters.ts';
 import { findWeeks } from '#claims/kinds/weeks.ts';
 import { findWordsOfFacts } from '#claims/kinds/words-of-facts.ts';
 import { findYears } from '#claims/kinds/years.ts';
+import { findYearsOfFacts } from '#claims/kinds/years-of-facts.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
 import { namesOf, withoutOtherMarkets } from '#claims/names.ts';
 import { type Reading, readText, spanOf } from '#claims/reading/read.ts';
@@ -40,6 +41,7 @@ const finders: readonly Finder[] = [
   findOpenings,
   findDates,
   findYears,
+  findYearsOfFacts,
   findPlaces,
   findUnknownPlaces,
   findUnknownWaters,

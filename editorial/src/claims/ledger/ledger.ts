@@ -98,7 +98,10 @@ function enterAll(sources: Sources, language: Language): Ledger {
     years: new Map(),
     certificates: new Map(),
     awards: new Map(),
-    ownLandmarks: landmarksIn(`${sources.property.name} ${sources.property.type}`),
+    ownLandmarks: new Set([
+      ...landmarksIn(`${sources.property.name} ${sources.property.type}`),
+      ...[...landmarksIn(offersOf(sources.facts))].filter((sort) => part.has(sort)),
+    ]),
     stated: [],
   };
   const own = new Set(sources.facts.filter((fact) => fact.language === language).map((fact) => fact.factName));
@@ -131,6 +134,15 @@ function enterAll(sources: Sources, language: Language): Ledger {
   }
   return ledger;
 }
+
+/** Landmarks that may be part of a house: a shop of its own makes no town hall of it. */
+const part: ReadonlySet<string> = new Set(['tower', 'castle', 'church']);
+
+/** What the house has of its own with a size, a price or hours: `size:tower`, `hours:museum`. */
+const offersOf = (facts: readonly Fact[]): string =>
+  facts
+    .flatMap(({ factName }) => /^(?:size|price|hours):(\w+)$/.exec(factName)?.[1]?.replaceAll('_', ' ') ?? [])
+    .join('. ');
 
 /** Sorts of landmarks that a name or a type has words for, in any of the languages. A mountain lodge is no mountain. */
 const landmarksIn = (name: string): ReadonlySet<string> =>

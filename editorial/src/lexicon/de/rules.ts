@@ -18,17 +18,17 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` datiert {von|aus|auf}, reicht zurück bis, geht zurück auf, geht auf, wurzeln im jahr, fassade aus,
     erbaut~, aus dem jahr, von anno, gebaut~, errichtet~, entstand, entstanden, baujahr, steht {|hier|schon} seit, stammt aus, erbaut,
-    {haus|hof|bau|gebäude|mauern} … {ist|sind} {von|aus}, mauern {von|aus}, gegraben~, ausgehoben, hochgezogen, aufgerichtet, ward … errichtet, hingestellt, bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt
+    {haus|hof|bau|gebäude|mauern} … {ist|sind} {von|aus}, mauern {von|aus}, gegraben~, ausgehoben, hochgezogen, aufgerichtet, ward … errichtet, hingestellt, bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt, vollendet~, fertig {|geworden|gebaut}, gezimmert, hochgemauert, aufgebaut, gesetzt, grundsteinlegung, aus dem jahre, {wurde|war} fertig, gebaut haben, hingestellt, emporgewachsen, aufgestellt
   `),
   opened: list(`
     eröffnet~, gegründet~, eröffnete, eröffnung, öffnete, gibt es, empfangen wir, empfängt, begrüßen, führen,
     familiengeführt~, beherberg^, hotel seit, gastgeber, erste gäste, ersten gäste, betreiben, willkommen,
-    geführt, gründ^, aufgemacht, in familienhand, in familienbesitz, bewirten
+    geführt, gründ^, aufgemacht, in familienhand, {machte|machten|macht} … auf, in betrieb, hotelbetrieb, eingeweiht, gestartet, erstmals geöffnet, {wurde|wird|ward} … {zum|zur|ein} {hotel|gasthof|pension|herberge|hostel|resort}, {zum|zur} {hotel|gasthof|pension|herberge|hostel|resort} {|umgebaut|umgewandelt|geworden|gemacht}, übernachten {gäste|reisende}, schlafen {gäste|reisende}, nehmen wir gäste auf, gäste aufgenommen, gastlich, geöffnet seit, offen seit, in familienbesitz, bewirten
   `),
   renovated:
     list(` facelift, frisch gemacht, aufgemöbelt, neuer anstrich, frischer anstrich, neu eingerichtet~, runderneuert,
     renoviert~, saniert~, modernisiert~, umgebaut~, restauriert~, renovierung, sanierung, neu gestaltet~,
-    erneuert~, aufgefrischt, umgestaltet, instand gesetzt, neugestaltet, rundum erneuert
+    erneuert~, aufgefrischt, umgestaltet, überholt, herausgeputzt, umgekrempelt, auf vordermann, generalsaniert~, kernsaniert~, aufpoliert, neu gemacht, aufgehübscht, überarbeitet, modernisierung, umbau, verjüngt, instand gesetzt, neugestaltet, rundum erneuert
   `),
   since: ['seit'],
   centuries: ['jahrhundert~', 'jahrhunderten', 'jahrzehnt~', 'jahrzehnten', 'jahr~', 'jahren'],

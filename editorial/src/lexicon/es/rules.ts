@@ -28,16 +28,16 @@ export const years: LanguagePack['years'] = {
     construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de, es de, del año,
     erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
     palacete de, muros de, paredes de, fachada de, {es|son} de, {casa|caserío|masía|molino|granja|palacio|convento|monasterio|villa|mansión|inmueble|construcción|torre|fábrica|almacén|posada|cortijo|pazo|hotel|finca|pabellón|edificio} {de|del año|de los años}, excavad{o|a}, cavad{o|a}, alzaron, alzó, alzad{o|a}, levantó, levantaron, erigió, erigieron,
-    construyeron, edificaron
+    construyeron, edificaron, se {terminó|acabó|concluyó|finalizó} {|de construir}, {terminad|acabad|concluid|finalizad}{o|a|os|as}, se terminaron, se construyeron, se levantaron, primera piedra, {obra|construcción} de, {levantad|edificad|erigid}{os|as}, se remontan, se {puso|colocó} la primera piedra, terminaron de construir
   `),
   opened: list(`
     {convertid{o|a}|transformad{o|a}|convirtió|transformó} en {|un|una} {hotel|posada|hostal|albergue|alojamiento}, hotel {desde|a partir de}, abrió, abierto, abierta, inauguró, inaugurad{o|a}, fundad{o|a}, fundó, hotel desde, recibe, recibimos, acoge,
     acogemos, abrimos, huéspedes, es hotel, familia, primeros huéspedes, abrió {sus|las} puertas, funciona,
-    anfitriones, atendiendo, inauguramos
+    anfitriones, atendiendo, inauguramos, estren^, abiert{os|as}, abrieron, inauguraron, se inauguró, en {marcha|funcionamiento}, funcionando, recibiendo, alojando, hospedando, acogiendo, alojamos, hospedamos, dando {la bienvenida|cobijo|posada}, echó a andar, {puso|pusimos|pusieron} en marcha, {se convirtió|pasó a ser|se hizo} {|en} {hotel|posada|hostal|albergue}, ejerce de, viajeros, clientes, huésped, duermen, durmiendo, primer {huésped|cliente}
   `),
   renovated:
     list(` {puso|puesto|puesta} guap{o|a}, puesta a punto, nuevos aires, segunda juventud, nuevo aspecto, aire nuevo, nueva cara, actualizad{o|a|os|as}, se actualizó, se modernizó, se rehabilitó, se remodeló, rejuvenecid{o|a}, remozamos, reformamos, rehabilitamos, modernizamos, transformad{o|a}, obras, rehabilitación, modernización, remodelación, restauración, renovó, reformó, restauró, rehabilitó, remodeló, modernizó, lavado de cara, puesta al día, puesto al día, nueva imagen, remozad{o|a},
-    renovad{o|a|os|as}, reformad{o|a|os|as}, restaurad{o|a|os|as}, rehabilitad{o|a}, renovación, reforma,
+    renovad{o|a|os|as}, reformad{o|a|os|as}, renovaron, reformaron, restauraron, rehabilitaron, se puso al día, nos pusimos al día, renovando, reformando, {renovad|reformad|rehabilitad|remodelad|modernizad|restaurad}{os|as}, lifting, restaurad{o|a|os|as}, rehabilitad{o|a}, renovación, reforma,
     se renovó, se reformó, modernizad{o|a}, rediseñad{o|a}, renovamos, remodelad{o|a}, restauramos, se restauró
   `),
   since: ['desde', 'desde el año'],

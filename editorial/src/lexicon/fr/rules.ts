@@ -17,12 +17,12 @@ export const years: LanguagePack['years'] = {
   built: list(` remontent à, façade de,
     construit~, construite~, bâti~, bâtie~, édifié~, édifiée~, érigé~, date de, datant de, fut construit{e|},
     sortie de terre, élevé~, se dresse, immeuble de, bâtisse de, demeure de, murs de, façade de, pierres de, {est|sont} de, creusé~, creusée~, élevée~,
-    {ferme|grange|moulin|manoir|château|palais|couvent|villa|bastide|mas|construction|tour|usine|entrepôt|auberge|hôtel particulier|corps de ferme|chapelle|abbaye|bâtiment|immeuble|maison|bâtisse|hôtel} {de|du|des années}, élevèrent, éleva, érigea, érigèrent, bâtit, bâtirent, construisit, construisirent, dressé~, dressée~, datent de, maison de, remonte à
+    {ferme|grange|moulin|manoir|château|palais|couvent|villa|bastide|mas|construction|tour|usine|entrepôt|auberge|hôtel particulier|corps de ferme|chapelle|abbaye|bâtiment|immeuble|maison|bâtisse|hôtel} {de|du|des années}, élevèrent, éleva, érigea, érigèrent, bâtit, bâtirent, construisit, construisirent, dressé~, dressée~, datent de, maison de, remonte à, achevé~, achevée~, achevés, terminé~, terminée~, sort{it|i|ie} de terre, première pierre, {vit|vu} le jour, construction, {posé|posa} la première pierre, remontent, se dressent, mise debout
   `),
   opened: list(`
     deven{u|ue|ir} {un|} {hôtel|auberge|gîte|maison d hôtes}, devint {un|une|} {hôtel|auberge}, transformé~ en {hôtel|auberge}, transformée~ en {hôtel|auberge}, ouvert~, ouverte~, a ouvert, ouvrit, fondé~, fondée~, inauguré~, inaugurée~, reçoit, accueille, accueillons,
     recevons, créé~, créée~, ouverture, hôtes, premiers hôtes, a ouvert {ses|les} portes, famille, hôtel depuis,
-    comptoir, tenu, tenue, a accueilli, fonde, ouvre
+    comptoir, tenu, tenue, a accueilli, fonde, ouvre, ouvraient, ouvrait, ouvrions, ouvrent, inaugura, inaugurons, étrenné~, étrennée~, étrenna, lancé~, lancée~, en activité, en service, fonctionne, hébergeons, héberge, logeons, loge, logés, reçu, recevait, {premiers|premier} {clients|client|voyageurs|voyageur|visiteurs}, voyageurs, dorment, {est|était|fut} {un|une|} {hôtel|auberge|gîte} depuis, ouvrir {ses|nos|les} portes, ouvrons, recevoir, dort, tient hôtel
   `),
   renovated:
     list(` fait {toilette|sa toilette}, remise en beauté, {fait|fit|font|refait} peau neuve, {seconde|nouvelle|deuxième} jeunesse, cure de jouvence, retapé~, retapée~, rafraîchi~, rafraîchie~, relooké~, relookée~, relifté~, reliftée~, ravalement, ravalé~, ravalée~, métamorphosé~, métamorphosée~, travaux {|de rénovation|de restauration}, transformations, restaura, rénova, rénovons, modernisation, remise à neuf, lifting, coup de jeune, coup de frais, remis~ au goût du jour, nouveau visage,

@@ -1,0 +1,129 @@
+/** How old the house is, in years and centuries, and of which century it is. */
+import { agrees } from '#claims/compare.ts';
+import type { Finding } from '#claims/finding.ts';
+import type { Known, Ledger } from '#claims/ledger/ledger.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
+import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { thisYear } from '#claims/today.ts';
+
+/** Ages below this are talk: 'ten years ago'. */
+const youngest = 20;
+
+const lengthOf = (word: string) =>
+  /^(?:cent|sigl|siècle|jahrhundert)/.test(word) ? 100 : /^(?:dec|déc|jahrzehnt)/.test(word) ? 10 : 1;
+
+/** German has words of their own for parts of a century. */
+const partsOfCentury: Readonly<Record<string, number>> = {
+  vierteljahrhundert: 25,
+  halbjahrhundert: 50,
+  dreivierteljahrhundert: 75,
+};
+
+/** 'Five centuries' are told of 539 years as of 490. */
+const isRound = (years: number, age: number, comparison: string | undefined): boolean =>
+  years >= 200 &&
+  years % 100 === 0 &&
+  (comparison === undefined || comparison === 'about') &&
+  (Math.floor(age / 100) * 100 === years || Math.round(age / 100) * 100 === years);
+
+/** 'more than a century', 'since 130 years': held against the years of the house. */
+export function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | null {
+  const token = reading.tokens[index];
+  const part = token?.kind === 'word' ? partsOfCentury[token.text.replace(/s$/, '')] : undefined;
+  if (part) return judgeYears(reading, ledger, { from: index, to: index + 1, years: part });
+  const article = reading.language === 'en' && token?.text === 'a';
+  if (!token || (token.value === null && !article)) return null;
+  const unit = markAt(reading, index + 1, 'year');
+  if (unit?.mark.id !== 'centuries' || centuryAt(reading, index + 1)) return null;
+  const years = (token.value ?? 1) * lengthOf(reading.tokens[index + 1]?.text ?? '');
+  return judgeYears(reading, ledger, { from: index, to: unit.to, years });
+}
+
+type Age = { from: number; to: number; years: number };
+
+/** Holds an age of the house against its years. */
+function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }: Age): Finding | null {
+  const comparison = comparisonBefore(reading, index) ?? comparisonBefore(reading, index - 1);
+  if (years < youngest || ledger.years.size === 0) return null;
+  // 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when.
+  const [start, end] = sentenceOf(reading, index);
+  const speaks =
+    comparison !== null ||
+    marksIn(reading, start, end, 'ours').length > 0 ||
+    marksIn(reading, start, end, 'year').some(({ mark: { id } }) => id !== 'centuries' && id !== 'since') ||
+    mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'house'));
+  const person =
+    marksIn(reading, start, index, 'person').length > 0 && marksIn(reading, start, index, 'ours').length === 0;
+  if (!speaks || person || isOfLandmark(reading, ledger, index)) return null;
+  const from = comparison?.from ?? index;
+  const known = [ledger.years.get('opened'), ledger.years.get('built')].flatMap((one) => one ?? []);
+  const fits = (one: Known<number>) => {
+    const age = thisYear() - one.value;
+    return comparison?.id === 'more' || comparison?.id === 'atLeast'
+      ? age >= years
+      : agrees(years, age, comparison?.id ?? 'about', 2) || isRound(years, age, comparison?.id);
+  };
+  const right = known.find(fits);
+  if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
+  return known[0] ? { kind: 'year', verdict: 'contradicted', from, to, source: known[0].source } : null;
+}
+
+const roman: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** XVI is sixteen; null for what is no Roman numeral. */
+function romanValue(text: string): number | null {
+  const letters = /^([xvi]+)(?:e|ème)?$/.exec(text)?.[1];
+  if (!letters) return null;
+  return [...letters].reduce((sum, letter, at) => {
+    const [value = 0, next = 0] = [roman[letter], roman[letters[at + 1] ?? '']];
+    return sum + (value < next ? -value : value);
+  }, 0);
+}
+
+const century = /^(?:century|jahrhunderts?|siglo|siècle)$/;
+
+/** The century a text names with the word at `index`: '16. Jahrhundert', 'sixteenth century', 'siglo XVI', 'XVIe siècle'. */
+function centuryAt(reading: Reading, index: number): { value: number; from: number; to: number } | null {
+  if (!century.test(reading.tokens[index]?.text ?? '')) return null;
+  const at = (place: number) => {
+    const token = reading.tokens[place];
+    if (!token || place < 0) return null;
+    if (token.kind === 'number' && !token.spelled) return token.value;
+    return markAt(reading, place, 'ordinal')?.mark.value ?? romanValue(token.text);
+  };
+  const range = (value: number | null) => (value !== null && value >= 8 && value <= 21 ? value : null);
+  if (reading.language === 'es') {
+    const after = range(at(index + 1));
+    return after === null ? null : { value: after, from: index, to: index + 2 };
+  }
+  // '16th' and '16e' are two tokens.
+  for (const back of [1, 2]) {
+    const isMarked = back === 1 || /^(?:th|st|nd|rd|e|ème)$/.test(reading.tokens[index - 1]?.text ?? '');
+    const before = isMarked ? range(at(index - back)) : null;
+    // 'nineteen centuries' are an age; German marks the ordinal with a dot.
+    if (before !== null && (back === 2 || reading.language !== 'de' || !reading.tokens[index - 1]?.spelled))
+      return { value: before, from: index - back, to: index + 1 };
+  }
+  return null;
+}
+
+/** The century a house is said to be of. */
+export function judgeCentury(reading: Reading, ledger: Ledger, index: number): Finding | null {
+  const said = centuryAt(reading, index);
+  if (!said) return null;
+  const { from, to } = said;
+  const years = [ledger.years.get('built'), ledger.years.get('opened')].flatMap((one) => one ?? []);
+  const right = years.find(({ value }) => Math.ceil(value / 100) === said.value);
+  if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
+  const [start, end] = clauseOf(reading, index);
+  const [known] = years;
+  const built = marksIn(reading, start, end, 'year').some(({ mark }) => mark.id === 'built' || mark.id === 'opened');
+  const house =
+    marksIn(reading, start, end, 'landmark').some(({ mark }) => ledger.ownLandmarks.has(mark.id)) ||
+    mentionsBeside(reading, index).some(
+      (one) => one.from >= start && one.to <= from && one.subjects.some(({ type }) => type === 'house'),
+    );
+  if (!known || !built || !house || isOfLandmark(reading, ledger, index)) return null;
+  return { kind: 'year', verdict: 'contradicted', from, to, source: known.source, expected: String(known.value) };
+}

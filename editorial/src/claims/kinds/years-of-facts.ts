@@ -1,0 +1,68 @@
+/** Years that free texts give of what they are about: 'the lamp was switched off in 1956', of a text that says 1976. */
+import type { Finder, Finding } from '#claims/finding.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
+import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+
+/** Shorter words are seldom nouns. */
+const shortest = 4;
+const isYear = (text: string) => /^(?:1\d|20)\d\d$/.test(text);
+
+/** True where the sentence of a token shares a noun with a text in the same language, or what its fact is called. */
+export function sharesWord(reading: Reading, index: number, stated: Stated): boolean {
+  const own = new Set(
+    stated.reading.language === reading.language
+      ? stated.reading.tokens.flatMap(({ text, kind }, at) =>
+          kind === 'word' && text.length >= shortest && (at === 0 || !reading.grammar.prepositions.has(text))
+            ? [text]
+            : [],
+        )
+      : [],
+  );
+  const [start, end] = sentenceOf(reading, index);
+  // A lighthouse stands in every fact about a lighthouse.
+  const isHouse = (at: number) =>
+    markAt(reading, at, 'landmark') !== null ||
+    mentionsBeside(reading, at).some((one) => one.from <= at && at < one.to && idsOf(one, 'house', 'town').length > 0);
+  return reading.tokens
+    .slice(start, end)
+    .some(({ text, kind }, at) => kind === 'word' && text.length >= shortest && own.has(text) && !isHouse(start + at));
+}
+
+/** What a fact with a year is about: its own name, or a noun of all four languages in it. */
+function isAbout(reading: Reading, index: number, stated: Stated): boolean {
+  const [start, end] = clauseOf(reading, index);
+  const names = stated.name.split('_').filter((word) => word.length >= shortest);
+  if (reading.language === 'en' && reading.tokens.slice(start, end).some(({ text }) => names.includes(text)))
+    return true;
+  return mentionsBeside(reading, index).some(
+    (one) =>
+      one.from >= start &&
+      one.to <= end &&
+      idsOf(one, 'thing', 'counted', 'amenity').some((id) => stated.subjects.has(id)),
+  );
+}
+
+const yearsIn = ({ reading }: Stated): string[] => reading.tokens.flatMap(({ text }) => (isYear(text) ? [text] : []));
+
+function isKnown(ledger: Ledger, year: number): boolean {
+  const all = [...ledger.years.values(), ...ledger.awards.entries()].map((one) =>
+    'value' in one ? one.value : one[1].value,
+  );
+  return all.includes(year) || ledger.stated.some(({ words }) => words.includes(` ${year} `));
+}
+
+export const findYearsOfFacts: Finder = (reading, ledger) => {
+  const facts = ledger.stated.filter((stated) => stated.name !== 'event' && yearsIn(stated).length === 1);
+  if (facts.length === 0) return [];
+  return reading.tokens.flatMap(({ text, kind, value, spelled }, index): Finding[] => {
+    if (kind !== 'number' || spelled || value === null || !isYear(text) || reading.silent[index]) return [];
+    if (isKnown(ledger, value)) return [];
+    // 'The lamp was renewed in 2020': of another deed the fact says nothing.
+    const said = marksIn(reading, ...clauseOf(reading, index), 'year').filter(({ mark }) => mark.id !== 'since');
+    const fact = said.length > 0 ? undefined : facts.find((stated) => isAbout(reading, index, stated));
+    if (!fact) return [];
+    const [expected] = yearsIn(fact);
+    return [{ kind: 'year', verdict: 'contradicted', from: index, to: index + 1, source: fact.source, expected }];
+  });
+};
