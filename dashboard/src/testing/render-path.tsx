@@ -1,5 +1,6 @@
 /** The whole dashboard at a path, with somebody signed in or nobody, against a fake API. */
 import { auditLogEndpoints } from '@foyer/contract/audit-log';
+import { channelDriftEndpoints } from '@foyer/contract/channel-drift';
 import { channelEndpoints } from '@foyer/contract/channels';
 import type { DashboardConfig } from '@foyer/contract/config';
 import { domainEndpoints } from '@foyer/contract/domains';
@@ -97,6 +98,7 @@ export function haldenApi(): FakeApi {
   api.on(landingPageEndpoints.list, () => listed());
   api.on(channelEndpoints.deliveries, () => listed());
   api.on(channelEndpoints.eventDeliveries, () => listed());
+  api.on(channelDriftEndpoints.look, () => ({ jobId: null }));
   answerOverview(api);
   return api;
 }

@@ -5,14 +5,19 @@
 import { type Channel, type ChannelInput, channelEndpoints, type Delivery } from '@foyer/contract/channels';
 import { jobEndpoints } from '@foyer/contract/jobs';
 import { type Language, languageNames } from '@foyer/contract/languages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createElement, useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call, download } from '#lib/api/call.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { toast } from '#lib/toast.ts';
+import { DifferenceButton } from './components/difference-button.tsx';
+import type { Thing } from './hooks/use-difference.ts';
+import { useLookOnVisit } from './hooks/use-look.ts';
+import { channelKey, useRefresh } from './hooks/use-refresh.ts';
 
-const channelKey = (domainId: string) => ['channel', domainId];
+export { useLook, useLookOnVisit } from './hooks/use-look.ts';
+
 const deliveriesKey = (thingId: string, live: string) => ['deliveries', thingId, live];
 /** Milliseconds between two looks at what is on its way. */
 const pollEvery = 2000;
@@ -23,16 +28,6 @@ export const useChannel = (domainId: string) =>
     queryFn: async ({ signal }) => (await call(channelEndpoints.one, { params: { id: domainId }, signal })).channel,
     refetchInterval: ({ state }) => (state.data && state.data.backlog.waiting > 0 ? pollEvery : false),
   });
-
-function useRefresh() {
-  const client = useQueryClient();
-  return (domainId: string) =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: channelKey(domainId) }),
-      client.invalidateQueries({ queryKey: ['deliveries'] }),
-      client.invalidateQueries({ queryKey: ['posts'] }),
-    ]);
-}
 
 /** Connects a WordPress, or changes the connection given. */
 export function useSaveChannel(domainId: string, channel: Channel | null) {
@@ -108,14 +103,12 @@ type Post = { language: Language; status: string; publishedAt: string | null };
 export const liveOf = (posts: readonly Post[]): string =>
   posts.map(({ language, status, publishedAt }) => `${language} ${status} ${publishedAt}`).join();
 
-/** What is on its way: an entry, or an event by its translation group. */
-type Thing = { kind: 'entry' | 'event'; id: string };
-
 /**
  * Its languages on their way to WordPress, and trying them again where the person may publish; none where its domain has
  * no channel. `live` says what is live of it: they are asked for anew when that changes.
  */
-export function useDeliveries({ kind, id }: Thing, live: string, mayPublish: boolean) {
+export function useDeliveries(thing: Thing, live: string, mayPublish: boolean) {
+  const { kind, id } = thing;
   const endpoint = kind === 'event' ? channelEndpoints.eventDeliveries : channelEndpoints.deliveries;
   const { data = [], error } = useQuery({
     queryKey: deliveriesKey(id, live),
@@ -123,12 +116,13 @@ export function useDeliveries({ kind, id }: Thing, live: string, mayPublish: boo
     queryFn: async ({ signal }) => (await call(endpoint, { params: { id }, signal })).data,
     refetchInterval: ({ state }) => (state.data?.some(goesOn) ? pollEvery : false),
   });
-  return { deliveries: data, error, ...useDeliveryActs(id, data, mayPublish) };
+  useLookOnVisit(data[0]?.domainId);
+  return { deliveries: data, error, ...useDeliveryActs(thing, data, mayPublish) };
 }
 
 const goesOn = ({ state }: Delivery) => state === 'waiting' || state === 'retrying';
 
-type Retried = { domainId: string; thing?: { id: string; language: Language }; overwrite?: boolean };
+type Retried = { domainId: string; thing?: { id: string; language: Language }; overwrite?: false };
 
 /** Tries again at once: one language of a thing, or all that waits. */
 export function useRetryDelivery() {
@@ -143,12 +137,14 @@ export function useRetryDelivery() {
   });
 }
 
-/** What a person may do about deliveries of a thing: try a language again, or write over what stands there. */
-export function useDeliveryActs(id: string, deliveries: readonly Delivery[], mayPublish: boolean) {
+/** What a person may do about deliveries of a thing: try a language again, or see what was changed there and decide. */
+export function useDeliveryActs(thing: Thing, deliveries: readonly Delivery[], mayPublish: boolean) {
   const { mutate, isPending } = useRetryDelivery();
-  const onRetry = (language: Language, overwrite: boolean) => {
+  const onRetry = (language: Language) => {
     const domainId = deliveries.find((one) => one.language === language)?.domainId;
-    if (domainId) mutate({ domainId, thing: { id, language }, overwrite });
+    if (domainId) mutate({ domainId, thing: { id: thing.id, language }, overwrite: false });
   };
-  return { busy: isPending, onRetry: mayPublish ? onRetry : undefined };
+  const difference = ({ language }: Delivery) =>
+    createElement(DifferenceButton, { thing, language, mayDecide: mayPublish });
+  return { busy: isPending, onRetry: mayPublish ? onRetry : undefined, difference };
 }

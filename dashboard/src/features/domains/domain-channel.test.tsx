@@ -1,3 +1,4 @@
+import { channelDriftEndpoints } from '@foyer/contract/channel-drift';
 import { type Channel, channelEndpoints } from '@foyer/contract/channels';
 import { type Domain, type DomainVerification, domainEndpoints } from '@foyer/contract/domains';
 import { jobEndpoints } from '@foyer/contract/jobs';
@@ -163,4 +164,25 @@ test('a connection is taken away after a question, and who may only read gets no
   const section = within(await screen.findByRole('region', { name: 'WordPress' }));
   section.getByText('1 page delivered, 2 on the way.');
   expect(section.queryByRole('button')).toBeNull();
+});
+
+test('what stands there is looked at when a person wants it, with how far that is, and can be stopped', async () => {
+  const { api } = connected(channel());
+  const job = { id: uuid(703), kind: 'channels.look', progress: 0.4, step: '200 of 500 posts', error: null };
+  const held = { state: 'running' as 'running' | 'done' | 'cancelled', step: job.step };
+  const now = () => ({ ...job, ...held, createdAt: '2026-11-24T12:00:00Z', updatedAt: '2026-11-24T12:00:00Z' });
+  api.on(channelDriftEndpoints.look, ({ body }) => ({ jobId: body.again ? uuid(703) : null }));
+  api.on(jobEndpoints.one, now).on(jobEndpoints.cancel, () => {
+    held.state = 'cancelled';
+    return now();
+  });
+  const { user } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'Look for changes' }));
+  await screen.findByText('200 of 500 posts');
+  await user.click(screen.getByRole('button', { name: 'Stop looking' }));
+  await waitFor(() => expect(screen.queryByText('200 of 500 posts')).toBeNull());
+  expect(api.asked(jobEndpoints.cancel)).toHaveLength(1);
+  Object.assign(held, { state: 'done', step: 'One page was changed in WordPress' });
+  await user.click(await screen.findByRole('button', { name: 'Look for changes' }));
+  await screen.findByText('One page was changed in WordPress');
 });

@@ -1,34 +1,48 @@
+import { channelDriftEndpoints } from '@foyer/contract/channel-drift';
 import { channelEndpoints } from '@foyer/contract/channels';
 import { permissionEndpoints, rolePermissions } from '@foyer/contract/permissions';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
-import { delivery, listed, permissionEntries, uuid } from '#testing/samples.ts';
+import { delivery, haldenDomain, listed, permissionEntries, uuid } from '#testing/samples.ts';
 import { eventsApi } from './testing/events.ts';
 
 const path = `/liveposts/events/${uuid(70)}`;
 const problem = { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' } as const;
 const wordpress = async () => within(await screen.findByRole('region', { name: 'WordPress' }));
 
-test('each language of an event says how it stands in WordPress, and is written over only after a question', async () => {
+test('each language of an event says how it stands in WordPress, and is written over only once it was seen', async () => {
   const { api } = eventsApi();
+  const found = { kind: 'changed', foundAt: '2026-11-24T12:00:00Z', adopted: false } as const;
   api.on(channelEndpoints.eventDeliveries, () =>
-    listed(delivery({ state: 'delivered', problem: null }), delivery({ language: 'de', state: 'stuck', problem })),
+    listed(
+      delivery({ state: 'delivered', problem: null }),
+      delivery({ language: 'de', state: 'stuck', problem, drift: found }),
+    ),
   );
+  api.on(channelDriftEndpoints.eventDifference, () => ({
+    ...{ ...found, domainId: haldenDomain.id, language: 'de' as const, seen: 'a1b2', draftAhead: false },
+    ...{ fields: [{ name: 'City', ours: 'Lindau', theirs: 'Linz' }], text: [] },
+    obstacles: ['Events are changed where they are planned, and brought to WordPress from there'],
+  }));
   api.on(channelEndpoints.retry, () => ({ retried: 1 }));
   const { user } = renderPath(path, { api });
   const card = await wordpress();
   card.getByText('Delivered');
-  card.getByText('The page was changed in WordPress by hand.');
-  await user.click(card.getByRole('button', { name: 'Write over it' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Write over the change in WordPress?' }));
-  await user.click(question.getByRole('button', { name: 'Write over it' }));
+  card.getByText(/^Changed in WordPress, seen/);
+  await user.click(card.getByRole('button', { name: 'See difference in German' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed in WordPress' }));
+  await dialog.findByText('Linz');
+  expect(dialog.queryByRole('button', { name: 'Adopt' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Overwrite' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Overwrite what stands in WordPress?' }));
+  await user.click(question.getByRole('button', { name: 'Overwrite' }));
   await screen.findByText('Sending German to WordPress again');
   expect(api.asked(channelEndpoints.eventDeliveries)[0]?.params).toEqual({ id: uuid(70) });
   expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({
     thing: { id: uuid(70), language: 'de' },
-    overwrite: true,
+    ...{ overwrite: true, seen: 'a1b2' },
   });
 });
 

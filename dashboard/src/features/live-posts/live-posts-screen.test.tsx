@@ -1,4 +1,4 @@
-import { channelEndpoints } from '@foyer/contract/channels';
+import { channelDriftEndpoints } from '@foyer/contract/channel-drift';
 import { postEndpoints } from '@foyer/contract/posts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -252,31 +252,34 @@ test.each(['/events', '/venues', '/liveposts/nothing'])('%s has no screen of its
   await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 5000 });
 });
 
-test('how a post stands in WordPress is shown with its reason, and written over only after a question', async () => {
+test('how a post stands in WordPress is shown with its reason, and opening that has what stands there looked at', async () => {
   const link = 'https://blog.halden.example/stay/advent-lindau';
   const problem = { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' } as const;
   const { api } = postsApi([
     postRow(301, {
       languages: [
         postLanguage('en', { delivery: delivery({ state: 'delivered', stands: 'published', link, problem: null }) }),
-        postLanguage('de', { delivery: delivery({ language: 'de', state: 'stuck', problem }) }),
+        postLanguage('de', {
+          delivery: delivery({
+            language: 'de',
+            state: 'stuck',
+            problem,
+            drift: { kind: 'changed', foundAt: '2026-11-24T12:00:00Z', adopted: false },
+          }),
+        }),
       ],
     }),
     failedRow,
   ]);
-  api.on(channelEndpoints.retry, () => ({ retried: 1 }));
   const { user } = renderPath('/liveposts', { api });
   expect(within(await row(/Dornbirn/)).getByText('Site')).toBeTruthy();
   const badge = within(await row(/Harbour Advent/)).getByRole('button', { name: /^WordPress delivery of/ });
   expect(badge.textContent).toBe('WordPressNeeds you');
   await user.click(badge);
   expect(await screen.findByRole('link', { name: 'View English in WordPress' })).toHaveProperty('href', link);
-  screen.getByText('The page was changed in WordPress by hand.');
-  await user.click(screen.getByRole('button', { name: 'Write over it' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Write over the change in WordPress?' }));
-  await user.click(question.getByRole('button', { name: 'Write over it' }));
-  await screen.findByText('Sending German to WordPress again');
-  expect(api.asked(channelEndpoints.retry).map(({ params, body }) => [params.id, body])).toEqual([
-    [uuid(10), { thing: { id: uuid(301), language: 'de' }, overwrite: true }],
-  ]);
+  screen.getByText(/^Changed in WordPress, seen .*Nothing happens until you decide\.$/);
+  screen.getByRole('button', { name: 'See difference in German' });
+  expect(screen.queryByRole('button', { name: 'Retry German' })).toBeNull();
+  await waitFor(() => expect(api.asked(channelDriftEndpoints.look)).toHaveLength(1));
+  expect(api.asked(channelDriftEndpoints.look)[0]).toMatchObject({ params: { id: uuid(10) }, body: {} });
 });

@@ -5,7 +5,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { useChannel, useRemoveChannel, useRetryDelivery, useTestChannel } from '#features/channels/queries.ts';
+import {
+  useChannel,
+  useLook,
+  useLookOnVisit,
+  useRemoveChannel,
+  useRetryDelivery,
+  useTestChannel,
+} from '#features/channels/queries.ts';
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { dayAndTime } from '#lib/dates/dates.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -59,6 +66,8 @@ function Connected({ channel, test, testing, onEdit, mayConnect, mayPublish }: C
   const [leaving, setLeaving] = useState(false);
   const remove = useRemoveChannel(channel.domainId);
   const retry = useRetryDelivery();
+  useLookOnVisit(channel.domainId);
+  const looking = useLook(channel.domainId);
   const { waiting, stuck } = channel.backlog;
   return (
     <section aria-label="WordPress" className="flex flex-col gap-2.5 p-4">
@@ -73,6 +82,7 @@ function Connected({ channel, test, testing, onEdit, mayConnect, mayPublish }: C
         {channel.problem && <p className="text-destructive">{channel.problem.message}.</p>}
         <p className="text-muted-foreground">{backlogWords(channel)}</p>
         <p className="text-xs text-muted-foreground">{foundWords(channel)}</p>
+        {looking.looking && looking.step && <p className="text-xs text-muted-foreground">{looking.step}</p>}
       </div>
       {mayConnect && channel.problem?.code === 'no-plugin' && (
         <p className="text-sm">
@@ -83,6 +93,16 @@ function Connected({ channel, test, testing, onEdit, mayConnect, mayPublish }: C
         {mayConnect && (
           <Button size="sm" busy={testing} onClick={test}>
             {testing ? 'Testing...' : 'Test connection'}
+          </Button>
+        )}
+        {mayPublish && (
+          <Button size="sm" busy={looking.looking} onClick={looking.look}>
+            {looking.looking ? 'Looking...' : 'Look for changes'}
+          </Button>
+        )}
+        {looking.mayCancel && (
+          <Button size="sm" variant="ghost" onClick={looking.cancel}>
+            Stop looking
           </Button>
         )}
         {mayPublish && waiting + stuck > 0 && (

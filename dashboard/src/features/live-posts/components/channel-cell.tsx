@@ -1,12 +1,13 @@
 import type { PostRow } from '@foyer/contract/posts';
-import { useDeliveryActs } from '#features/channels/queries.ts';
+import { useDeliveryActs, useLookOnVisit } from '#features/channels/queries.ts';
 import { DeliveryBadge, DeliveryList, mostPressing } from '#ui/delivery-list.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 
 /** Where a post goes out: the site alone, or WordPress too, with how far it is there and what to do about it. */
 export function ChannelCell({ row, mayPublish }: { row: PostRow; mayPublish: boolean }) {
   const deliveries = row.languages.flatMap(({ delivery }) => delivery ?? []);
-  const acts = useDeliveryActs(row.id, deliveries, mayPublish);
+  const thing = { kind: row.kind === 'event' ? 'event' : 'entry', id: row.id } as const;
+  const acts = useDeliveryActs(thing, deliveries, mayPublish);
   const state = mostPressing(deliveries);
   if (!state) return <span className="text-muted-foreground">Site</span>;
   return (
@@ -22,8 +23,15 @@ export function ChannelCell({ row, mayPublish }: { row: PostRow; mayPublish: boo
         </button>
       </PopoverTrigger>
       <PopoverContent align="start" className="w-80" aria-label={`WordPress delivery of ${row.title}`}>
+        <Visit domainId={deliveries[0]?.domainId} />
         <DeliveryList deliveries={deliveries} {...acts} />
       </PopoverContent>
     </Popover>
   );
+}
+
+/** Whoever opens it sees what was changed in WordPress since. */
+function Visit({ domainId }: { domainId: string | undefined }) {
+  useLookOnVisit(domainId);
+  return null;
 }

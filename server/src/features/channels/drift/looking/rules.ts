@@ -76,6 +76,7 @@ export async function look(
   };
   try {
     const changed = await lookAt(domainId, open, tell);
+    await tell(1, said(changed));
     await open((scope) => endJob(scope, jobId, { state: 'done', events: [{ type: 'done', changed }] }));
   } catch (problem) {
     if (problem instanceof Cancelled) return;
@@ -88,6 +89,11 @@ export async function look(
     if (!known) throw problem;
   }
 }
+
+const said = (changed: number): string => {
+  if (changed === 0) return 'Everything stands in WordPress as it was brought there';
+  return changed === 1 ? 'One page was changed in WordPress' : `${changed} pages were changed in WordPress`;
+};
 
 async function lookAt(domainId: string, open: Look['open'], tell: Look['tell']): Promise<number> {
   const channel = await open((scope) => findChannel(scope, domainId));
