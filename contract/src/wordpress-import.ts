@@ -27,6 +27,8 @@ export type WordPressCounts = z.infer<typeof wordpressCounts>;
 export const wordpressImport = z.object({
   id,
   domainId: id,
+  /** Where its drafts and pictures are kept. */
+  workspaceId: id,
   jobId: id,
   /** Of the WordPress. */
   address: z.string(),

@@ -57,6 +57,15 @@ export const settingsPages: readonly Page[] = [
     load: async () => ({ Component: (await import('#features/domains/domains-screen.tsx')).DomainsScreen }),
   },
   {
+    path: '/settings/workspace/domains/:domainId/import',
+    title: 'Domains',
+    Icon: Globe,
+    within: '/settings/workspace/domains',
+    load: async () => ({
+      Component: (await import('#features/wordpress-import/wordpress-import-screen.tsx')).WordPressImportScreen,
+    }),
+  },
+  {
     path: '/settings/billing',
     title: 'Billing',
     Icon: CreditCard,

@@ -16,6 +16,7 @@ export type Counted = Pick<ItemRow, 'kind' | 'outcome'> & { count: number };
 export const presentImport = (row: ImportRow, job: Job, counted: readonly Counted[]): WordPressImport => ({
   id: row.id,
   domainId: row.domainId,
+  workspaceId: row.workspaceId,
   jobId: row.jobId,
   address: row.address,
   propertyId: row.propertyId,

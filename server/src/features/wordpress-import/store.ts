@@ -2,7 +2,7 @@
 import type { Language } from '@foyer/contract/languages';
 import type { Paging } from '@foyer/contract/lists';
 import type { WordPressKind, WordPressOutcome } from '@foyer/contract/wordpress-import';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type ImportPlan, wordpressImportItems, wordpressImports } from '#db/tables/wordpress-imports.ts';
 import type { TenantScope } from '#lib/scope.ts';
 
@@ -66,13 +66,18 @@ export async function keepNewest(scope: TenantScope, domainId: string, most: num
     .where(and(within(scope, domainId), sql`${wordpressImports.id} not in ${kept}`));
 }
 
-/** Keeps what there is to bring in. */
+/** Keeps what there is to bring in; false where another process was faster. */
 export async function setPlan(
   scope: TenantScope,
   id: string,
   values: { plan: ImportPlan; edits: boolean; language: Language; notes: string[] },
-): Promise<void> {
-  await scope.db.update(wordpressImports).set(values).where(eq(wordpressImports.id, id));
+): Promise<boolean> {
+  const rows = await scope.db
+    .update(wordpressImports)
+    .set(values)
+    .where(and(eq(wordpressImports.id, id), isNull(wordpressImports.plan)))
+    .returning({ id: wordpressImports.id });
+  return rows.length > 0;
 }
 
 /** Goes one thing on, and holds the import until the transaction ends; false where another process was faster. */

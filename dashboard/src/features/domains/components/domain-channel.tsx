@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import {
   useChannel,
   useLook,
@@ -16,7 +17,7 @@ import {
 import { messageOf, requestIdOf } from '#lib/api/api-error.ts';
 import { dayAndTime } from '#lib/dates/dates.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonStyle } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
@@ -116,6 +117,9 @@ function Connected({ channel, test, testing, onEdit, mayConnect, mayPublish }: C
             <Button size="sm" onClick={onEdit}>
               Edit connection
             </Button>
+            <Link to={`/settings/workspace/domains/${channel.domainId}/import`} className={buttonStyle({ size: 'sm' })}>
+              Import from this WordPress
+            </Link>
             <Button size="sm" variant="ghost" onClick={() => setLeaving(true)}>
               Disconnect
             </Button>

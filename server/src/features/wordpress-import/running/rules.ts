@@ -58,7 +58,7 @@ async function begin(open: Open, which: Which): Promise<Run | null> {
   const [spoken = 'en'] = row.propertyId ? await open((scope) => languagesTold(scope, row.propertyId as string)) : [];
   const survey = await surveySite(login, { asked: row.language, spoken });
   await open(async (scope) => {
-    await store.setPlan(scope, row.id, survey);
+    if (!(await store.setPlan(scope, row.id, survey))) throw new Stopped();
     await tell(scope, which, { progress: 0, step: 'survey' });
   });
   return { ...{ open, which, login, authors }, row: { ...row, ...survey } };
@@ -167,8 +167,8 @@ async function tell(scope: TenantScope, { jobId }: Which, told: { progress: numb
 }
 
 async function finish(scope: TenantScope, { which, row }: Run): Promise<void> {
-  await endJob(scope, which.jobId, { state: 'done', events: [{ type: 'done' }] });
-  if (row.dryRun) return;
+  const first = await endJob(scope, which.jobId, { state: 'done', events: [{ type: 'done' }] });
+  if (!first || row.dryRun) return;
   const { workspaceId, address } = row;
   const detail = { address, things: sizeOf(row.plan ?? []) };
   await recordAct(scope, {
