@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** With WORDPRESS=debian on MariaDB, php-fpm and nginx, otherwise on PHP's own web server and SQLite. */
 const onDebian = process.env.WORDPRESS === 'debian';
 /** What is about our own process and the way to any WordPress, and would show nothing new on another. */
-const anyWordPress = ['src/features/channels/{faults,kills}.wordpress.ts'];
+const anyWordPress = ['src/**/{faults,kills}.wordpress.ts'];
 /** What MariaDB, php-fpm and nginx do. */
 const servers = ['src/features/channels/servers.wordpress.ts'];
 

@@ -2,10 +2,11 @@
  * Debian's WordPress as a hotel may have it: MariaDB, php-fpm and nginx, all private to the test. Nothing of the
  * system's own services is used or started, and every program ends with its site.
  */
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type BackEnd, defined, type Serving } from './back-end.ts';
+import { copyFiles } from './downloads.ts';
 import { aMariaDb, makeSchema, startMariaDb } from './mariadb.ts';
 import { checkPhp } from './php.ts';
 import { type Part, startProgram } from './processes.ts';
@@ -51,7 +52,7 @@ export function debian({ ownDatabase = false } = {}): DebianBackEnd {
       if (!existsSync(source)) throw new Error(`Debian's WordPress is missing (apt-get install ${packages})`);
       checkPhp(['mysqli', 'gd', 'mbstring', 'xml']);
       // Its content and some of its libraries are links to elsewhere.
-      cpSync(source, folder, { recursive: true, dereference: true });
+      copyFiles(source, folder);
     },
 
     async makeDatabase(folder) {

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -24,8 +24,11 @@ const driverFolder = 'wp-content/plugins/sqlite-database-integration';
 /** Puts a WordPress 6.5.5 that keeps its data in SQLite into an empty folder; not installed yet. */
 export function unpackWordPress(folder: string) {
   if (!existsSync(unpacked)) unpackOnce();
-  cpSync(unpacked, folder, { recursive: true });
+  copyFiles(unpacked, folder);
 }
+
+/** Everything of one folder into another, also what is only linked to; Node's own copying takes ten times as long. */
+export const copyFiles = (from: string, to: string) => execFileSync('cp', ['-RL', `${from}/.`, to]);
 
 /** Named by what is in it: other downloads are unpacked anew. */
 const unpacked = join(cache, `unpacked-${wordpress.sha256.slice(0, 8)}-${driver.sha256.slice(0, 8)}`);
