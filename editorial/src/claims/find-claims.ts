@@ -16,6 +16,7 @@ import { findPlaces } from '#claims/kinds/places.ts';
 import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
 import { findRegions } from '#claims/kinds/regions.ts';
+import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
@@ -39,6 +40,7 @@ const finders: readonly Finder[] = [
   findLengths,
   findTimes,
   findOpenings,
+  findRhythms,
   findDates,
   findYears,
   findYearsOfFacts,

@@ -92,6 +92,11 @@ export const houseOffers = table(`
   dairy: dairy, dairies | molkerei~, käserei~, sennerei | quesería~, lechería~ | laiterie~, fromagerie~
   taproom: tap room~, taproom~ | schankraum, schankstube, schank, ausschank | {sala|barra} de grifos, cervecería | taproom, salle de dégustation
   beer_garden: beer garden~ | biergarten, biergartens, biergärten | jardín {cervecero|de cerveza}, terraza cervecera | jardin à bière, biergarten
+  bar: pub~, tap room~, bartender~, barman, barkeeper, last drink, pints, nightcap~ | pub, pubs, schänke, theke, tresen, barkeeper, gezapft, ausgeschenkt, gemixt, letzter drink | pub, pubs, taberna, barra, barman, última copa | pub, pubs, comptoir, barman, dernier verre
+  reception: front desk, {somebody|someone} at the desk, receptionist~ | empfang, empfangstresen, rezeptionist~ | mostrador, recepcionista~ | accueil, réceptionniste~
+  gym: work out, workout~, treadmill~, dumbbells | trainieren, trainiert, hanteln, laufband | entrenar, mancuernas | s entraîner, entraînez, haltères
+  sauna: sweat, sweating | schwitzen, geschwitzt, saunieren, sauniert, aufguss, aufgüsse~ | sudar | suer, transpirer
+  breakfast: morning meal, first coffee | morgenbuffet, morgenmahl | primera comida | premier repas
   pub: pub~, taproom~ | pub~, pubs, schänke, gaststube | pub~, taberna~ | pub~, taverne~
   tea_room: tea {room|house}~ | teestube~, teestuben, teesalon, teehaus | salón de té, tetería | salon de thé
   bistro: bistro~ | bistro~, bistros | bistró~, bistro~ | bistrot~, bistro~

@@ -1,5 +1,5 @@
 /** When a guest comes and goes, told of the room and not of check-in: 'your room is ready from three'. */
-import type { ClockSpan } from '#claims/reading/clocks.ts';
+import type { Clock, ClockSpan } from '#claims/reading/clocks.ts';
 import { questionBefore } from '#claims/reading/link.ts';
 import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
@@ -8,6 +8,23 @@ const rooms: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'chale
 const yours = /^(?:your|ihre?[nm]?|deine?[nm]?|euere?[nm]?|eure[nm]?|tus?|sus?|vuestr[oa]s?|votre|vos|ta|tes)$/;
 /** 'El camarote es tuyo', 'la chambre est à vous': or after it. */
 const yoursAfter = /^(?:yours|dir|ihnen|euch|tuy[oa]s?|suy[oa]s?|vous|toi)$/;
+
+/** Words that add nothing to a room and its hour. */
+const plain =
+  /^(?:the|our|all|rooms?|are|is|only|from|until|by|die|das|unsere|alle|ist|sind|erst|stehen|ab|las|los|la|el|nuestras|todas|están|está|les|nos|toutes|est|sont|le|ready|available|bereit|frei|fertig|bezugsfertig|listas?|disponibles?|prêtes?|libres?)$/;
+
+/** '…, les chambres à partir de 16 h': nothing else is said in the clause. */
+function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: readonly [number, number]): boolean {
+  const role = markBefore(reading, clock.from, 'role');
+  return reading.tokens
+    .slice(start, end)
+    .every(
+      ({ text }, at) =>
+        plain.test(text) ||
+        (start + at >= room.from && start + at < room.to) ||
+        (start + at >= (role?.from ?? clock.from) && start + at < clock.to),
+    );
+}
 
 /** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
 export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
@@ -24,6 +41,7 @@ export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
   const isYours =
     yours.test(reading.tokens[room.from - 1]?.text ?? '') ||
     reading.tokens.slice(room.to, end).some(({ text }) => yoursAfter.test(text));
+  const alone = room.from >= start && isAlone(reading, room, first, [start, end]);
   const ids = [role === 'from' ? 'check_in' : 'check_out'];
-  return isYours ? { ...room, subjects: [{ type: 'thing', ids }] } : null;
+  return isYours || alone ? { ...room, subjects: [{ type: 'thing', ids }] } : null;
 }

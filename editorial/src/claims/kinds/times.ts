@@ -39,6 +39,15 @@ const within = (clock: Clock, { from, to }: Hours) => {
   return times.some((time) => (from <= to ? time >= from && time <= to : time >= from || time <= to));
 };
 
+/** Tokens between a denial and the verb it denies. */
+const denialReach = 2;
+
+/** 'Does not begin', 'öffnet nicht vor': the verb itself is denied, and not another one of the sentence. */
+const isDeniedVerb = (reading: Reading, verb: { from: number; to: number }, from: number): boolean =>
+  marksIn(reading, verb.from - denialReach - 1, Math.min(from, verb.to + denialReach), 'denied').some(
+    (denied) => denied.to <= verb.from || denied.from - verb.to <= 1,
+  );
+
 function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; from: number; said: boolean } {
   const mark = markBefore(reading, first.from, 'role');
   const from = mark?.from ?? first.from;
@@ -49,7 +58,7 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
     .filter(({ mark: { id } }) => id === 'opens' || id === 'closes')
     .sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
   // 'does not begin before 19:30' says when it begins.
-  if (mark?.mark.id === 'until' && verb?.mark.id === 'opens' && marksIn(reading, start, from, 'denied').length > 0)
+  if (mark?.mark.id === 'until' && verb?.mark.id === 'opens' && isDeniedVerb(reading, verb, from))
     return { role: 'from', from, said: true };
   if (mark?.mark.id === 'until') return { role: 'until', from, said: true };
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };

@@ -50,7 +50,8 @@ export function isElsewhere(reading: Reading, mention: Mention): boolean {
     mentionsBeside(reading, from).some(
       (other) => other.from < to && other.to > from && idsOf(other, 'place').length > 0,
     );
-  const others = marksIn(reading, start, end, 'others');
+  // 'The farm' is somebody else's, but not in 'the farm shop'.
+  const others = marksIn(reading, start, end, 'others').filter(({ to }) => !(to > mention.from && to < mention.to));
   if (others.some((mark) => !isRide(mention) || !isStop(mark))) return true;
   const [first, last] = sentenceOf(reading, mention.from);
   // 'For a sauna, try the public baths': the opening only says what is looked for.

@@ -68,8 +68,10 @@ function clockAt(reading: Reading, index: number): Clock | null {
   const word = markAt(reading, index, 'clockWord');
   if (word && (markBefore(reading, index, 'beforeHour') || leadBefore(reading, index) || token.dash)) {
     const lead = leadBefore(reading, index);
-    const minutes = (word.mark.value + (lead?.mark.value ?? 0) + 1440) % 1440;
-    return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: word.to };
+    // 'Minuit et demi', 'midi et quart'.
+    const late = close(reading, word.to) ? markAt(reading, word.to, 'tail') : null;
+    const minutes = (word.mark.value + (lead?.mark.value ?? 0) + (late?.mark.value ?? 0) + 1440) % 1440;
+    return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: late?.to ?? word.to };
   }
   if (token.value === null || token.kind === 'date' || token.kind === 'sign') return null;
   if (/^[€$£]$/.test(reading.tokens[index - 1]?.text ?? '')) return null;

@@ -4,6 +4,8 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  // What is said of a guest's car is said of where it is parked.
+  parking: ['{ihr|ihren|ihrem|dein|deinen|euer|euren} {auto|wagen|pkw|fahrzeug|motorrad|wohnmobil}'],
   rooftop_terrace: list(`das dach`),
   pool: list(`becken, beckens`),
   locker: list(`schließfach, schließfächer~, spind~`),
@@ -45,11 +47,13 @@ export const things: Phrases = {
   late_checkout: ['late check out', 'später~ {abreise|check out}', 'spätabreise'],
   check_in:
     list(` sie kommen ab, zimmer bezugsfertig, ankunft, ankünfte, ankommen, zimmerbezug, bezug der zimmer, schlüsselübergabe, eintreffen, zimmer {steht|stehen|wartet|warten|gehört} … {bereit|offen|ihnen|dir|euch|auf sie|auf dich}, anreisetag, anreisezeit, eincheck^, eingecheckt {|wird|werden},     check in, einchecken, anreise, anreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} ein, bezugsfertig, zimmer … bereit,
-    zimmer beziehen, checkin
+    zimmer beziehen, checkin,
+    {einziehen|eingezogen}, {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett|schlüssel} … {beziehen|bezogen|beziehbar|bezugsfertig|bereit}, schlüssel … {holen|abholen|erhalten|bekommen}, {beziehen|bezieht} … {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte}, {wartet|warten} … zimmer, schlüsselausgabe, einzug
   `),
   check_out:
     list(` schlüssel {zurück|abgeben|zurückgeben}, zimmer {freimachen|verlassen|abgeben|freigeben}, aufenthalt endet, abreisetag, abreisezeit, auscheck^, ausgecheckt {wird|werden}, ausgecheckt, zimmer … {verlassen|räumen|freizugeben|freigeben|frei machen|freimachen|zu räumen}, zimmerabgabe, schlüsselabgabe,
-    check out, auschecken, abreise, abreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} aus, zimmer räumen, checkout
+    check out, auschecken, abreise, abreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} aus, zimmer räumen, checkout,
+    {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied
   `),
   pets: ['haustier~', 'hund~', 'hunde~', 'hunden', 'vierbeiner~', 'katze~', 'katzen'],
   children: ['kind', 'kinder~', 'kindern'],

@@ -11,7 +11,7 @@ export const roles: LanguagePack['roles'] = {
     `öffn^, beginn^, start^, los, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} auf, {macht|machen} … … auf, übernimmt, aufmacht, erwacht`,
   ),
   closes: list(
-    `schließ^, end^, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} zu, sperrstunde, feierabend, letzte runde, schluss`,
+    `schließ^, end^, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} zu, sperrstunde, feierabend, {geht|gehen} … {licht|lichter} aus, {licht|lichter} {|geht|gehen} aus, zapfenstreich, {macht|machen} {|… |… …} dicht, letzter einlass, letzte runde, schluss`,
   ),
 };
 
@@ -66,7 +66,7 @@ export const negation: LanguagePack['negation'] = {
     {gibt es|gibt s|haben wir|bieten wir|finden sie|findest du|führen wir|vermieten wir|sucht man|haben} … {nicht|keine|keinen|keines|kein|vergebens|vergeblich|nie},
     {nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt},
     fehlt, fehlen, müssen {|leider} {draußen|zuhause|zu hause|daheim} bleiben,
-    bleiben {|leider} {draußen|zu hause|daheim},
+    bleiben {|leider} {draußen|zu hause|daheim}, {müssen|sollen|sollten|mögen} {|leider|bitte} {daheimbleiben|zuhausebleiben|draußenbleiben|zuhause bleiben|zu hause bleiben|daheim bleiben|draußen bleiben},
     nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht,
     dürfen {|leider} nicht, dürfen wir {leider|hier} nicht, nehmen wir {|leider} nicht, unerwünscht, verboten,
     {haben|gibt es|bieten} {wir|hier} nicht, {haben|hatten} wir {|bewusst|gern|gerne|ganz} {verzichtet|abgeschafft|gestrichen|gespart}, {verzichten|sparen} wir, sparen wir uns, wurde {abgeschafft|gestrichen|geschlossen}, können wir {|leider} nicht,
@@ -98,7 +98,7 @@ export const superlatives: LanguagePack['superlatives'] = {
   words:
     list(` *lste~, *gste~, *fste~, *bste~, *nste~, *mste~, *rste~, *hste~, *kste~, *este~, *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
     ,
-    {best|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
+    {best|höchstgelegen|tiefstgelegen|nördlichstgelegen|südlichstgelegen|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
     nummer eins, am {besten|zentralsten|nächsten|günstigsten|ruhigsten|schönsten}
   `),
   sets: list(`
@@ -129,7 +129,7 @@ export const green: Phrases = {
   `),
   green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
   renewable_energy: list(` energieautark~, energetisch autark, autark,
-    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|strom}, solarstrom,
+    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|quellen|strom}, solarstrom,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
   organic: list(`
@@ -142,8 +142,10 @@ export const green: Phrases = {
     'ohne plastikmüll',
     'plastikfrei~',
     'ohne {plastik|einwegplastik}',
+    '{kein|keinen|keinerlei|null} {einwegplastik|plastik|plastikmüll|plastikabfall|plastikflaschen|einweg plastik}',
     'ohne einweg plastik',
   ],
+  recycled: ['recycelt~', 'recyclingpapier~', '*recyclingpapier', 'aus recyceltem'],
   biodegradable: ['biologisch abbaubar~', 'kompostierbar~'],
 };
 

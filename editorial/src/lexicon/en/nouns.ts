@@ -4,6 +4,8 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  // What is said of a guest's car is said of where it is parked.
+  parking: ['{your|the} {car|vehicle|motorbike|camper van}'],
   rooftop_terrace: list(`the roof`),
   locker: list(`locker~`),
   cruise: list(`{|fjord|river|boat} cruise~`),
@@ -50,6 +52,11 @@ export const things: Phrases = {
     'arrival~',
     '{collect|pick up|get} {the|your} key~',
     '{settle|drop} in',
+    '{move|moving} in {|to}',
+    '{keys|key} … {waiting|ready|handed out|yours}',
+    '{your|the|our} {lodge|tent|cottage|pitch|bungalow|villa|studio|room|suite|apartment|cabin}~ {are|is|will be} {|all|usually} {ready|available|yours|waiting|free}',
+    'rooms {|are} {ready|open|available} {|from}',
+    'we {hand|give} {|you} {over|out|} {the|your} key~',
   ],
   check_out: [
     'hand back {the|your} key',
@@ -68,6 +75,11 @@ export const things: Phrases = {
     'checking out',
     'departure',
     'vacate your room',
+    '{room|bed|apartment|suite|cabin|flat|lodge|tent|cottage|pitch}~ … {vacated|emptied|empty|cleared|handed back|given up|left}',
+    '{hand in|hand over|drop off|return|give back|bring back} {the|your} key~',
+    'out of {the|your} {room|bed}',
+    '{you|guests} {leave|leave us|must leave|have to leave|say goodbye}',
+    '{pack|packed} up and go',
   ],
   pets: ['pet~', 'dog~', 'cat~', 'four legged friend~'],
   children: ['child', 'children', 'kids'],

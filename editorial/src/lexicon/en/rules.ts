@@ -10,7 +10,20 @@ export const roles: LanguagePack['roles'] = {
   `),
   until: list(`until, till, til, by, before, no later than, to, up to, up until`),
   opens: ['open^', 'opening', 'start^', 'begin^', 'is served from', 'kicks off', 'available from', 'ready from'],
-  closes: ['clos^', 'closing', 'shut^', 'end^', 'last orders', 'finish^', 'stops'],
+  closes: [
+    'clos^',
+    'closing',
+    'shut^',
+    'end^',
+    'last {orders|call|admission|entry|round}',
+    'finish^',
+    'stops',
+    'light~ {go|goes|are|is} {out|off}',
+    '{lock|locks|locked} up',
+    '{wind|winds} down',
+    '{call|calls} it a {day|night}',
+    '{go|goes} {dark|to bed}',
+  ],
 };
 
 export const years: LanguagePack['years'] = {
@@ -124,14 +137,15 @@ export const green: Phrases = {
   `),
   green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
   renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
-    renewable {energy|energies|electricity|power}, solar power~, {100|hundred} % {green|renewable},
+    renewable {energy|energies|electricity|power|source~}, renewables, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
   organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
     {100|hundred} % organic, fully organic, {is|are|strictly|purely|everything} organic, all organic
   `),
-  plastic_free: ['plastic free', 'no single use plastic~', 'without single use plastic~', 'free of plastic'],
+  recycled: ['recycled {paper|plastic|wood|material|materials|glass|cotton|water}', '{fully|entirely|completely|%|made of|made from} recycled'],
+  plastic_free: ['plastic free', 'no plastic {|waste|bottle~|packaging|cup~|straw~}', 'zero plastic', 'no single use plastic~', 'without single use plastic~', 'free of plastic'],
   biodegradable: ['biodegradable'],
 };
 

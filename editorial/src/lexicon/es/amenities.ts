@@ -57,7 +57,14 @@ export const amenities: Phrases = {
     café, cafés, cafetería~, {salón|casa} de té, café {bar|restaurante|terraza|literario|concierto},
     café {del hotel|de la casa|de a bordo|de la planta baja|del vestíbulo|del jardín|de la plaza|de barrio}
   `),
-  breakfast: ['desayuno~', 'desayunar', 'desayuna', 'desayunos', 'sala de desayunos'],
+  breakfast: [
+    'desayuno~',
+    '{desayunamos|desayunan|desayunas|desayune|desayunen|desayunando|desayunáis|desayuné}',
+    'desayunar',
+    'desayuna',
+    'desayunos',
+    'sala de desayunos',
+  ],
   breakfast_buffet: list(`
     desayuno~ {|tipo|estilo|en} {buffet|bufé|bufet}, {buffet|bufé|bufet} {de|del} {desayuno~|la mañana},
     desayuno … {bufé|buffet} {libre|}

@@ -4,6 +4,8 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  // What is said of a guest's car is said of where it is parked.
+  parking: ['{su|tu|vuestro} {coche|vehículo|auto|moto}'],
   ev_charging: list(
     `{la|una} {recarga|carga}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
   ),
@@ -51,11 +53,11 @@ export const things: Phrases = {
   late_checkout: ['salida tardía', 'late check out'],
   check_in: list(` {puede|puedes|pueden} llegar, recogida de llaves,
     check in, entrada, llegada, registro, hacer el check in, registrarte, registrarse, habitación … lista,
-    habitaciones … listas
+    habitaciones … listas, {instalarse|instálese|instálate|instalarte}, {ocupar|ocupe} {la|su|tu} habitación, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {disponible|disponibles|lista|listas|listo|listos|espera|esperan}, {entrar|entre} en {la|su|tu} habitación, {recoger|recoja|recoge} {la|su|tu|las} llave~, entrega de llaves
   `),
   check_out:
     list(` {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|entregue|devuelva|devuelve|deje|deja} {la|las|su|sus|tu|tus} llave~, dejar libre {la|su|tu} habitación, día de salida,
-    check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación
+    check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación, {desocupar|desocupe|liberar|libere|vaciar|abandonar|abandone|desaloje} {|la|las|su|tu} habitación~, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {desocupada|desocupadas|vacía|desocupado|desocupar|desalojar|abandonar|liberar}, {se marcha|se marchan|marcharse}, {nos deja|nos dejan|dejarnos}, dejar {su|tu|las} {habitación|habitaciones}, devolución de llaves, {dejar|deje|deja} {libre|libres} … {habitación|habitaciones}
   `),
   pets: ['{amigo|compañero}~ de cuatro patas', 'peludo~', 'mascota~', 'perro~', 'gato~', 'animales'],
   children: ['niño~', 'niña~', 'menores'],

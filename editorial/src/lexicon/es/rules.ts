@@ -20,7 +20,18 @@ export const roles: LanguagePack['roles'] = {
     'a más tardar',
   ],
   opens: ['abr^', 'empiez^', 'comienz^', 'arranc^', 'apertura', 'se sirve desde', 'empieza'],
-  closes: ['cierr^', 'cerr^', 'termin^', 'acab^', 'cierre', 'última ronda', 'aguanta'],
+  closes: [
+    'cierr^',
+    'cerr^',
+    'termin^',
+    'acab^',
+    'cierre',
+    'última ronda',
+    'aguanta',
+    'apag^',
+    '{echa|baja} {el cierre|la persiana|la llave}',
+    'último {pase|turno}',
+  ],
 };
 
 export const years: LanguagePack['years'] = {
@@ -75,7 +86,7 @@ export const negation: LanguagePack['negation'] = {
     no se {admite|acepta|permite}(n), no {admitimos|aceptamos},
     no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden},
     está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, deben quedarse en casa,
-    se quedan en casa
+    se quedan en casa, se quedan fuera
   `),
   cancelled: list(`
     {hecho|hace|hará} falta {|un|una|el|la}, no solo, no sólo, no es solo, no lejos, ninguna habitación sin, ninguna suite sin, sin salir de, sin duda,
@@ -132,7 +143,7 @@ export const green: Phrases = {
   `),
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
-    energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
+    energía~ … solar, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
     fotovoltaic{o|a|os|as}, captador~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),
@@ -141,10 +152,11 @@ export const green: Phrases = {
     desayuno {ecológico|orgánico|bio}, 100 % {ecológico|orgánico|bio}
   `),
   plastic_free: list(`
-    {sin|libre de|cero} plástico~, sin plásticos de un solo uso, {eliminado|desterrado|suprimido|dicho adiós} {|el|los|al|a los} plástico~
+    {sin|libre de|cero|ningún|ni un} {|solo|gramo de|residuo de|residuo} plástico~, sin plásticos de un solo uso, {eliminado|desterrado|suprimido|dicho adiós} {|el|los|al|a los} plástico~
   `),
   pesticide_free: list(`{sin|libre de|cero} {pesticida~|herbicida~|productos químicos|químicos}`),
   biodynamic: list(`biodinámic{o|a|os|as}, biodinámica`),
+  recycled: ['recicladas', 'reciclados', '{papel|material|plástico|vidrio} … reciclado', 'reciclad{o|a}~ al {100|cien}'],
   biodegradable: ['biodegradable~'],
 };
 

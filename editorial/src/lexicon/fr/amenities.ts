@@ -65,7 +65,13 @@ export const amenities: Phrases = {
     café {|restaurant|bar|terrasse|littéraire|salon} {de l hôtel|de la maison|du bord|du rez de chaussée|du hall|du jardin|de jour|de quartier|sur place},
     café~, café {restaurant|bar|terrasse|littéraire|salon|boutique}, salon~ de thé, coffee shop~, cafétéria~
   `),
-  breakfast: ['petit~ déjeuner~', 'petit déj', 'salle des petits déjeuners', 'petit dej'],
+  breakfast: [
+    'petit~ déjeuner~',
+    'petit déj',
+    'salle des petits déjeuners',
+    'petit dej',
+    'petit~ {déjeune|déjeunez|déjeunons|déjeunent|déjeunant|déjeunait}',
+  ],
   breakfast_buffet: list(`
     petit~ déjeuner~ {|servi|en|au|sous forme de|est|proposé} {|un|en|sous forme de} buffet,
     buffet {du|de|des|au} petit~ déjeuner~, buffet matinal, buffet du matin, petit déjeuner … buffet

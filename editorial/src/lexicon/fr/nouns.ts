@@ -4,6 +4,8 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
+  // What is said of a guest's car is said of where it is parked.
+  parking: ['{votre|ta} {voiture|véhicule|moto|auto}'],
   ev_charging: list(`{la|une} {recharge|charge}, recharger, rechargez, branchez {votre|la|une} voiture`),
   rooftop_terrace: list(`le toit`),
   pool: list(`bassin~`),
@@ -47,12 +49,12 @@ export const things: Phrases = {
   late_checkout: ['départ tardif', 'late check out'],
   check_in: list(` vous arrivez, tu arrives, remise des clés,
     check in, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
-    chambres … disponibles
+    chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|chambres|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {prête|prêtes|prêt|prêts|disponible|disponibles|attend|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
   `),
   check_out:
     list(` rendre {la|votre|ta} clé, {clé|clés|clef} se rend{|ent}, {libérer|libérez|libère|rendez|rends} {|la|votre|ta|les} chambre~, vous libérez, jour du départ,
     check out, départ~, libérer {|la|votre|ta|les} chambre~, libérez, rendre les clés, rends ta clé,
-    rendez les clés, quitter la chambre
+    rendez les clés, quitter la chambre, {chambre|chambres|clé|clés|clef|clefs|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {libérer|libérée|libérées|libéré|libérés|rendre|rendue|rendues|quitter|restituer|restituée}, {quitter|quittez|quitte|vider|videz} {la|votre|ta|les|vos} {chambre|chambres|lieux|suite|appartement}, {rendre|rendez|remettre|déposer|déposez} {la|les|votre|vos|ta} {clé|clés|clef|clefs}, vous {partez|quittez|nous quittez}, remise des clés au départ
   `),
   pets: [
     '{ami|compagnon}~ à {quatre pattes|poils}',

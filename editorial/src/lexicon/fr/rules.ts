@@ -10,7 +10,9 @@ export const roles: LanguagePack['roles'] = {
   opens: list(`
     ouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, débute, commence, accueille dès, sert dès
   `),
-  closes: list(`ferm^, fermeture, termin^, se termine, s arrête, dernier service, dure, dernière commande, clôt`),
+  closes: list(
+    `ferm^, fermeture, termin^, se termine, s arrête, dernier service, s éteint, s éteignent, extinction, {baisse|tire} le rideau, dernière entrée, dernier verre, dure, dernière commande, clôt`,
+  ),
 };
 
 export const years: LanguagePack['years'] = {
@@ -91,7 +93,7 @@ export const superlatives: LanguagePack['superlatives'] = {
     meilleur~, meilleure~, plus, moins, premier, première, unique, seul, seule, numéro un, leader, mieux
   `),
   sets: list(`
-    de {|toute} la {ville|région|côte|capitale|station|vallée|riviera|rue|province|plage|presqu île|médina|baie|péninsule|lagune|commune|cité|contrée}, de l île,
+    de {|toute} la {ville|région|côte|capitale|station|vallée|riviera|rue|vieille ville|province|plage|presqu île|médina|baie|péninsule|lagune|commune|cité|contrée}, de l île,
     du {monde|pays|quartier|village|lac|centre|coin|port|département|littoral|massif|canton|vieux port},
     d {europe|italie|allemagne|autriche|espagne|alsace|occitanie|île de france},
     de {france|provence|paris|lyon|suisse|bretagne|normandie|savoie}, en {france|europe|ville|provence|suisse},
@@ -129,12 +131,13 @@ export const green: Phrases = {
   `),
   organic: ['bio', 'biologique~', 'issus de l agriculture biologique', '100 % bio'],
   plastic_free: list(`
-    sans {|aucun|le moindre} plastique~, zéro plastique, {banni|supprimé|éliminé|renoncé} {|le|les|au|aux} plastique~, plastique~ à usage unique
+    sans {|aucun|le moindre} {|déchet~} plastique~, {aucun|pas un|pas de|zéro} {|seul} {|déchet~|emballage~|bouteille~} {|en} plastique~, zéro plastique, {banni|supprimé|éliminé|renoncé} {|le|les|au|aux} plastique~, plastique~ à usage unique
   `),
   pesticide_free: list(
     `sans {|aucun} {pesticide~|herbicide~|produit~ chimique~|chimie|intrants}, zéro {pesticide|chimie}`,
   ),
   biodynamic: list(`biodynamie, biodynamique~`),
+  recycled: ['{papier|plastique|matériau|verre|bois} … recyclé~', 'recyclé~ à {100|cent}', 'recyclée~ à {100|cent}', '{matériaux|matières} recyclé{s|es}', 'papier recyclé'],
   biodegradable: ['biodégradable~'],
 };
 
