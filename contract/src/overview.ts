@@ -88,6 +88,8 @@ export const need = z.discriminatedUnion('kind', [
   }),
   /** GET /posts?written=true&status=failed. */
   z.object({ kind: z.literal('failed'), posts: count, reason: z.string() }),
+  /** Changed in WordPress by hand: GET /posts?written=true&drifted=true. */
+  z.object({ kind: z.literal('drifted'), posts: count }),
   /** GET /posts?written=true&open=true. */
   z.object({ kind: z.literal('open-claims'), posts: count }),
   /** GET /posts?written=true&behind=true&language=… */

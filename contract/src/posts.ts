@@ -93,6 +93,8 @@ export const postQuery = paging.extend({
   behind: queryFlag,
   /** Rows with open claims. */
   open: queryFlag,
+  /** Rows with a language that was changed in WordPress by hand, and nobody has decided about. */
+  drifted: queryFlag,
   /** Rows live in none of their languages, or in some; with a language, in that one. */
   live: z.enum(['true', 'false']).optional(),
   /** What is written here alone, without the events and venues that stand beside it. */

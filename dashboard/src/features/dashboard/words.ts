@@ -90,6 +90,13 @@ export function needWords(need: Need, propertyId: string): NeedWords {
         verb: 'See why',
         to: posts('status=failed'),
       };
+    case 'drifted':
+      return {
+        title: `${counted(need.posts, 'page')} ${need.posts === 1 ? 'was' : 'were'} changed in WordPress`,
+        detail: 'Each stays as it is there until you decide',
+        verb: 'See what',
+        to: posts('drifted=true'),
+      };
     case 'open-claims':
       return {
         title: `${counted(need.posts, 'page')} ${need.posts === 1 ? 'has' : 'have'} open claims`,

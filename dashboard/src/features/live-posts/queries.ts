@@ -24,6 +24,7 @@ export type PostFilter = {
   written: boolean;
   behind: boolean;
   open: boolean;
+  drifted: boolean;
   startDate: string | undefined;
   endDate: string | undefined;
   search: string;
@@ -40,13 +41,14 @@ const flag = (value: boolean) => (value ? ('true' as const) : undefined);
 /** The filter as the API reads it. */
 const wire = (
   workspaceId: string | undefined,
-  { propertyId, written, behind, open, deleted, skip: _, ...filter }: PostFilter,
+  { propertyId, written, behind, open, drifted, deleted, skip: _, ...filter }: PostFilter,
 ) => ({
   ...filter,
   ...(propertyId ? { propertyId } : { workspaceId }),
   written: flag(written),
   behind: flag(behind),
   open: flag(open),
+  drifted: flag(drifted),
   deleted: flag(deleted),
 });
 

@@ -90,6 +90,7 @@ export const deliveries = pgTable(
     unique('deliveries_once').on(t.channelId, t.thingId, t.language),
     index('deliveries_due').on(t.nextTryAt).where(sql`${t.wanted} > ${t.delivered} and not ${t.stuck}`),
     index('deliveries_thing').on(t.thingId),
+    index('deliveries_drifted').on(t.organisationId, t.thingId).where(sql`${t.drift} is not null`),
     refersTo(channels, t, t.channelId).onDelete('cascade'),
   ],
 );

@@ -7,6 +7,7 @@ import { type AnyColumn, and, isNotNull, isNull, or, type SQL, sql } from 'drizz
 import type { z } from 'zod';
 import { containing } from '#db/listing.ts';
 import { atProperty, inWorkspace } from '#db/reach.ts';
+import { deliveries } from '#db/tables/channels.ts';
 import { events, venues } from '#db/tables/content.ts';
 import { entries, posts, publications } from '#db/tables/entries.ts';
 import { workspaces } from '#db/tables/tenants.ts';
@@ -58,8 +59,9 @@ type Conditions = Record<'entries' | 'events' | 'venues' | 'thrown', SQL>;
 type Parts = (filter: PostFilter, wanted: readonly PostKind[], where: Conditions) => SQL;
 
 /** Whether every row has to be read before the first is known: no index holds what is asked. */
-const isRead = ({ deleted, status, language, behind, open, live, since, until, search, sort }: PostFilter): boolean =>
-  Boolean(deleted || status || language || behind || open || live || since || until || search) ||
+const isRead = ({ deleted, status, language, live, since, until, search, sort, ...their }: PostFilter): boolean =>
+  Boolean(deleted || status || language || their.behind || their.open || their.drifted || live || since || until) ||
+  Boolean(search) ||
   !sortings[sort].indexed;
 
 /** What the filters leave, found once for the counts and for the page. */
@@ -211,8 +213,8 @@ function ofEntries(scope: Scope, filter: PostFilter): SQL {
 }
 
 /** What one language of an entry has to be: all that is asked at once. */
-function ofTheirLanguages({ status, language, behind, open }: PostFilter): SQL | undefined {
-  if (!status && !language && !behind && !open) return undefined;
+function ofTheirLanguages({ status, language, behind, open, drifted }: PostFilter): SQL | undefined {
+  if (!status && !language && !behind && !open && !drifted) return undefined;
   return every(
     status && sql`told.status = ${status}`,
     language && sql`told.language = ${language}`,
@@ -224,13 +226,18 @@ function ofTheirLanguages({ status, language, behind, open }: PostFilter): SQL |
       ? sql`(told.open_claims > 0 or exists (select from ${publications} shown
           where shown.post_id = told.id and shown.live and shown.stale_claims <> '[]'))`
       : undefined,
+    drifted ? isDrifted(sql`told.entry_id`) : undefined,
   );
 }
+
+/** Somebody has changed the language in WordPress, and nobody has decided about it. */
+const isDrifted = (thing: SQL): SQL => sql`exists (select from ${deliveries} there where there.thing_id = ${thing}
+  and there.language = told.language and there.drift is not null and there.adopted_at is null)`;
 
 /** An event follows no source and makes no claims: what is behind or open is none of them. */
 function ofEvents(scope: Scope, filter: PostFilter): SQL {
   if (filter.written || filter.deleted || filter.behind || filter.open) return never;
-  const { status, language } = filter;
+  const { status, language, drifted } = filter;
   // `is true` keeps the planner from joining: they are found once, and each event is looked up in their hash.
   const groups = (what: SQL) =>
     sql`select told.translation_group from ${events} told where ${inOrganisation(scope)} and ${what}`;
@@ -243,6 +250,7 @@ function ofEvents(scope: Scope, filter: PostFilter): SQL {
     status || language
       ? told(every(status && sql`told.status = ${status}`, language && sql`told.language = ${language}`))
       : undefined,
+    drifted ? told(isDrifted(sql`told.translation_group`)) : undefined,
     filter.live && (filter.live === 'true' ? told(isLive) : sql`${events.id} not in (${groups(isLive)})`),
     within(filter, sql`${events.startDate}`, sql`${events.endDate}`),
     searching(filter, (pattern) => told(sql`(told.title ilike ${pattern} or told.slug ilike ${pattern})`)),
@@ -250,8 +258,8 @@ function ofEvents(scope: Scope, filter: PostFilter): SQL {
 }
 
 function ofVenues(scope: Scope, filter: PostFilter): SQL {
-  const { written, deleted, behind, open } = filter;
-  if (written || deleted || behind || open || filter.since || filter.until) return never;
+  const { written, deleted, behind, open, drifted } = filter;
+  if (written || deleted || behind || open || drifted || filter.since || filter.until) return never;
   const { status, language, live } = filter;
   const shown = (what: SQL | undefined) =>
     sql`exists (select from ${publications} shown where shown.thing_id = ${venues.id} and shown.live and ${what})`;
@@ -267,8 +275,9 @@ function ofVenues(scope: Scope, filter: PostFilter): SQL {
 
 /** Events and venues in the trash: nothing of them is live, behind or open, and what they were planned for is off. */
 function ofThrown(scope: Scope, filter: PostFilter): SQL {
-  const { written, deleted, behind, open, status, language, live } = filter;
-  if (!deleted || written || behind || open || live === 'true' || (status && status !== 'draft')) return never;
+  const { written, deleted, behind, open, drifted, status, language, live } = filter;
+  if (!deleted || written || behind || open || drifted || live === 'true' || (status && status !== 'draft'))
+    return never;
   return every(
     inWorkspace(scope, thrownAway.organisationId, thrownAway.workspaceId),
     onDomain(filter, thrownAway.workspaceId),

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import GitCompare from 'lucide-react/icons/git-compare';
 import ImageIcon from 'lucide-react/icons/image';
 import Languages from 'lucide-react/icons/languages';
 import Pencil from 'lucide-react/icons/pencil';
@@ -22,6 +23,7 @@ const looks: Record<Need['kind'], { Icon: Icon; tone: string }> = {
   'changed-event': { Icon: CalendarClock, tone: 'text-brass-line' },
   'past-event': { Icon: CalendarClock, tone: 'text-brass-line' },
   failed: { Icon: CircleAlert, tone: 'text-destructive' },
+  drifted: { Icon: GitCompare, tone: 'text-brass-line' },
   'open-claims': { Icon: CircleAlert, tone: 'text-destructive' },
   behind: { Icon: Languages, tone: 'text-brass-line' },
   'alt-text': { Icon: ImageIcon, tone: 'text-brass-line' },

@@ -27,7 +27,12 @@ const states = [
   { value: 'live', label: 'Live' },
   { value: 'behind', label: 'Behind its source' },
   { value: 'open', label: 'With open claims' },
+  { value: 'drifted', label: 'Changed in WordPress' },
 ];
+
+/** Which of them is asked for. */
+const stateIn = ({ live, behind, open, drifted }: PostFilters['filter']): string =>
+  live ? 'live' : behind ? 'behind' : open ? 'open' : drifted ? 'drifted' : '';
 
 /** Search and filters at the left, what the badges mean and the columns at the right. */
 export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps) {
@@ -51,7 +56,7 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
         >
           <FilterChoice
             name="Status"
-            value={filter.status ?? (filter.live ? 'live' : filter.behind ? 'behind' : filter.open ? 'open' : '')}
+            value={filter.status ?? stateIn(filter)}
             options={[...statuses, ...states]}
             onChange={(value) => {
               const state = states.some((one) => one.value === value);
@@ -60,6 +65,7 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
                 live: value === 'live' ? 'true' : '',
                 behind: value === 'behind' ? 'true' : '',
                 open: value === 'open' ? 'true' : '',
+                drifted: value === 'drifted' ? 'true' : '',
               });
             }}
           />

@@ -21,6 +21,7 @@ const filterNames = [
   'written',
   'behind',
   'open',
+  'drifted',
   'from',
   'to',
 ] as const;
@@ -49,6 +50,7 @@ export function usePostFilter() {
     written: params.get('written') === 'true',
     behind: params.get('behind') === 'true',
     open: params.get('open') === 'true',
+    drifted: params.get('drifted') === 'true',
     startDate: isDay(from) ? from : undefined,
     endDate: isDay(to) ? to : undefined,
     search: useDebounced(typed),

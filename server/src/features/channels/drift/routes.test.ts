@@ -1,6 +1,8 @@
 import type { Difference } from '@foyer/contract/channel-drift';
 import type { Delivery } from '@foyer/contract/channels';
 import type { LandingPage } from '@foyer/contract/landing-pages';
+import type { Need } from '@foyer/contract/overview';
+import type { PostRow } from '@foyer/contract/posts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
@@ -100,6 +102,26 @@ test('a difference is told with the delivery and shown by field and by sentence'
       theirs: [{ text: 'The indoor pool is open from 7:00 to 22:00.', changed: true }],
     },
   ]);
+});
+
+test('it is among what needs a person, and leads to just those posts, until somebody has decided', async () => {
+  const needs = async () => {
+    const { body } = await owner.get<{ data: Need[] }>(`/overview/needs?propertyId=${house.property.id}`);
+    return body.data.filter(({ kind }) => kind === 'drifted');
+  };
+  const listed = async (more = '') => {
+    const at = `/posts?domainId=${house.domain.id}&drifted=true${more}`;
+    return (await owner.get<{ data: PostRow[] }>(at)).body.data.map(({ kind }) => kind).sort();
+  };
+  expect([await needs(), await listed(), await listed('&written=true')]).toEqual([
+    [{ kind: 'drifted', posts: 1 }],
+    ['event', 'landing_page'],
+    ['landing_page'],
+  ]);
+  expect(await listed('&language=de')).toEqual([]);
+  await asOwner('update deliveries set adopted_at = now() where thing_id = $1', [page.id]);
+  expect([await needs(), await listed()]).toEqual([[], ['event']]);
+  await lay();
 });
 
 test('markup from there is words: nothing of it comes out as markup', async () => {

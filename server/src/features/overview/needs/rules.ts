@@ -69,10 +69,14 @@ async function ofEvents(scope: Scope, propertyId: string, changed: Promise<Chang
 }
 
 async function ofPosts(scope: Scope, propertyId: string, counted: Counts): Promise<Need[]> {
-  const [behind, { failed, open, undecided }] = await Promise.all([store.behindByLanguage(scope, propertyId), counted]);
+  const [behind, { failed, open, undecided, drifted }] = await Promise.all([
+    store.behindByLanguage(scope, propertyId),
+    counted,
+  ]);
   const reason = failed > 0 ? await store.lastFailure(scope, propertyId) : '';
   return [
     ...(failed > 0 ? [{ kind: 'failed' as const, posts: failed, reason }] : []),
+    ...(drifted > 0 ? [{ kind: 'drifted' as const, posts: drifted }] : []),
     // What only changed facts have opened stands above by itself.
     ...(undecided > 0 ? [{ kind: 'open-claims' as const, posts: open }] : []),
     ...behind.map((row) => ({ kind: 'behind' as const, ...row, oldest: toInstant(row.oldest) })),

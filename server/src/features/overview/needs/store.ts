@@ -2,6 +2,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { deliveries } from '#db/tables/channels.ts';
 import { entries, posts, postVersions, publications } from '#db/tables/entries.ts';
 import { propertyFacts } from '#db/tables/tenants.ts';
 import type { Scope } from '#lib/scope.ts';
@@ -9,11 +10,14 @@ import type { Scope } from '#lib/scope.ts';
 const ofProperty = (propertyId: string) =>
   and(eq(entries.propertyId, propertyId), isNull(entries.deletedAt), isNull(posts.deletedAt));
 
-/** Pages with a language that failed, that is a draft, that has open claims or says on the site what is no longer so. */
+/**
+ * Pages with a language that failed, that is a draft, that has open claims, says on the site what is no longer so or was
+ * changed in WordPress.
+ */
 export async function countPosts(
   scope: Scope,
   propertyId: string,
-): Promise<{ failed: number; drafts: number; open: number; undecided: number }> {
+): Promise<{ failed: number; drafts: number; open: number; undecided: number; drifted: number }> {
   // Found once by the property and looked up, instead of being asked for each post.
   const outdated = sql`${posts.id} in (select shown.post_id from ${publications} shown
     where shown.property_id = ${propertyId} and shown.live and shown.post_id is not null
@@ -26,11 +30,13 @@ export async function countPosts(
       open: those(sql`${posts.openClaims} > 0 or ${outdated}`),
       /** Of these, the ones a person has to decide on before they are live. */
       undecided: those(sql`${posts.openClaims} > 0`),
+      drifted: those(sql`(${posts.entryId}, ${posts.language}) in (select there.thing_id, there.language
+        from ${deliveries} there where there.drift is not null and there.adopted_at is null)`),
     })
     .from(posts)
     .innerJoin(entries, eq(entries.id, posts.entryId))
     .where(ofProperty(propertyId));
-  return row ?? { failed: 0, drafts: 0, open: 0, undecided: 0 };
+  return row ?? { failed: 0, drafts: 0, open: 0, undecided: 0, drifted: 0 };
 }
 
 /** Why the last publishing that failed did. */

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_drifted" ON "deliveries" USING btree ("organisation_id","thing_id") WHERE "deliveries"."drift" is not null;
