@@ -24,11 +24,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
-            { name: 'parts', tags: ['$initial'], test: /[\\/]dashboard[\\/]src[\\/]/ },
-            // Icons and widgets of several screens: each as a file of its own weighs less than its headers.
+            { name: 'parts', tags: ['$initial'], test: /[\\/](dashboard|contract)[\\/]src[\\/]|preload-helper/ },
+            // Icons, widgets and small words of several screens: each as a file of its own weighs less than its headers.
             {
               name: 'shared',
-              test: /[\\/]dashboard[\\/]src[\\/]ui[\\/][^\\/]+$|[\\/]lucide-react[\\/]|[\\/]@tanstack[\\/]/,
+              test: /[\\/]dashboard[\\/]src[\\/](ui[\\/][^\\/]+|lib[\\/](dates|text|files|events)[\\/].+)$|[\\/]lucide-react[\\/]|[\\/]@tanstack[\\/]/,
               minShareCount: 5,
             },
           ],

@@ -12,7 +12,7 @@ import { listWords } from '#lib/text/list-words.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { DeliveryCard } from '#ui/delivery-card.tsx';
+import { DeliveryCard } from '#ui/delivery/delivery-card.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';

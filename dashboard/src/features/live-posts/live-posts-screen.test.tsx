@@ -273,7 +273,7 @@ test('how a post stands in WordPress is shown with its reason, and opening that 
   ]);
   const { user } = renderPath('/liveposts', { api });
   expect(within(await row(/Dornbirn/)).getByText('Site')).toBeTruthy();
-  const badge = within(await row(/Harbour Advent/)).getByRole('button', { name: /^WordPress delivery of/ });
+  const badge = await within(await row(/Harbour Advent/)).findByRole('button', { name: /^WordPress delivery of/ });
   expect(badge.textContent).toBe('WordPressNeeds you');
   await user.click(badge);
   expect(await screen.findByRole('link', { name: 'View English in WordPress' })).toHaveProperty('href', link);

@@ -12,7 +12,7 @@ import { messageOf } from '#lib/api/api-error.ts';
 import { ledgerReader } from '#lib/ledger/ledger.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
-import { DeliveryCard } from '#ui/delivery-card.tsx';
+import { DeliveryCard } from '#ui/delivery/delivery-card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';

@@ -14,7 +14,7 @@ import { listWords } from '#lib/text/list-words.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
-import { DeliveryCard } from '#ui/delivery-card.tsx';
+import { DeliveryCard } from '#ui/delivery/delivery-card.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { PublishWhen } from '#ui/publish-when.tsx';

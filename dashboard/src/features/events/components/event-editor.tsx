@@ -17,7 +17,7 @@ import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { DeliveryCard } from '#ui/delivery-card.tsx';
+import { DeliveryCard } from '#ui/delivery/delivery-card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';

@@ -1,37 +1,16 @@
 import type { PostRow } from '@foyer/contract/posts';
-import { useDeliveryActs, useLookOnVisit } from '#features/channels/queries.ts';
-import { DeliveryBadge, DeliveryList, mostPressing } from '#ui/delivery-list.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { lazy, Suspense } from 'react';
 
-/** Where a post goes out: the site alone, or WordPress too, with how far it is there and what to do about it. */
-export function ChannelCell({ row, mayPublish }: { row: PostRow; mayPublish: boolean }) {
-  const deliveries = row.languages.flatMap(({ delivery }) => delivery ?? []);
-  const thing = { kind: row.kind === 'event' ? 'event' : 'entry', id: row.id } as const;
-  const acts = useDeliveryActs(thing, deliveries, mayPublish);
-  const state = mostPressing(deliveries);
-  if (!state) return <span className="text-muted-foreground">Site</span>;
-  return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <button
-          type="button"
-          aria-label={`WordPress delivery of ${row.title}`}
-          className="relative z-[1] inline-flex min-h-6 items-center gap-1.5 rounded-sm hover:underline"
-        >
-          WordPress
-          <DeliveryBadge state={state} />
-        </button>
-      </PopoverTrigger>
-      <PopoverContent align="start" className="w-80" aria-label={`WordPress delivery of ${row.title}`}>
-        <Visit domainId={deliveries[0]?.domainId} />
-        <DeliveryList deliveries={deliveries} {...acts} />
-      </PopoverContent>
-    </Popover>
+const ChannelDeliveries = lazy(async () => ({
+  default: (await import('./channel-deliveries.tsx')).ChannelDeliveries,
+}));
+
+/** Where a post goes out: the site alone, or WordPress too. What shows deliveries comes with the first that there are. */
+export const ChannelCell = ({ row, mayPublish }: { row: PostRow; mayPublish: boolean }) =>
+  row.languages.some(({ delivery }) => delivery) ? (
+    <Suspense fallback="WordPress">
+      <ChannelDeliveries row={row} mayPublish={mayPublish} />
+    </Suspense>
+  ) : (
+    <span className="text-muted-foreground">Site</span>
   );
-}
-
-/** Whoever opens it sees what was changed in WordPress since. */
-function Visit({ domainId }: { domainId: string | undefined }) {
-  useLookOnVisit(domainId);
-  return null;
-}

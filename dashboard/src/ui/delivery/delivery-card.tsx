@@ -1,6 +1,6 @@
 import { messageOf } from '#lib/api/api-error.ts';
 import { Card } from '#ui/card.tsx';
-import { DeliveryList, type DeliveryListProps } from '#ui/delivery-list.tsx';
+import { DeliveryList, type DeliveryListProps } from '#ui/delivery/delivery-list.tsx';
 
 /** How a thing stands in the WordPress of its domain; nothing where there is none. */
 export function DeliveryCard({ error, ...list }: DeliveryListProps & { error: Error | null }) {
