@@ -18,7 +18,9 @@ function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
   if (room) return room.source;
   for (const stated of ledger.stated) {
     if (stated.name === 'event' || stated.name.startsWith('policy:smoking')) continue;
-    if (stated.subjects.has(id) && !stated.denied.includes(id)) return stated.source;
+    // `tv_note` = 'no televisions' names what it denies.
+    const isTitle = stated.denied.length > 0 && stated.name.split(/[_:]/).includes(id);
+    if (stated.subjects.has(id) && !stated.denied.includes(id) && !isTitle) return stated.source;
   }
   return null;
 }

@@ -37,6 +37,15 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   fireplace: ['fire_pit', 'fire_pits'],
   bathrobes: ['bathrobe'],
   airport_shuttle: ['airport_transfer', 'transfer', 'airport_pickup', 'shuttle'],
+  television: ['tv', 'televisions', 'smart_tv', 'flat_screen_tv'],
+  games_room: ['game_room', 'playroom'],
+  microwave: ['kitchenette', 'kitchen'],
+  dishwasher: ['kitchenette', 'kitchen'],
+  tumble_dryer: ['laundry', 'washing_machine', 'dryer'],
+  ironing: ['laundry', 'iron'],
+  mini_golf: ['minigolf'],
+  float_tank: ['spa'],
+  own_beach: ['private_beach', 'beachfront'],
   ev_charging: ['charging_station', 'wallbox', 'ev_charger'],
 };
 
@@ -107,6 +116,9 @@ export const freeOrPaid: ReadonlySet<string> = new Set([
 
 /** Words of every town: a claim about the house only where the text says 'our', or names the house. */
 export const townWords: ReadonlySet<string> = new Set([
+  'ice_rink',
+  'hair_salon',
+  'own_beach',
   'bar',
   'restaurant',
   'cafe',

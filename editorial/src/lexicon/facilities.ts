@@ -178,8 +178,8 @@ const things: Readonly<Record<string, NameRow>> = {
     'chambre~ {mansardée|sous les toits|sous les combles}~',
   ],
   function_room: [
-    'function room~',
-    'veranstaltungsraum~, festraum',
+    'function room~, {event|party|banquet|reception} {room|hall}~',
+    'veranstaltungsraum~, veranstaltungsräume~, festraum, festsaal, festsaals, saal, gesellschaftsraum',
     'sala~ de {eventos|actos}, salón de celebraciones',
     'salle~ {de réception|des fêtes|de fête}',
   ],

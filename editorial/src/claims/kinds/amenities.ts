@@ -32,6 +32,12 @@ function namedLike(reading: Reading, ledger: Ledger, { from, to }: Mention): Cla
   return word === null ? undefined : [...ledger.amenities].find(([id]) => id.endsWith(word))?.[1].source;
 }
 
+/** A hall that a fact calls a function room: whatever the fact's name has words for is there. */
+const factNamed = (ledger: Ledger, mention: Mention): ClaimSource | undefined =>
+  idsOf(mention, 'thing').flatMap(
+    (id) => ledger.sizes.get(id)?.source ?? ledger.prices.get(id)?.source ?? ledger.hours.get(id)?.source ?? [],
+  )[0];
+
 /** True where a common word is most likely about the town: 'the bars of the old town'. */
 function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => townWords.has(id))) return false;
@@ -153,7 +159,41 @@ function yesTo(reading: Reading, { from, to }: Mention): number | null {
   return asked ? (markAt(reading, end, 'yes')?.to ?? null) : null;
 }
 
+/** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
+const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
+  const [start, end] = clauseOf(reading, from);
+  return (
+    marksIn(reading, start, end, 'welcomed').length > 0 &&
+    marksIn(reading, start, end, 'others').length === 0 &&
+    marksIn(reading, start, end, 'unreal').length === 0
+  );
+};
+
+/** 'The coffee machine has gone to bed': where there is a café or a bar, it is the café's. */
+const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: readonly string[]): boolean =>
+  ids.every((id) => id === 'coffee_machine') &&
+  to - from === 1 &&
+  /^(?:the|die|der|la|el|l)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+  ['cafe', 'bar', 'restaurant', 'breakfast'].some((id) => showing(ledger, id) !== null) &&
+  !reading.mentions.some(
+    (other) => reading.sentence[other.from] === reading.sentence[from] && idsOf(other, 'counted').includes('room'),
+  );
+
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
+
+const isOfPets = ({ source }: Finding) => source?.item === 'pet_friendly' || source?.name === 'policy:pets';
+
+/** 'Bring the dog: pets are welcome': what a colon says again is one claim, its second half. */
+const isSaidAgain = (reading: Reading, found: readonly Finding[], one: Finding): boolean =>
+  isOfPets(one) &&
+  found.some(
+    (other) =>
+      other.from > one.from &&
+      reading.sentence[other.from] === reading.sentence[one.from] &&
+      other.verdict === one.verdict &&
+      isOfPets(other) &&
+      /[:;]/.test(reading.text.slice(reading.tokens[one.from]?.end, reading.tokens[other.from]?.start)),
+  );
 
 export const findAmenities: Finder = (reading, ledger) => {
   const found: Finding[] = [];
@@ -161,7 +201,8 @@ export const findAmenities: Finder = (reading, ledger) => {
     const asked = askedFor(reading, mention);
     const denial = asked === 'no' ? { from: mention.from, to: mention.to } : denialOf(reading, mention);
     const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
-    if (denial && readings.length === 0 && idsOf(mention, 'thing').includes('pets')) readings.push(guests);
+    if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
+      readings.push(guests);
     if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
     const judged = readings
       .map((subject) => ({
@@ -181,11 +222,15 @@ export const findAmenities: Finder = (reading, ledger) => {
       );
     if (judged.verdict !== 'supported' && !denial && named) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
+    if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && !denial && isDrink(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
-    const like = judged.verdict === 'unsupported' && !denial ? namedLike(reading, ledger, mention) : undefined;
+    const like =
+      judged.verdict === 'unsupported' && !denial
+        ? (namedLike(reading, ledger, mention) ?? factNamed(ledger, mention))
+        : undefined;
     const plain = spanOf(reading, mention.from, mention.to).text;
     found.push({
       kind: 'amenity',
@@ -196,5 +241,5 @@ export const findAmenities: Finder = (reading, ledger) => {
       expected: judged.verdict === 'contradicted' && denial ? plain : undefined,
     });
   }
-  return found;
+  return found.filter((one) => !isSaidAgain(reading, found, one));
 };

@@ -2,7 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Day, datesOf } from '#claims/reading/calendar.ts';
-import { idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { today } from '#claims/today.ts';
 import { organicSeals } from '#lexicon/certificates.ts';
@@ -18,6 +18,16 @@ const until = (day: Day, iso: string) => {
     (day.day === null || day.day === date)
   );
 };
+
+/** 'Pub of the Year 2025, and the Cask Marque': a year nearer to a prize is the prize's. */
+function isOfPrize(reading: Reading, year: number, seal: number): boolean {
+  const [start, end] = sentenceOf(reading, year);
+  const prizes = [
+    ...mentionsBeside(reading, year).filter((one) => idsOf(one, 'award').length > 0),
+    ...marksIn(reading, start, end, 'prized'),
+  ];
+  return prizes.some(({ from, to }) => Math.min(Math.abs(year - from), Math.abs(year - to)) < Math.abs(year - seal));
+}
 
 function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
   const named = idsOf(mention, 'certificate');
@@ -59,6 +69,7 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
       dates.some((span) => span.from <= index && index < span.to)
     )
       continue;
+    if (isOfPrize(reading, index, from)) continue;
     const right =
       expiry.slice(0, 4) === token.text ||
       reading.beginning[index - 1]?.some(({ mark }) => mark.id === 'since') === true;

@@ -103,6 +103,10 @@ const isMoneyAfter = (reading: Reading, { from }: Mention): boolean => {
   return quantitiesBeside(reading, end).some(({ unit }) => isMoney(unit));
 };
 
+/** True where an amount stands between a thing and the word that would make it free. */
+const isPriced = (reading: Reading, { to }: Mention, free: number): boolean =>
+  quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && one.from >= to && one.to <= free);
+
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -132,6 +136,8 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const far = isPronounClause(reading, mark.from) ? farReach : reach;
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && hasOwnSubject(reading, mark)) continue;
+    // 'Bikes are €16, and we mend memories for free': the thing has its price already.
+    if (isPriced(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.
     if (askedFor(reading, thing.mention) === 'open' && isMoneyAfter(reading, thing.mention)) continue;
     const ids = pricedThings(thing.mention);

@@ -31,8 +31,9 @@ const partOf = (source: Reading): number | null =>
 
 /** The first token of what is said of all, within the clause of a green word; null where it is said of no more than is so. */
 function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | null {
-  const [start] = clauseOf(reading, mark.from);
-  for (let index = Math.max(start, mark.from - wholeReach); index < mark.to; index++) {
+  const [start, end] = clauseOf(reading, mark.from);
+  // 'Solar panels cover all of our electricity': before it and behind it.
+  for (let index = Math.max(start, mark.from - wholeReach); index < Math.min(end, mark.to + wholeReach); index++) {
     const token = reading.tokens[index];
     const more = token?.kind === 'number' && token.value !== null && token.value > part && token.value <= 100;
     if (token && (wholes.has(token.text) || (more && token.value === 100))) return Math.min(index, mark.from);

@@ -48,6 +48,10 @@ const articles: ReadonlySet<string> = new Set([
   'el',
   'los',
   'las',
+  'al',
+  'del',
+  'au',
+  'du',
   'un',
   'une',
   'una',
@@ -190,7 +194,23 @@ const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPlace): b
     ({ from, to: end, subjects }) =>
       from >= mark.from - setReach && end <= to + 1 && subjects.some(({ type }) => type === 'house'),
   );
-  return !house && (praised !== undefined || (before !== undefined && !ledger.ownLandmarks.has(before.mark.id)));
+  return (
+    !house &&
+    !(isUs(reading, mark) && praised?.mark.id !== 'nature') &&
+    (praised !== undefined || (before !== undefined && !ledger.ownLandmarks.has(before.mark.id)))
+  );
+};
+
+/** 'It is the oldest lighthouse in Denmark': what a clause that begins so speaks of is the house. */
+const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
+  const [start] = clauseOf(reading, from);
+  const words = reading.tokens
+    .slice(start, start + 3)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^(?:it is|it s|this is|we are|we re|you sleep|es (?:el|la)\b|somos|este es|esta es|c est|nous sommes|vous êtes|wir sind|sie (?:wohnen|schlafen)|das ist|es ist)/.test(
+    words,
+  );
 };
 
 /** 'Our neighbours bake the best pies in town'. */

@@ -7,6 +7,8 @@ import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 
 const mostStars = 7;
+/** 'Une nuit dans ce quatre étoiles': with one of these it is a rating, whatever is said of the night. */
+const rated = /^(?:ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|unserem|ihr|ihrem|este|esta|nuestro|su)$/;
 /** Tokens on each side in which 'sky' or 'Michelin' says that no rating is meant. */
 const reach = 5;
 /** What joins a second rating that is no rating. */
@@ -66,13 +68,18 @@ export const findStars: Finder = (reading, ledger) => {
       const after = place.from >= star.to;
       return !between.some((t, at) => (after || at > 0) && t.gap > breaks.space);
     });
-    if (sky.length > 0 || (token.article && reading.text[token.end] !== '-') || isUnreal(reading, { from: index }))
+    const named = rated.test(reading.tokens[index - 1]?.text ?? '');
+    if (
+      (sky.length > 0 && !named) ||
+      (token.article && reading.text[token.end] !== '-') ||
+      isUnreal(reading, { from: index })
+    )
       continue;
     // 'A three-star house with five-star gossip': the second rating is a way of speaking.
-    const rated = found.some((other) => reading.sentence[other.from] === reading.sentence[index]);
+    const twice = found.some((other) => reading.sentence[other.from] === reading.sentence[index]);
     if (
-      (rated && joined.has(reading.tokens[index - 1]?.text ?? '')) ||
-      (rated && joined.has(reading.tokens[index - 2]?.text ?? ''))
+      (twice && joined.has(reading.tokens[index - 1]?.text ?? '')) ||
+      (twice && joined.has(reading.tokens[index - 2]?.text ?? ''))
     )
       continue;
     judge(value, index, star.to, index);

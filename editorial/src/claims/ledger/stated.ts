@@ -95,6 +95,8 @@ export function countsOf(reading: Reading): Count[] {
         for (const noun of nouns) found.push({ noun, value: token.value, from: index, to: mention.to, far });
         break;
       }
+      // 'A four-day brass band festival': days, and no bands.
+      if (index < mention.from - 1 && token.dash && reading.tokens[index - 1]?.kind === 'number') break;
       // 'at 18:00 in the restaurant', 'half past six in the bar': a word that makes the number something else.
       if (reading.beginning[index]?.some(({ mark: { type } }) => measuring.has(type))) break;
       // 'Drei Körbe Trauben': German tells by its capital that the number counts another noun.

@@ -75,8 +75,6 @@ export function isUnreal(reading: Reading, { from }: { from: number }): boolean 
 
 const linking: ReadonlySet<string> = new Set('de du des la le les of the del da di and y et'.split(' '));
 
-const romance: ReadonlySet<string> = new Set('de du des della del'.split(' '));
-
 /** The nearest token of the same phrase that is no linking word. */
 function beside(reading: Reading, from: number, step: 1 | -1): number | null {
   for (let index = from; ; index += step) {
@@ -93,7 +91,9 @@ function isName(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = sentenceOf(reading, from);
   // German writes every noun like a name; 'Café de la Piscine' is one there too.
   if (reading.language === 'de')
-    return from > start && romance.has(reading.tokens[to]?.text ?? '') && isOther(beside(reading, to, 1));
+    return (
+      from > start && /^(?:de|du|della|del)$/.test(reading.tokens[to]?.text ?? '') && isOther(beside(reading, to, 1))
+    );
   const words = reading.tokens.slice(start, end).filter(({ kind, text }) => kind === 'word' && text.length > 3);
   // In a headline every word has its capital.
   if (words.filter(({ capital }) => !capital).length < 2) return false;

@@ -13,6 +13,8 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words that may stand between a thing and the denial after it. */
 const reachAfter = 5;
+/** German puts the verb and what denies it last: 'Hunde sind auf dem ganzen Platz nicht erlaubt'. */
+const reachAfterGerman = 9;
 const reachBefore = 4;
 /** Tokens of an elliptic question, as in 'A pool?'. */
 const shortQuestion = 3;
@@ -24,7 +26,8 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
   const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
   if (said) return { from: mention.from, to: said.to };
   const [, end] = sentenceOf(reading, mention.from);
-  for (let index = mention.to; index < Math.min(end, mention.to + reachAfter); index++) {
+  const reach = reading.language === 'de' ? reachAfterGerman : reachAfter;
+  for (let index = mention.to; index < Math.min(end, mention.to + reach); index++) {
     if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
     if ((reading.tokens[index]?.gap ?? 0) >= breaks.clause) break;
     const aside = index === mention.to ? asideTo(reading, index) : null;
@@ -55,12 +58,15 @@ function asideTo(reading: Reading, from: number): number | null {
 const isNoNeed = (reading: Reading, index: number) =>
   reading.language === 'es' && reading.tokens[index]?.text === 'que';
 
+const isPets = ({ subjects }: Mention) => subjects.some(({ ids }) => ids.includes('pets'));
+
+/** Dogs may be kept off a place that is counted, as 'auf dem ganzen Platz'. */
 const otherBetween = (reading: Reading, mention: Mention, index: number) =>
   mentionsBeside(reading, mention.from).some(
     (other) =>
       other.from >= mention.to &&
       other.to <= index &&
-      other.subjects.some((s) => s.type === 'amenity' || s.type === 'counted'),
+      other.subjects.some((s) => s.type === 'amenity' || (s.type === 'counted' && !isPets(mention))),
   );
 
 /** Walks back over articles, adjectives and 'or' to a negation. */
@@ -93,7 +99,7 @@ function deniedBefore(reading: Reading, from: number): number | null {
     if (!reading.grammar.fillers.has(previous.text) && !isOr(previous.text)) return null;
     index--;
   }
-  const apart = (reading.tokens[from]?.gap ?? breaks.sentence) >= breaks.sentence;
+  const apart = (reading.tokens[from]?.gap ?? breaks.sentence) >= breaks.clause;
   const first = apart ? null : markBefore(reading, from, 'denied');
   return first ? first.from : null;
 }

@@ -4,6 +4,7 @@ import { PhraseTree } from '#claims/reading/phrases.ts';
 import { capacities } from '#lexicon/capacities.ts';
 import { certificates } from '#lexicon/certificates.ts';
 import { furtherCurrencies } from '#lexicon/currencies.ts';
+import { furtherAmenities } from '#lexicon/further-amenities.ts';
 import { allWaters, towns } from '#lexicon/gazetteer.ts';
 import { furtherUnits } from '#lexicon/imperial.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
@@ -11,6 +12,7 @@ import { list } from '#lexicon/list.ts';
 import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
 import { programmeOf } from '#lexicon/programme.ts';
+import { welcoming } from '#lexicon/welcoming.ts';
 import { whereabouts } from '#lexicon/whereabouts.ts';
 
 export type SubjectType =
@@ -55,6 +57,7 @@ export type MarkType =
   | 'placing'
   | 'noPlace'
   | 'site'
+  | 'welcomed'
   | 'dwelling'
   | 'origin'
   | 'travel'
@@ -173,6 +176,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
   for (const type of ['site', 'dwelling', 'origin', 'travel', 'hereabouts', 'overlooking'] as const)
     addMarks(tree, type, list(whereabouts[type]?.[languages.indexOf(pack.language)] ?? ''));
+  addMarks(tree, 'welcomed', welcoming[pack.language]);
   addMarks(tree, 'asking', pack.asking);
   addMarks(tree, 'howMany', pack.howMany);
   addMarks(tree, 'no', pack.noes);
@@ -217,7 +221,11 @@ function compile(pack: LanguagePack): Grammar {
   addSubjects(subjects, 'place', pack.places);
   addSubjects(subjects, 'counted', pack.counted);
   addSubjects(subjects, 'counted', programmeOf(pack.language));
+  for (const [id, names] of Object.entries(furtherAmenities))
+    addSubjects(subjects, 'amenity', { [id]: list(names[languages.indexOf(pack.language)] ?? '') });
   addSubjects(subjects, 'award', pack.awards);
+  // Prizes keep their English names in every language.
+  addSubjects(subjects, 'award', packs.en.awards);
   addSubjects(subjects, 'certificate', certificates);
   addGazetteer(subjects, 'town', towns, pack.language);
   addGazetteer(subjects, 'water', allWaters, pack.language);
@@ -235,7 +243,7 @@ function compile(pack: LanguagePack): Grammar {
     pack,
     subjects,
     nouns: new Set(
-      [pack.amenities, pack.things, pack.counted].flatMap((phrases) =>
+      [pack.amenities, pack.things, pack.counted, furtherAmenities].flatMap((phrases) =>
         Object.keys(phrases).flatMap((key) => key.split('+')),
       ),
     ),

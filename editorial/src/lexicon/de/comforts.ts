@@ -128,7 +128,7 @@ export const comforts: Phrases = {
     kofferraum im haus, gepäck … aufbewahren
   `),
   laundry: list(`
-    wäscheservice, wäscherei~, wäschereiservice, waschsalon, waschküche, waschraum, wäsche waschen, wäsche
+    wäscheservice, wäscherei~, wäschereiservice, waschsalon, waschküche, waschraum, wäsche waschen, {ihre|eure|deine} wäsche, wäsche {|über nacht} gewaschen, wäsche {waschen|reinigen|bügeln|trocknen} lassen
   `),
   dry_cleaning: list(`reinigungsservice, chemisch~ reinigung, textilreinigung, trockenreinigung, kleiderreinigung`),
   bicycle_rental: list(`
@@ -148,7 +148,7 @@ export const comforts: Phrases = {
     {pistenlage|direkter pisteneinstieg}
   `),
   golf_course: list(`
-    golfplatz, golfplätze~, *golfplatz, golfanlage~, putting green, driving range,
+    golfplatz, golfplätze~, {golfer~|golfern|handicap|abschlag|abschlagen} … platz, handicap … {verbessern|verbessert|arbeiten}, {verbessern|verbessert} … handicap, hauseigen~ {grün|green|fairway}, *golfplatz, golfanlage~, putting green, driving range,
     {18|neun|9|achtzehn} loch {golfplatz|platz|anlage}
   `),
   tennis_court: list(` tennis spielen, spielen sie tennis, spiel tennis,

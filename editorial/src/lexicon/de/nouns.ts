@@ -5,7 +5,11 @@ import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
-  parking: ['{ihr|ihren|ihrem|dein|deinen|euer|euren} {auto|wagen|pkw|fahrzeug|motorrad|wohnmobil}'],
+  parking: [
+    '{wagen|auto|fahrzeug|pkw} … {ab|abstellen|parken|parkt|unterstellen|abgestellt}',
+    '{stellst|stellen|stellt|parken|parkst|parkt} {|sie|du|ihr} {den|das|ihren|ihr|dein|deinen} {wagen|auto}',
+    '{ihr|ihren|ihrem|dein|deinen|euer|euren} {auto|wagen|pkw|fahrzeug|motorrad|wohnmobil}',
+  ],
   rooftop_terrace: list(`das dach`),
   pool: list(`becken, beckens`),
   locker: list(`schließfach, schließfächer~, spind~`),
@@ -55,7 +59,18 @@ export const things: Phrases = {
     check out, auschecken, abreise, abreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} aus, zimmer räumen, checkout,
     {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied
   `),
-  pets: ['haustier~', 'hund~', 'hunde~', 'hunden', 'vierbeiner~', 'katze~', 'katzen'],
+  pets: [
+    '{vierbeinig|vierbeinige|vierbeinigen|vierbeiniger} {gäste|gästen|gast|freunde|freund|freunden|begleiter}',
+    'fellnase~',
+    'fellnasen',
+    'haustier~',
+    'hund~',
+    'hunde~',
+    'hunden',
+    'vierbeiner~',
+    'katze~',
+    'katzen',
+  ],
   children: ['kind', 'kinder~', 'kindern'],
   ticket: list(`
     ticket~, *ticket~, eintritt, teilnahme, startgeld, teilnahmegebühr~, anmeldung, besuch der {messe|ausstellung|veranstaltung}, startgebühr~, eintrittskarte~, karte, karten, tageskarte~, *karte, *karten, festivalpass,

@@ -154,6 +154,7 @@ export const awards: Phrases = {
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~', 'travellers choice'],
   hotel_of_the_year: [
     '{*hotel|*platz|*hof|*haus|*heim|*herberge|*hütte|*spa|*bad|*bar|*lodge|*garten} des jahres',
+    '{gästehaus|gasthaus|landhaus|bauernhaus|gasthof|bauernhof|landhotel|boutiquehotel|stadthotel|strandhotel|tagungshotel|seminarhotel|konferenzhotel|wellnesshotel|kurhotel|aparthotel|designhotel|berghotel|schlosshotel|sporthotel|familienhotel|hotel|hostel|herberge|jugendherberge|hütte|berghütte|almhütte|schutzhütte|alm|ferienhof|ferienhaus|ferienwohnung|campingplatz|camping|glampingplatz|lodge|chalet|villa|schloss|burg|gut|gutshof|therme|spa|bar|kneipe|pub|café|bistro|wirtshaus|gaststätte|marina|hafen|yachthafen|golfplatz|hausboot|schiff|wohnmobilpark} des jahres',
     '{resort|restaurant|weingut|pension|motel|kloster|gastgeber|gastgeberin|küchenchef|koch|köchin|*unterkunft|*resort|*projekt|neueröffnung|arbeitgeber|tagungsort|location} des jahres',
   ],
   hostel_of_the_year: ['hostel des jahres'],

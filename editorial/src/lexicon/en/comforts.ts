@@ -122,7 +122,13 @@ export const comforts: Phrases = {
   ski_in_ski_out: list(`
     ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side
   `),
-  golf_course: ['{golf course|golf links|putting green|driving range|18 hole course}~', 'nine hole course'],
+  golf_course: [
+    '{improve|work on|polish|lower|play to} {your|their|his|her} handicap',
+    'tee^ off',
+    'teeing off',
+    '{golf course|golf links|putting green|driving range|18 hole course}~',
+    'nine hole course',
+  ],
   tennis_court: ['play tennis', 'game of tennis', '{tennis|clay|hard} court~', 'courts for tennis', 'padel court~'],
   casino: ['casino~'],
   nightclub: ['{nightclub|night club|discotheque|disco}~'],

@@ -5,7 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
-  parking: ['{your|the} {car|vehicle|motorbike|camper van}'],
+  parking: ['{park|leave|parking|leaving} {a|the|your|our} car', '{your|the} {car|vehicle|motorbike|camper van}'],
   rooftop_terrace: list(`the roof`),
   locker: list(`locker~`),
   cruise: list(`{|fjord|river|boat} cruise~`),
@@ -81,7 +81,13 @@ export const things: Phrases = {
     '{you|guests} {leave|leave us|must leave|have to leave|say goodbye}',
     '{pack|packed} up and go',
   ],
-  pets: ['pet~', 'dog~', 'cat~', 'four legged friend~'],
+  pets: [
+    '{four legged|furry|four footed} {friend|guest|companion|visitor|family member}~',
+    'pet~',
+    'dog~',
+    'cat~',
+    'four legged friend~',
+  ],
   children: ['child', 'children', 'kids'],
   ticket: list(`
     {|weekend|day|evening|festival|entry|standing|early bird|concert|season} ticket~, admission, entry, to attend, attendance, registration, to {enter|visit|watch}, entry fee~, starting fee~,

@@ -144,8 +144,18 @@ export const green: Phrases = {
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
     {100|hundred} % organic, fully organic, {is|are|strictly|purely|everything} organic, all organic
   `),
-  recycled: ['recycled {paper|plastic|wood|material|materials|glass|cotton|water}', '{fully|entirely|completely|%|made of|made from} recycled'],
-  plastic_free: ['plastic free', 'no plastic {|waste|bottle~|packaging|cup~|straw~}', 'zero plastic', 'no single use plastic~', 'without single use plastic~', 'free of plastic'],
+  recycled: [
+    'recycled {paper|plastic|wood|material|materials|glass|cotton|water}',
+    '{fully|entirely|completely|%|made of|made from} recycled',
+  ],
+  plastic_free: [
+    'plastic free',
+    'no plastic {|waste|bottle~|packaging|cup~|straw~}',
+    'zero plastic',
+    'no single use plastic~',
+    'without single use plastic~',
+    'free of plastic',
+  ],
   biodegradable: ['biodegradable'],
 };
 
@@ -153,7 +163,7 @@ export const awards: Phrases = {
   michelin: ['michelin {star|key|starred|guide}~'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel|best of the best}~'],
   hotel_of_the_year: [
-    '{hotel|inn|guesthouse|guest house|b and b|b&b|bed and breakfast|campsite|resort|spa|restaurant|lodge|motel|hideaway|retreat|pub|winery|bar|venue|newcomer|host|chef|employer|property} of the year',
+    '{hotel|inn|guesthouse|hostel|farmhouse|farm|farm stay|hut|mountain hut|camping|campground|glamping site|holiday park|eco lodge|cottage|castle|country house|boutique hotel|budget hotel|meeting hotel|conference hotel|business hotel|wedding venue|marina|golf course|vineyard|wine estate|brewery|café|bistro|breakfast|aparthotel|serviced apartments|ski hotel|beach hotel|city hotel|spa hotel|wellness hotel|family hotel|houseboat|ship|convent|monastery|guesthouse|guest house|b and b|b&b|bed and breakfast|campsite|resort|spa|restaurant|lodge|motel|hideaway|retreat|pub|winery|bar|venue|newcomer|host|chef|employer|property} of the year',
   ],
   hostel_of_the_year: ['hostel of the year'],
   hotel_award: list(`

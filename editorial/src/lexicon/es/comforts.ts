@@ -57,8 +57,7 @@ export const comforts: Phrases = {
     primera línea {|de playa|de mar}, acceso directo a la playa, en primera línea
   `),
   private_beach: list(`
-    playa~ {privada|propia|exclusiva}~, nuestra {|propia} playa, cala {privada|propia}, playa del hotel,
-    nuestra cala
+    playa~ {privada|propia|exclusiva}~, nuestra propia {playa|cala}, cala {privada|propia}, playa del hotel
   `),
   garden: list(`
     jardín, jardines, jardín {del hotel|interior|botánico propio}, huerto~, patio ajardinado, zona~ ajardinada~
@@ -112,7 +111,13 @@ export const comforts: Phrases = {
     depósito de esquí~, cuarto {para|de} {los|} esquís, secador de botas
   `),
   ski_in_ski_out: ['ski in ski out', 'a pie de {pista|pistas}', 'acceso directo a las pistas', 'ski in'],
-  golf_course: ['campo~ de golf', 'putting green', 'campo de prácticas'],
+  golf_course: [
+    '{mejor|pul|trabaj}* … {hándicap|handicap}',
+    'tee de salida',
+    'campo~ de golf',
+    'putting green',
+    'campo de prácticas',
+  ],
   tennis_court: ['{juegue|juega|jugar} al tenis', 'partido de tenis', '{pista|cancha}~ de tenis', 'pistas de tenis'],
   padel_court: ['{juegue|juega|jugar} al pádel', 'partido de pádel', '{pista|cancha}~ de pádel'],
   casino: ['casino~'],

@@ -5,7 +5,10 @@ import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
-  parking: ['{su|tu|vuestro} {coche|vehículo|auto|moto}'],
+  parking: [
+    '{aparcar|dejar|aparque|deje|aparca|deja|estacionar} {el|su|tu} coche',
+    '{su|tu|vuestro} {coche|vehículo|auto|moto}',
+  ],
   ev_charging: list(
     `{la|una} {recarga|carga}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
   ),
@@ -59,7 +62,14 @@ export const things: Phrases = {
     list(` {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|entregue|devuelva|devuelve|deje|deja} {la|las|su|sus|tu|tus} llave~, dejar libre {la|su|tu} habitación, día de salida,
     check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación, {desocupar|desocupe|liberar|libere|vaciar|abandonar|abandone|desaloje} {|la|las|su|tu} habitación~, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {desocupada|desocupadas|vacía|desocupado|desocupar|desalojar|abandonar|liberar}, {se marcha|se marchan|marcharse}, {nos deja|nos dejan|dejarnos}, dejar {su|tu|las} {habitación|habitaciones}, devolución de llaves, {dejar|deje|deja} {libre|libres} … {habitación|habitaciones}
   `),
-  pets: ['{amigo|compañero}~ de cuatro patas', 'peludo~', 'mascota~', 'perro~', 'gato~', 'animales'],
+  pets: [
+    '{amigo|compañero|huésped|cliente|invitado|viajero}~ de cuatro patas',
+    'peludo~',
+    'mascota~',
+    'perro~',
+    'gato~',
+    'animales',
+  ],
   children: ['niño~', 'niña~', 'menores'],
   ticket: ['entrada~', 'ticket~', 'abono~', 'boleto~', 'billete~', 'pase~', 'localidades'],
   bed: ['cama~'],

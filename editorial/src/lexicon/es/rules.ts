@@ -156,7 +156,12 @@ export const green: Phrases = {
   `),
   pesticide_free: list(`{sin|libre de|cero} {pesticida~|herbicida~|productos químicos|químicos}`),
   biodynamic: list(`biodinámic{o|a|os|as}, biodinámica`),
-  recycled: ['recicladas', 'reciclados', '{papel|material|plástico|vidrio} … reciclado', 'reciclad{o|a}~ al {100|cien}'],
+  recycled: [
+    'recicladas',
+    'reciclados',
+    '{papel|material|plástico|vidrio} … reciclado',
+    'reciclad{o|a}~ al {100|cien}',
+  ],
   biodegradable: ['biodegradable~'],
 };
 
@@ -164,7 +169,7 @@ export const awards: Phrases = {
   michelin: ['estrella~ michelin', 'llave~ michelin', 'guía michelin', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   of_the_year: list(`
-    {hotel|albergue|posada|casa|hostal|restaurante|mesa|bar|spa|resort|alojamiento|refugio|finca|fonda|bodega|castillo|establecimiento|masía}~ {|con encanto|boutique|alpin{o|a}|urban{o|a}|rural|familiar|históric{o|a}|sostenible|independiente|gastronómic{o|a}|termal|de negocios|business|de montaña|de playa|de ciudad|de vinos|de whisky|de cócteles|wellness|español|española|italian{o|a}|portugués|portuguesa|escocés|suizo|suiza} del año
+    {hotel|albergue|posada|casa|casa rural|casa de huéspedes|hostal|hostel|pensión|pub|taberna|café|cafetería|parador|camping|glamping|apartahotel|aparthotel|apartamento|cabaña|palacio|monasterio|balneario|marina|puerto deportivo|campo de golf|lodge|ecolodge|villa|motel|anfitrión|anfitriona|cocinero|cocinera|desayuno|restaurante|mesa|bar|spa|resort|alojamiento|refugio|finca|fonda|bodega|castillo|establecimiento|masía}~ {|con encanto|boutique|alpin{o|a}|urban{o|a}|rural|familiar|históric{o|a}|sostenible|independiente|gastronómic{o|a}|termal|de negocios|business|de montaña|de playa|de ciudad|de vinos|de whisky|de cócteles|wellness|español|española|italian{o|a}|portugués|portuguesa|escocés|suizo|suiza} del año
   `),
   hotel_of_the_year: ['{|mejor} hotel del año'],
   hostel_of_the_year: ['{hostal|albergue|hostel} del año'],

@@ -64,7 +64,7 @@ export const comforts: Phrases = {
     accès direct à la plage, bord de plage
   `),
   private_beach: list(`
-    plage~ {privée|privative|réservée}~, {notre|propre} {|propre} {plage|crique}, plage de l hôtel,
+    plage~ {privée|privative|réservée}~, {notre|sa|leur|votre} propre {plage|crique}, plage de l hôtel,
     plage rien qu à nous
   `),
   garden: list(`
@@ -127,7 +127,7 @@ export const comforts: Phrases = {
   `),
   golf_course: list(`
     {parcours|terrain} de golf, putting green, practice,
-    green de golf
+    green de golf, {améliorez|travaillez|peaufinez|améliorer} {votre|son|leur} handicap
   `),
   tennis_court: [
     '{jouer|jouez|joue} au tennis',

@@ -137,7 +137,13 @@ export const green: Phrases = {
     `sans {|aucun} {pesticide~|herbicide~|produit~ chimique~|chimie|intrants}, zéro {pesticide|chimie}`,
   ),
   biodynamic: list(`biodynamie, biodynamique~`),
-  recycled: ['{papier|plastique|matériau|verre|bois} … recyclé~', 'recyclé~ à {100|cent}', 'recyclée~ à {100|cent}', '{matériaux|matières} recyclé{s|es}', 'papier recyclé'],
+  recycled: [
+    '{papier|plastique|matériau|verre|bois} … recyclé~',
+    'recyclé~ à {100|cent}',
+    'recyclée~ à {100|cent}',
+    '{matériaux|matières} recyclé{s|es}',
+    'papier recyclé',
+  ],
   biodegradable: ['biodégradable~'],
 };
 
@@ -145,7 +151,7 @@ export const awards: Phrases = {
   michelin: ['étoile~ {|au guide} michelin', '{clé|clef}~ michelin', 'guide michelin', 'étoilé~ michelin', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   of_the_year: list(`
-    {hôtel|auberge|maison|gîte|refuge|restaurant|table|bar|spa|resort|domaine|adresse|château|chalet|camping|hébergement}~ {|{|de} charme|boutique|alpin|alpine|urbain|urbaine|rural|rurale|familial|familiale|historique|durable|indépendant|indépendante|gastronomique|thermal|d affaires|business|de montagne|de plage|de ville|à vin|à vins|à whisky|à cocktails|bien être|suisse|français|française|espagnol|italien|portugais|écossais} de l année
+    {hôtel|auberge|auberge de jeunesse|maison|maison d hôtes|chambre d hôtes|pension|pub|taverne|café|bistrot|brasserie|ferme|cabane|palais|monastère|manoir|villa|lodge|écolodge|motel|appart hôtel|aparthotel|résidence|thermes|marina|port de plaisance|parcours de golf|vignoble|cave|hôte|hôtesse|chef|petit déjeuner|gîte|refuge|restaurant|table|bar|spa|resort|domaine|adresse|château|chalet|camping|hébergement}~ {|{|de} charme|boutique|alpin|alpine|urbain|urbaine|rural|rurale|familial|familiale|historique|durable|indépendant|indépendante|gastronomique|thermal|d affaires|business|de montagne|de plage|de ville|à vin|à vins|à whisky|à cocktails|bien être|suisse|français|française|espagnol|italien|portugais|écossais} de l année
   `),
   hotel_of_the_year: ['{|meilleur~} hôtel de l année'],
   hostel_of_the_year: ['{auberge|hostel|auberge de jeunesse} de l année'],

@@ -1,0 +1,17 @@
+/** Words that let a guest's animal in, in English, German, Spanish and French; said of a dog they claim that dogs may come. */
+import { list } from '#lexicon/list.ts';
+
+export const welcoming: Readonly<Record<'en' | 'de' | 'es' | 'fr', readonly string[]>> = {
+  en: list(
+    `welcome, welcomed, allowed, permitted, accepted, {may|can} {come|join|stay|sleep|travel}, come along, come too, honoured guest~, bring, brings, bring along`,
+  ),
+  de: list(
+    `willkommen, erlaubt, gestattet, zugelassen, gern~ gesehen~, gerngesehen~, {darf|dürfen} … {mit|mitkommen|hinein|rein|schlafen|mitreisen}, mitbringen, bringen … mit, {reist|reisen|kommt|kommen} … mit, begrüßen wir`,
+  ),
+  es: list(
+    `bienvenid{o|a|os|as}, admitid{o|a|os|as}, permitid{o|a|os|as}, aceptad{o|a|os|as}, {puede|pueden} {venir|entrar|dormir|quedarse|viajar|acompañar}*, traiga, traigan, trae`,
+  ),
+  fr: list(
+    `bienvenu~, bienvenue~, admis, admise~, accepté~, acceptée~, autorisé~, autorisée~, {peut|peuvent} {venir|entrer|dormir|rester|vous accompagner|voyager}, emmenez, amenez, venez avec`,
+  ),
+};
