@@ -4,7 +4,7 @@
  */
 import type { Language } from '@foyer/contract/languages';
 import type { Phrases } from '#lexicon/language-pack.ts';
-import { list } from '#lexicon/list.ts';
+import { list, table } from '#lexicon/list.ts';
 
 type Row = readonly [en: string, de: string, es: string, fr: string];
 
@@ -135,8 +135,44 @@ const rows: Readonly<Record<string, Row>> = {
   cabin: ['cabin~, berth~', '*kabine, *kabinen, *koje, *kojen, kajüte, kajüten', 'camarote~', 'cabine~'],
 };
 
+const furtherRows = table(`
+  cheese_dairy: cheese {dairy|dairies|maker|makers|producer|producers}, cheesemonger~, creamery, creameries | käserei~, käsereien, käser~, käsern | quesería~, quesero~ | fromagerie~, fromager~
+  cider_maker: cider {maker|producer|house}~, cidery, cideries | cidermacher~, ciderhersteller~, cidererzeuger~, ciderproduzent~, ciderproduzenten, mosterei~, mostereien, apfelweinkelterei~, keltereien | sidrería~, sidrero~, lagar, lagares, {elaborador|elaboradores|productor|productores|bodegas} de sidra | cidrerie~, cidrier~, producteur~ de cidre
+  producer: producer~ | erzeuger~, erzeugern, produzent~, produzenten, hersteller~ | productor, productores, productora~ | producteur~, productrice~
+  distiller: distiller~, distillery, distilleries | brenner~, brennerei~, brennereien, destillerie~, destillerien | destilador, destiladores, destilería~ | distillateur~, distillerie~
+  ensemble: ensemble~ | ensemble~, ensembles | conjunto~, agrupación, agrupaciones, ensemble~ | ensemble~
+  brass_band: brass band~, marching band~ | blaskapelle~, blaskapellen, kapelle~, kapellen, musikkapelle~ | banda~ de {música|metales|viento}, charanga~ | fanfare~, harmonie~
+  printmaker: printmaker~, engraver~ | druckgrafiker~, drucker~, grafiker~ | grabador, grabadores | graveur~, imprimeur~
+  illustrator: illustrator~ | illustrator~, illustratoren, illustratorinnen | ilustrador, ilustradores, ilustradora~ | illustrateur~, illustratrice~
+  potter: potter~, ceramicist~ | töpfer~, töpferinnen, keramiker~ | alfarero~, ceramista~ | potier~, céramiste~
+  smith: {black|} smith~, blacksmith~ | schmied~, schmieden | herrero~ | forgeron~
+  weaver: weaver~ | weber~, weberinnen | tejedor, tejedores, tejedora~ | tisserand~
+  baker: baker~ | bäcker~, bäckereien | panadero~, panadería~ | boulanger~
+  beekeeper: beekeeper~ | imker~, imkereien | apicultor, apicultores | apiculteur~
+  fisherman: fisherman, fishermen | fischer~, fischern | pescador, pescadores | pêcheur~
+  exhibition: exhibition~ | ausstellung~, ausstellungen | exposición, exposiciones, muestra~ | exposition~
+  panel: panel~, {panel|round table} discussion~, round table~ | podiumsdiskussion~, podiumsdiskussionen, podien, panels | mesa~ redonda~, panel, paneles, debate~ | table~ ronde~, débat~, panel~
+  premiere: premiere~, première~ | premiere~, premieren, uraufführung~, uraufführungen | estreno~ | première~, création~
+  tasting: tasting~ | verkostung~, verkostungen, weinprobe~, weinproben | cata~, degustación, degustaciones | dégustation~
+  procession: procession~, parade~ | umzug, umzüge~, prozession~, prozessionen | procesión, procesiones, desfile~ | procession~, défilé~, cortège~
+  bonfire: bonfire~ | feuer, freudenfeuer~, johannisfeuer~ | hoguera~ | feu~ {|de joie}
+  crew: crew~ | crew~, crews, mannschaften, besatzung~, besatzungen | tripulación, tripulaciones | équipage~
+  rower: rower~ | ruderer~, ruderern, ruderinnen | remero~ | rameur~
+  sled: {dog|} {sled|sledge} team~, dog team~ | hundegespann~, gespann~, gespannen | tiro~ de perros, trineo~ | attelage~
+  city: cities | städte~, städten | ciudades | villes
+  region: regions | regionen | regiones | régions
+  village: villages | dörfer~, dörfern | pueblos, aldeas | villages
+  telescope: telescope~ | teleskop~, teleskopen | telescopio~ | télescope~
+  prize: prize~ | preise~, preisen | premio~ | prix
+  ride: {fairground|} ride~ | fahrgeschäft~, fahrgeschäften | atracción, atracciones | manège~, attraction~
+  tent: {festival|beer|circus} tent~ | festzelt~, bierzelt~, zirkuszelt~ | carpa~ | chapiteau~, tente~
+  kitchen: {pop up|open|field} kitchen~ | feldküche~, feldküchen, garküchen | cocina~ {abierta|de campaña}~ | cuisine~ {ouverte|de rue}~
+`);
+
 /** The nouns of one language. */
 export function programmeOf(language: Language): Phrases {
   const at = { en: 0, de: 1, es: 2, fr: 3 }[language];
-  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, list(row[at] ?? '')]));
+  return Object.fromEntries(
+    [...Object.entries(furtherRows), ...Object.entries(rows)].map(([id, row]) => [id, list(row[at] ?? '')]),
+  );
 }

@@ -4,6 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
@@ -11,7 +12,39 @@ import { clauseOf, type Mention, marksIn, mentionsBeside, type Reading } from '#
 import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 
-function pricesOf(ledger: Ledger, ids: readonly string[]): Known<Money>[] {
+/** Sorts of tickets: for a day, for an evening, or for all of the event. */
+type Ticket = 'day' | 'evening' | 'whole';
+const tickets: readonly (readonly [Ticket, RegExp])[] = [
+  ['day', /^(?:day|daily|single|tages.*|tag|día|diari[oa]|jour|journée|journalier)$/],
+  ['evening', /^(?:evening|night|abend.*|noche|nocturn[oa]|soir|soirée)$/],
+  [
+    'whole',
+    /^(?:weekend|full|season|festival.*|pass|passes|wochenend.*|dauer.*|gesamt.*|komplett.*|abonos?|bonos?|fin|completo|forfaits?|week|complet|intégral)$/,
+  ],
+];
+
+/** What a price is said to let one in for, by the words of its clause. */
+function ticketOf(reading: Reading, index: number): Ticket | null {
+  const words = reading.tokens.slice(...clauseOf(reading, index));
+  const row = tickets.find(([, pattern]) => words.some(({ text }) => pattern.test(text)));
+  return row?.[0] ?? null;
+}
+
+/** Prices a free text states; of tickets only those of the sort that is asked for, where it knows that sort. */
+function moneyOf({ reading, quantities }: Stated, sort: Ticket | null): Money[] {
+  const priced = quantities.filter(({ unit }) => isMoney(unit));
+  const same = sort ? priced.filter(({ from }) => ticketOf(reading, from) === sort) : [];
+  return statedMoney(same.length > 0 ? same : priced);
+}
+
+/** True where a source gives the price of a ticket of this sort. */
+const knowsTicket = (ledger: Ledger, sort: Ticket): boolean =>
+  ledger.stated.some(
+    ({ subjects, reading, quantities }) =>
+      subjects.has('ticket') && quantities.some(({ unit, from }) => isMoney(unit) && ticketOf(reading, from) === sort),
+  );
+
+function pricesOf(ledger: Ledger, ids: readonly string[], sort: Ticket | null = null): Known<Money>[] {
   const known = [...lookUp(ledger.prices, ids)];
   const { event } = ledger.sources;
   if (event && event.price !== null && ids.includes('ticket')) {
@@ -23,7 +56,7 @@ function pricesOf(ledger: Ledger, ids: readonly string[]): Known<Money>[] {
   const sorts = new Set(ids.map(sortOfId));
   for (const stated of ledger.stated) {
     if (![...stated.subjects].some((id) => sorts.has(sortOfId(id)))) continue;
-    known.push(...statedMoney(stated.quantities).map((value) => ({ value, source: stated.source })));
+    known.push(...moneyOf(stated, sort).map((value) => ({ value, source: stated.source })));
   }
   return known;
 }
@@ -48,6 +81,18 @@ const speaksOfEvent = (reading: Reading, index: number) =>
     (mention) =>
       reading.sentence[mention.from] === reading.sentence[index] &&
       mention.subjects.some(({ type }) => type === 'event'),
+  );
+
+const happening =
+  /^(?:takes?|taking|is|returns|a|aura|se|tiene|tendrá|revient|vuelve|regresa|arranca|findet|steigt|kehrt|ist|geht|stattfindet|est)$/;
+
+/** 'A day at the fair costs €18': the event itself, and no verb of one, in the clause of a price. */
+const namesEvent = (reading: Reading, index: number) =>
+  mentionsBeside(reading, index).some(
+    (mention) =>
+      reading.clause[mention.from] === reading.clause[index] &&
+      mention.subjects.some(({ type }) => type === 'event') &&
+      !happening.test(reading.tokens[mention.from]?.text ?? ''),
   );
 
 /** 'The tasting is 22 €, the other thing 75 €': a thing whose price an earlier clause gives rightly has no second one. */
@@ -81,11 +126,13 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   );
   for (const { mention } of candidates) {
     const ids = pricedThings(mention);
-    const prices = pricesOf(ledger, ids);
+    const sort = ids.includes('ticket') ? ticketOf(reading, from) : null;
+    const prices = pricesOf(ledger, ids, sort);
     const right = prices.find(matches);
     if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
     // 'The pass is 49 euros' may be any ticket where the event is not spoken of.
-    const other = ids.includes('ticket') && !speaksOfEvent(reading, from) ? allPrices(ledger).find(matches) : undefined;
+    const anyTicket = ids.includes('ticket') && !(sort && knowsTicket(ledger, sort)) && !speaksOfEvent(reading, from);
+    const other = anyTicket ? allPrices(ledger).find(matches) : undefined;
     if (other) return { kind: 'price', verdict: 'supported', from, to, source: other.source };
     const wrong = prices[0];
     if (wrong) {
@@ -102,6 +149,12 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
     if (ids.some(isPayable(ledger)) && ids.some((id) => showing(ledger, id))) break;
   }
+  // 'A day at the fair costs €18'.
+  const toEnter =
+    candidates.length === 0 && namesEvent(reading, from) ? pricesOf(ledger, ['ticket'], ticketOf(reading, from)) : [];
+  const entry = toEnter.find(matches);
+  if (entry) return { kind: 'price', verdict: 'supported', from, to, source: entry.source };
+  if (toEnter[0]) return { kind: 'price', verdict: 'contradicted', from, to, source: toEnter[0].source };
   const right = candidates.every(({ mention }) => pricesOf(ledger, pricedThings(mention)).length === 0)
     ? allPrices(ledger).find(matches)
     : undefined;

@@ -96,7 +96,7 @@ export function countsOf(reading: Reading): Count[] {
         break;
       }
       // 'A four-day brass band festival': days, and no bands.
-      if (index < mention.from - 1 && token.dash && reading.tokens[index - 1]?.kind === 'number') break;
+      if (token.dash && reading.tokens[index - 1]?.kind === 'number') break;
       // 'at 18:00 in the restaurant', 'half past six in the bar': a word that makes the number something else.
       if (reading.beginning[index]?.some(({ mark: { type } }) => measuring.has(type))) break;
       // 'Drei Körbe Trauben': German tells by its capital that the number counts another noun.

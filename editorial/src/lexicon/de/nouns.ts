@@ -6,6 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
   parking: [
+    '{wagen|auto|fahrzeug|pkw} {stellst|stellen|stellt|parken|parkst|parkt}',
     '{wagen|auto|fahrzeug|pkw} … {ab|abstellen|parken|parkt|unterstellen|abgestellt}',
     '{stellst|stellen|stellt|parken|parkst|parkt} {|sie|du|ihr} {den|das|ihren|ihr|dein|deinen} {wagen|auto}',
     '{ihr|ihren|ihrem|dein|deinen|euer|euren} {auto|wagen|pkw|fahrzeug|motorrad|wohnmobil}',
@@ -60,6 +61,7 @@ export const things: Phrases = {
     {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied
   `),
   pets: [
+    'pudel', 'dackel', 'labrador~', 'terrier~', 'welpe~', 'welpen', 'mops', 'schäferhund~', 'fellnase~', 'fellnasen', 'vierbeinig~ {gast|gäste|gästen|freund|freunde|begleiter}~',
     '{vierbeinig|vierbeinige|vierbeinigen|vierbeiniger} {gäste|gästen|gast|freunde|freund|freunden|begleiter}',
     'fellnase~',
     'fellnasen',

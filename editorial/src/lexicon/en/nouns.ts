@@ -82,6 +82,7 @@ export const things: Phrases = {
     '{pack|packed} up and go',
   ],
   pets: [
+    'poodle~', 'labrador~', 'terrier~', 'dachshund~', 'retriever~', 'puppy', 'puppies', 'hound~', 'spaniel~', 'pooch', 'pooches', 'doggy', 'furry {friend|companion|guest}~',
     '{four legged|furry|four footed} {friend|guest|companion|visitor|family member}~',
     'pet~',
     'dog~',
