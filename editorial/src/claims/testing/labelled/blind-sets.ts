@@ -27,6 +27,8 @@ export const blindSets = [
   'seventh-hand-b',
   'eighth-hand-a',
   'eighth-hand-b',
+  'ninth-hand-a',
+  'ninth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

@@ -255,4 +255,32 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
       fr: { found: 15, planted: 17, alarmed: 3, sentences: 48 },
     },
   },
+  {
+    set: 'Ninth other hand, first half: a spa hotel among vines, a hostel in a mill, a seaside guesthouse',
+    date: '2026-11-23',
+    found: 63,
+    planted: 68,
+    alarmed: 1,
+    sentences: 207,
+    languages: {
+      en: { found: 16, planted: 17, alarmed: 0, sentences: 54 },
+      de: { found: 16, planted: 17, alarmed: 1, sentences: 54 },
+      es: { found: 15, planted: 17, alarmed: 0, sentences: 49 },
+      fr: { found: 16, planted: 17, alarmed: 0, sentences: 50 },
+    },
+  },
+  {
+    set: 'Ninth other hand, second half: a grand city hotel, an alpine farm, a houseboat',
+    date: '2026-11-23',
+    found: 63,
+    planted: 68,
+    alarmed: 7,
+    sentences: 200,
+    languages: {
+      en: { found: 16, planted: 17, alarmed: 1, sentences: 51 },
+      de: { found: 16, planted: 17, alarmed: 1, sentences: 52 },
+      es: { found: 17, planted: 17, alarmed: 4, sentences: 48 },
+      fr: { found: 14, planted: 17, alarmed: 1, sentences: 49 },
+    },
+  },
 ];
