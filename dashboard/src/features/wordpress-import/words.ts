@@ -9,12 +9,12 @@ export const kindNames: Record<WordPressKind, string> = {
   page: 'Pages',
 };
 
-/** Of an import that was carried out. */
+/** Short, since they head columns of a phone as well. */
 export const outcomeNames: Record<WordPressOutcome, string> = {
   new: 'New',
   changed: 'Changed',
-  same: 'As it was',
-  kept: 'Kept as it is',
+  same: 'Same',
+  kept: 'Kept',
   left: 'Left out',
 };
 

@@ -123,6 +123,7 @@ describe('an import from a WordPress', () => {
     const [post] = breakfast.posts;
     expect(breakfast.name).toBe('Frühstück am See — “gut & gerne”');
     expect([breakfast.coverId, breakfast.propertyId]).toEqual([lake, site.house.property.id]);
+    expect(breakfast.author).toEqual({ userId: null, name: site.wordpress.logins.administrator.user });
     expect(breakfast.categories).toEqual(['art', 'music', 'wellness-spa']);
     expect([post?.language, post?.slug, post?.excerpt]).toEqual(['de', 'fruehstueck-am-see', 'Ein Morgen am Wasser.']);
     expect([post?.status, post?.publishedVersion]).toEqual(['draft', null]);
