@@ -12,6 +12,7 @@ import { findDates } from '#claims/kinds/dates.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findPeople } from '#claims/kinds/people.ts';
+import { findPets } from '#claims/kinds/pets.ts';
 import { findPlaces } from '#claims/kinds/places.ts';
 import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
@@ -51,6 +52,7 @@ const finders: readonly Finder[] = [
   findPraise,
   findAmenities,
   findPeople,
+  findPets,
   findWordsOfFacts,
 ];
 

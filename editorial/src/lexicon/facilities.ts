@@ -74,6 +74,12 @@ const things: Readonly<Record<string, NameRow>> = {
   ],
   fondue: ['fondue~', 'fondue~, käsefondue', 'fondue~, fondues', 'fondue~'],
   raclette: ['raclette~', 'raclette', 'raclette', 'raclette~'],
+  breakfast_basket: [
+    'breakfast {basket|hamper|box}~',
+    'frühstückskorb, frühstückskörbe~, frühstücksbox~',
+    'cesta~ {de|del} desayuno',
+    'panier~ {de|du|} petit déjeuner',
+  ],
   picnic: [
     'picnic~ {|basket|hamper}~',
     'picknick~, picknickkorb, picknickkörbe',

@@ -26,6 +26,7 @@ export const furtherAmenities = table(`
   hair_salon: hair salon~, beauty salon~, barber shop~ | friseursalon~, kosmetiksalon~, schönheitssalon~, beautysalon~ | salón de {peluquería|belleza} | salon~ de {coiffure|beauté}, institut de beauté
   pillow_menu: pillow menu~ | kissenmenü~, kissenauswahl | carta de almohadas, menú de almohadas | carte d oreillers, menu d oreillers
   kneipp_pool: kneipp {pool|basin|path}~ | kneippbecken, kneippanlage~, kneipp becken | {circuito|baño|sendero}~ kneipp | {bassin|parcours} kneipp
+  infrared_cabin: infrared {cabin|sauna}~ | infrarotkabine~, infrarotkabinen, infrarotsauna | {cabina|sauna}~ de infrarrojos | {cabine|sauna}~ infrarouge~
   float_tank: float tank~, floatation tank~ | floatingbecken, floating tank~, schwebebecken | tanque~ de flotación | caisson~ de flottaison
   entertainment_team: {animation|entertainment} {team|programme|program}~ | animationsteam~, animationsprogramm~, kinderanimation | equipo de animación, animación {infantil|nocturna|para niños} | équipe d animation, animation~ pour {les|} enfants
   diving_school: {dive|diving} {centre|center|school}~ | tauchschule~, tauchbasis | {escuela|centro}~ de buceo | {école|centre}~ de plongée

@@ -3,15 +3,15 @@ import { list } from '#lexicon/list.ts';
 
 export const welcoming: Readonly<Record<'en' | 'de' | 'es' | 'fr', readonly string[]>> = {
   en: list(
-    `welcome, welcomed, allowed, permitted, accepted, {may|can} {come|join|stay|sleep|travel}, come along, come too, honoured guest~, bring, brings, bring along`,
+    `welcome, welcomed, allowed, permitted, accepted, {may|can} {come|join|stay|sleep|travel}, come along, come too, honoured guest~, bring, brings, bring along, we {take|accept|allow|welcome}`,
   ),
   de: list(
-    `willkommen, erlaubt, gestattet, zugelassen, gern~ gesehen~, gerngesehen~, {darf|dürfen} … {mit|mitkommen|hinein|rein|schlafen|mitreisen}, mitbringen, bringen … mit, {reist|reisen|kommt|kommen} … mit, begrüßen wir`,
+    `willkommen, erlaubt, gestattet, zugelassen, gern~ gesehen~, gerngesehen~, {darf|dürfen} … {mit|mitkommen|hinein|rein|schlafen|mitreisen}, mitbringen, bringen … mit, {reist|reisen|kommt|kommen} … mit, begrüßen wir, {erlauben|nehmen} wir, wir {erlauben|nehmen|begrüßen}`,
   ),
   es: list(
-    `bienvenid{o|a|os|as}, admitid{o|a|os|as}, permitid{o|a|os|as}, aceptad{o|a|os|as}, {puede|pueden} {venir|entrar|dormir|quedarse|viajar|acompañar}*, traiga, traigan, trae`,
+    `bienvenid{o|a|os|as}, admitid{o|a|os|as}, permitid{o|a|os|as}, aceptad{o|a|os|as}, {puede|pueden} {venir|entrar|dormir|quedarse|viajar|acompañar}*, traiga, traigan, trae, admite~, admiten, admitimos, aceptamos, acepta, se admiten`,
   ),
   fr: list(
-    `bienvenu~, bienvenue~, admis, admise~, accepté~, acceptée~, autorisé~, autorisée~, {peut|peuvent} {venir|entrer|dormir|rester|vous accompagner|voyager}, emmenez, amenez, venez avec`,
+    `bienvenu~, bienvenue~, admis, admise~, accepté~, acceptée~, autorisé~, autorisée~, {peut|peuvent} {venir|entrer|dormir|rester|vous accompagner|voyager}, emmenez, amenez, venez avec, accepte, acceptent, acceptons, accueille, accueillons, admet, admettons`,
   ),
 };

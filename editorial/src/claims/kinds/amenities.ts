@@ -1,6 +1,7 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isAside } from '#claims/reading/aside.ts';
@@ -159,16 +160,6 @@ function yesTo(reading: Reading, { from, to }: Mention): number | null {
   return asked ? (markAt(reading, end, 'yes')?.to ?? null) : null;
 }
 
-/** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
-const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
-  const [start, end] = clauseOf(reading, from);
-  return (
-    marksIn(reading, start, end, 'welcomed').length > 0 &&
-    marksIn(reading, start, end, 'others').length === 0 &&
-    marksIn(reading, start, end, 'unreal').length === 0
-  );
-};
-
 /** 'The coffee machine has gone to bed': where there is a café or a bar, it is the café's. */
 const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: readonly string[]): boolean =>
   ids.every((id) => id === 'coffee_machine') &&
@@ -180,20 +171,6 @@ const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: 
   );
 
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
-
-const isOfPets = ({ source }: Finding) => source?.item === 'pet_friendly' || source?.name === 'policy:pets';
-
-/** 'Bring the dog: pets are welcome': what a colon says again is one claim, its second half. */
-const isSaidAgain = (reading: Reading, found: readonly Finding[], one: Finding): boolean =>
-  isOfPets(one) &&
-  found.some(
-    (other) =>
-      other.from > one.from &&
-      reading.sentence[other.from] === reading.sentence[one.from] &&
-      other.verdict === one.verdict &&
-      isOfPets(other) &&
-      /[:;]/.test(reading.text.slice(reading.tokens[one.from]?.end, reading.tokens[other.from]?.start)),
-  );
 
 export const findAmenities: Finder = (reading, ledger) => {
   const found: Finding[] = [];

@@ -76,6 +76,8 @@ function saysHere(reading: Reading, index: number): boolean {
 
 /** 'The festival moves to …': where an event goes. */
 function isMovedTo(reading: Reading, index: number): boolean {
+  // 'Cap sur Venise, où le salon se tient': the event may stand behind it.
+  if (markBefore(reading, index, 'bound') && speaksOf(reading, index, 'event', 'venue')) return true;
   const [start] = clauseOf(reading, index);
   return (
     moving.has(reading.tokens[index - 1]?.text ?? '') &&

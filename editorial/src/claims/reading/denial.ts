@@ -69,6 +69,15 @@ const otherBetween = (reading: Reading, mention: Mention, index: number) =>
       other.subjects.some((s) => s.type === 'amenity' || (s.type === 'counted' && !isPets(mention))),
   );
 
+const definite: ReadonlySet<string> = new Set('the die der das den le la les l el los las'.split(' '));
+
+/** 'The lamp went out, not the coffee machine': two things told apart, neither of them denied. */
+const isContrast = (reading: Reading, denial: number, thing: number): boolean =>
+  /^(?:not|nicht|no|pas)$/.test(reading.tokens[denial]?.text ?? '') &&
+  reading.tokens[denial]?.gap === breaks.comma &&
+  definite.has(reading.tokens[denial + 1]?.text ?? '') &&
+  denial + 1 < thing;
+
 /** Walks back over articles, adjectives and 'or' to a negation. */
 function deniedBefore(reading: Reading, from: number): number | null {
   const [start] = clauseOf(reading, from);
@@ -76,6 +85,7 @@ function deniedBefore(reading: Reading, from: number): number | null {
     const cancelled = markBefore(reading, index, 'notDenied');
     if (cancelled) return null;
     const denied = markBefore(reading, index, 'denied');
+    if (denied && isContrast(reading, denied.from, from)) return null;
     if (denied) {
       const wider = markAt(reading, denied.from, 'notDenied');
       if (wider && wider.to >= denied.to) return null;

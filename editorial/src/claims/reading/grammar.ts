@@ -61,6 +61,7 @@ export type MarkType =
   | 'dwelling'
   | 'origin'
   | 'travel'
+  | 'bound'
   | 'hereabouts'
   | 'overlooking'
   | 'asking'
@@ -174,7 +175,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'situating', pack.situating);
   addMarks(tree, 'placing', pack.placing.before);
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
-  for (const type of ['site', 'dwelling', 'origin', 'travel', 'hereabouts', 'overlooking'] as const)
+  for (const type of ['site', 'dwelling', 'origin', 'travel', 'bound', 'hereabouts', 'overlooking'] as const)
     addMarks(tree, type, list(whereabouts[type]?.[languages.indexOf(pack.language)] ?? ''));
   addMarks(tree, 'welcomed', welcoming[pack.language]);
   addMarks(tree, 'asking', pack.asking);

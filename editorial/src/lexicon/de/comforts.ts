@@ -166,8 +166,11 @@ export const comforts: Phrases = {
     rauchen {|ist} {|im haus|im ganzen haus|hier} {|ist|überall} {verboten|nicht {gestattet|erlaubt}|untersagt},
     rauchverbot, nichtraucher
   `),
+  smoking_allowed: list(`
+    rauchen {|ist} {|… |… …} {erlaubt|gestattet}, {darf|dürfen|kann|können} {|… |… …} {rauchen|geraucht werden}, raucher {|sind} {|… } willkommen
+  `),
   smoking_rooms: list(`
-    raucher{zimmer|zimmern|lounge|bereich|raum|räume|salon}~, zimmer~ für raucher, zigarrenlounge,
+    {raucher|rauchern} … … {lounge|salon|zimmer|raum|ecke|stube}, raucher{zimmer|zimmern|lounge|bereich|raum|räume|salon}~, zimmer~ für raucher, zigarrenlounge,
     smokers lounge
   `),
   safe: ['safe', 'safes', 'zimmersafe~', 'tresor~', 'hotelsafe~', 'laptopsafe~', 'schließfach', 'schließfächer~'],

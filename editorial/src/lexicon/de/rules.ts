@@ -41,7 +41,7 @@ export const prices: LanguagePack['prices'] = {
   `),
   paid: list(`
     gegen {|eine|kleine|geringe|eine geringe|eine kleine} {gebühr|kostenbeteiligung|pauschale}, gegen {einen|kleinen|einen kleinen|geringen|kleines|ein kleines|geringes} {aufpreis|obolus|entgelt|beitrag|zuschlag}, gebührenpflichtig~, kostenpflichtig~,
-    gegen {aufpreis|aufzahlung|bezahlung|entgelt}, kostet extra, kosten extra, wird extra berechnet,
+    {zahlen|zahlt|zahlst|bezahlen} {|sie|du|ihr|gäste} {|einen|eine|ein} {|kleinen|geringen|kleine|geringe} {aufpreis|gebühr|obolus|zuschlag}, {kostet|kosten} {einen|eine} {|kleinen|kleine} {aufpreis|gebühr|obolus|zuschlag}, gegen {aufpreis|aufzahlung|bezahlung|entgelt}, kostet extra, kosten extra, wird extra berechnet,
     nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, auf eigene kosten
   `),
   included: list(`
@@ -66,8 +66,8 @@ export const negation: LanguagePack['negation'] = {
     {gibt es|gibt s|haben wir|bieten wir|finden sie|findest du|führen wir|vermieten wir|sucht man|haben} … {nicht|keine|keinen|keines|kein|vergebens|vergeblich|nie},
     {nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt},
     fehlt, fehlen, müssen {|leider} {draußen|zuhause|zu hause|daheim} bleiben,
-    bleiben {|leider} {draußen|zu hause|daheim}, {müssen|sollen|sollten|mögen} {|leider|bitte} {daheimbleiben|zuhausebleiben|draußenbleiben|zuhause bleiben|zu hause bleiben|daheim bleiben|draußen bleiben},
-    nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht,
+    {müssen|sollen|sollten|mögen} {|leider|bitte} … bleiben, bleiben {|leider} {an land|im auto|vor der tür}, bleiben {|leider} {draußen|zu hause|daheim}, {müssen|sollen|sollten|mögen} {|leider|bitte} {daheimbleiben|zuhausebleiben|draußenbleiben|zuhause bleiben|zu hause bleiben|daheim bleiben|draußen bleiben},
+    nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht, {hat|hatte|haben|hatten|braucht} {|noch|auch|bis heute} {kein|keine|keinen|nie|niemand|keiner},
     dürfen {|leider} nicht, dürfen wir {leider|hier} nicht, nehmen wir {|leider} nicht, unerwünscht, verboten,
     {haben|gibt es|bieten} {wir|hier} nicht, {haben|hatten} wir {|bewusst|gern|gerne|ganz} {verzichtet|abgeschafft|gestrichen|gespart}, {verzichten|sparen} wir, sparen wir uns, wurde {abgeschafft|gestrichen|geschlossen}, können wir {|leider} nicht,
     suchen sie {|hier|bei uns} {vergeblich|vergebens}, suchst du {|hier|bei uns} {vergeblich|vergebens},
@@ -129,7 +129,7 @@ export const green: Phrases = {
   `),
   green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
   renewable_energy: list(` energieautark~, energetisch autark, autark,
-    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|quellen|strom}, solarstrom,
+    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
   organic: list(`
@@ -145,7 +145,13 @@ export const green: Phrases = {
     '{kein|keinen|keinerlei|null} {einwegplastik|plastik|plastikmüll|plastikabfall|plastikflaschen|einweg plastik}',
     'ohne einweg plastik',
   ],
-  recycled: ['recycelt~', 'recyclingpapier~', '*recyclingpapier', 'aus recyceltem'],
+  recycled: [
+    'recycelt~ {papier|plastik|holz|material|materialien|glas|kunststoff|baumwolle}',
+    '{vollständig|komplett|100|hundert|ganz} {|%|prozent} recycelt~',
+    'recyclingpapier~',
+    '*recyclingpapier',
+    'aus recyceltem',
+  ],
   biodegradable: ['biologisch abbaubar~', 'kompostierbar~'],
 };
 

@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    is the only,
     if {only|} we had, had we, if we {ever|} {built|opened|owned}, if there were, were there, i wish, we wish,
     {we|we ve} {always|once|often|never} {dreamed|dreamt|thought} of, {we|he|she|they} {considered|toyed with},
     i {asked|hoped|wished|longed|looked|searched|prayed|wanted|dreamed|dreamt} {for|of|}, {asked|ask|asks|asking|begged|begs|prayed} {us|me|him|her|them|} for, looking for {a|an}, look for {a|an},
@@ -34,7 +35,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   became: list(`{became|becomes|turned into|made way for|gave way to|converted into|burned down}`),
   people: list(`
-    {thanked|thanks|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {hails|hail|fled|moved|fresh} from,
+    {thanked|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {hails|hail|fled|moved|fresh} from,
     {used to|who} {work|worked|works|cook|cooked|play|played}, {worked|cooked|played|served|danced|sang|taught} {in|at|as}, {lives|lived|live|retired} {in|to|above|over},
     {says|say|said|swears|swore|claims|insists|according to} {at least|} {the|our|a}, {his|her|their} {own|} {brother|sister|cousin|uncle|aunt|mother|father|son|daughter|wife|husband},  {wrote|writes|paints|painted} {from|in}, on {his|her|their} way to, {honeymoon|wedding|holiday} in
   `),

@@ -11,7 +11,7 @@ export const comforts: Phrases = {
     `
     {kids|children|little ones|families|teenagers|youngsters} {with {young|small|little} {children|kids}|with {children|kids|toddlers|babies}|} {are|is} {|always|very|most|especially|warmly|more than|just as|as} welcome,
     {we|and|we also|we love to|happily|gladly} {welcome|welcoming|have|host} {|young|small} {children|kids|families|toddlers|little ones}, {children|families|kids|toddlers} welcome,
-    {bring|bring along} {the|your} {|whole} {kids|children|little ones|family}, {perfect|ideal|made|great|good|fun} for {families|children|kids|the whole family|young families}, {family|child|kid|children} friendly {|hotel|house|place|resort}, young and old {|alike}, {kids|children} {stay|sleep|love|play|splash}`,
+    {families|families with children|families with toddlers|toddlers|babies|small children} … {feel|are} {|right} at home, {bring|bring along} {the|your} {|whole} {kids|children|little ones|family}, {perfect|ideal|made|great|good|fun} for {families|children|kids|the whole family|young families}, {family|child|kid|children} friendly {|hotel|house|place|resort}, young and old {|alike}, {kids|children} {stay|sleep|love|play|splash}`,
   ),
   ski_shuttle: list(
     `shuttle~, {ski|slope} {bus|shuttle}~, {free|complimentary|} shuttle~ to the {slopes|lifts|pistes|piste}`,
@@ -140,7 +140,16 @@ export const comforts: Phrases = {
     {non smoking|smoke free|no smoking} {|hotel|house|room|bedroom|property|throughout|building}~,
     smoking is not {allowed|permitted}, no smoking
   `),
-  smoking_rooms: ['smoking {room|bedroom|lounge|area}~', 'rooms for smokers', 'cigar lounge~'],
+  smoking_allowed: list(`
+    smoking {is|s} {|also} {allowed|permitted|welcome|fine}, {you|guests|smokers} {may|can|are free to|are allowed to|are welcome to} smoke, {light|lights} up {a|your|that} {cigar|cigarette|pipe}, smokers {|are} {|very|most} welcome
+  `),
+  smoking_rooms: [
+    'smoking {room|bedroom|lounge|area}~',
+    'smokers … {lounge|room|corner|salon}',
+    'smoker s {lounge|room|corner}',
+    'rooms for smokers',
+    'cigar lounge~',
+  ],
   safe: list(`
     {|room|in room|laptop|hotel|private} safe~ {in|for}, {in room|room|laptop} safe~, safe deposit box~, a safe,
     and safe

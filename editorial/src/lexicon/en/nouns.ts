@@ -5,7 +5,10 @@ import { list } from '#lexicon/list.ts';
 
 export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
-  parking: ['{park|leave|parking|leaving} {a|the|your|our} car', '{your|the} {car|vehicle|motorbike|camper van}'],
+  parking: [
+    '{park|leave|parking|leaving} {a|the|your|our} car',
+    '{your|the} {car|vehicle|motorbike|motorcycle|van|camper|camper van|motorhome|wheels}',
+  ],
   rooftop_terrace: list(`the roof`),
   locker: list(`locker~`),
   cruise: list(`{|fjord|river|boat} cruise~`),
@@ -82,7 +85,19 @@ export const things: Phrases = {
     '{pack|packed} up and go',
   ],
   pets: [
-    'poodle~', 'labrador~', 'terrier~', 'dachshund~', 'retriever~', 'puppy', 'puppies', 'hound~', 'spaniel~', 'pooch', 'pooches', 'doggy', 'furry {friend|companion|guest}~',
+    'poodle~',
+    'labrador~',
+    'terrier~',
+    'dachshund~',
+    'retriever~',
+    'puppy',
+    'puppies',
+    'hound~',
+    'spaniel~',
+    'pooch',
+    'pooches',
+    'doggy',
+    'furry {friend|companion|guest}~',
     '{four legged|furry|four footed} {friend|guest|companion|visitor|family member}~',
     'pet~',
     'dog~',

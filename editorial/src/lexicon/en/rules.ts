@@ -80,7 +80,7 @@ export const negation: LanguagePack['negation'] = {
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
-    {is|are} missing, {do|does} not exist, must stay at home, {stay|stays} at home, have to stay at home,
+    {is|are} missing, {do|does} not exist, must stay at home, {must|should|have to|need to|are asked to} {|please|sadly} {stay|remain|wait|sleep} {ashore|at home|outside|behind|elsewhere|in the car|on land}, {stay|stays|remain} {at home|outside|out}, have to stay at home,
     {isn t|aren t|is not|are not} {our|on offer}, we do not have, we don t have, we do not offer,
     you will not find here
   `),
@@ -137,7 +137,7 @@ export const green: Phrases = {
   `),
   green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
   renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
-    renewable {energy|energies|electricity|power|source~}, renewables, solar power~, {100|hundred} % {green|renewable},
+    renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
   organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,

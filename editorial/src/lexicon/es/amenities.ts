@@ -103,7 +103,7 @@ export const amenities: Phrases = {
   ev_charging: list(`
     ,
     {punto|estación|puesto|cargador|toma}~ {|es} {de {recarga|carga}|para {coches|vehículos|coche|vehículo} eléctricos},
-    cargador~ {|para coche~} eléctrico~, recarga {de|para} {coches|vehículos} eléctricos, electrolinera~,
+    cargador~ {|para coche~} eléctrico~, {recarga|carga} {|gratuita|gratis|rápida} {de|para} {coches|vehículos} eléctricos, electrolinera~,
     {cargar|recargar|carga|recarga} {|tu|su|el} {coche|vehículo} eléctrico, cargadores, wallbox,
     estaciones de {carga|recarga}
   `),

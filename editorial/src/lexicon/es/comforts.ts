@@ -4,7 +4,7 @@ import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
   all_ages: list(
-    `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}`,
+    `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}, {bebés|recién nacidos|lactantes} … bienvenidos`,
   ),
   children_welcome: list(
     `{niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
@@ -135,7 +135,11 @@ export const comforts: Phrases = {
     {hotel|habitaciones|habitación|hostal|casa|establecimiento|espacio} {|100 % |totalmente} {sin humo|libre de humo|para no fumadores|no fumador|no fumadores},
     libre de humos, no fumadores, prohibido fumar, no se permite fumar, sin humos
   `),
-  smoking_rooms: ['{habitación|habitaciones|sala|salón|zona} {de|para} fumadores', 'fumador de puros'],
+  smoking_rooms: [
+    'fumadores … {sala|salón|rincón|espacio}',
+    '{habitación|habitaciones|sala|salón|zona} {de|para} fumadores',
+    'fumador de puros',
+  ],
   safe: ['caja~ {fuerte|fuertes|de seguridad}'],
   minibar: ['minibar', 'minibares', 'minibár', 'mini bar'],
   coffee_machine: list(`

@@ -7,7 +7,7 @@ export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
   parking: [
     '{aparcar|dejar|aparque|deje|aparca|deja|estacionar} {el|su|tu} coche',
-    '{su|tu|vuestro} {coche|vehículo|auto|moto}',
+    '{su|tu|vuestro} {coche|vehículo|auto|moto|furgoneta|autocaravana|caravana|camper}',
   ],
   ev_charging: list(
     `{la|una} {recarga|carga}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
@@ -63,7 +63,12 @@ export const things: Phrases = {
     check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación, {desocupar|desocupe|liberar|libere|vaciar|abandonar|abandone|desaloje} {|la|las|su|tu} habitación~, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {desocupada|desocupadas|vacía|desocupado|desocupar|desalojar|abandonar|liberar}, {se marcha|se marchan|marcharse}, {nos deja|nos dejan|dejarnos}, dejar {su|tu|las} {habitación|habitaciones}, devolución de llaves, {dejar|deje|deja} {libre|libres} … {habitación|habitaciones}
   `),
   pets: [
-    'caniche~', 'labrador', 'perrito~', 'cachorro~', 'galgo~', 'teckel',
+    'caniche~',
+    'labrador',
+    'perrito~',
+    'cachorro~',
+    'galgo~',
+    'teckel',
     '{amigo|compañero|huésped|cliente|invitado|viajero}~ de cuatro patas',
     'peludo~',
     'mascota~',

@@ -57,12 +57,12 @@ export const years: LanguagePack['years'] = {
 
 export const prices: LanguagePack['prices'] = {
   free: list(`
-    libre, gratis, gratuito~, gratuita~, gratuitamente, sin coste {|adicional|extra}, sin cargo {|adicional|extra},
+    libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin cargo {|adicional|extra},
     no {paga|pagan|pagas|pagáis}, de cortesía, no cuesta nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
   `),
   paid: list(`
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
-    se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
+    {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
     bajo pago
   `),
   included: ['incluido~', 'incluida~', 'incluye', 'en el precio', 'va incluido', 'viene incluido'],
@@ -85,8 +85,8 @@ export const negation: LanguagePack['negation'] = {
     no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|incluido|incluida|autorizado|posible|atendida|abierta}~,
     no se {admite|acepta|permite}(n), no {admitimos|aceptamos},
     no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden},
-    está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, deben quedarse en casa,
-    se quedan en casa, se quedan fuera
+    está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, {deben|debe|tienen que|tiene que|han de} {quedarse|esperar} {en casa|fuera|en tierra|en la puerta|en el coche},
+    se quedan en casa, se quedan {fuera|en la puerta|en su casa}, se queda {fuera|en casa|en la puerta}
   `),
   cancelled: list(`
     {hecho|hace|hará} falta {|un|una|el|la}, no solo, no sólo, no es solo, no lejos, ninguna habitación sin, ninguna suite sin, sin salir de, sin duda,
@@ -132,7 +132,7 @@ export const green: Phrases = {
     sin residuos, cero desperdicio, neutralidad en carbono,
     {neutro|neutra|neutral|neutros} en {carbono|emisiones|co2}, cero {emisiones|neto|residuos}, carbono neutral,
     climáticamente neutro, huella de carbono {cero|neutra}, libre de emisiones, sin emisiones,
-    emisiones {cero|netas}, residuo cero, compensa^ {|todas} {|sus|nuestras|las} emisiones,
+    emisiones {cero|netas}, residuo cero, compens^ … … {emisiones|huella}, compensa^ {|todas} {|sus|nuestras|las} emisiones,
     emisiones compensadas, neutralidad {climática|de carbono}
   `),
   green_hotel: list(`
@@ -143,7 +143,7 @@ export const green: Phrases = {
   `),
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
-    energía~ … solar, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
+    energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
     fotovoltaic{o|a|os|as}, captador~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),

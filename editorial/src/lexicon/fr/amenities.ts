@@ -110,7 +110,7 @@ export const amenities: Phrases = {
   ev_charging: list(`
     ,
     {borne|station|point|prise}~ {de {recharge|charge|rechargement}|de recharge électrique|électrique|pour {voiture|véhicule|voitures|véhicules} électriques},
-    recharge {pour|de|des} {voitures|véhicules} électriques,
+    recharge {|gratuite|offerte|rapide} {pour|de|des} {|les} {voitures|véhicules} électriques,
     {recharger|rechargez|recharge} {|votre|ta|la|une} {voiture|véhicule} électrique, wallbox, superchargeur~
   `),
   airport_shuttle: list(`

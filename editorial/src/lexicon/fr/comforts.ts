@@ -4,7 +4,7 @@ import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
   all_ages: list(
-    `enfants {|bienvenus|acceptés|admis|accueillis} {à|de|dès} {tout âge|tous âges|tous les âges|n importe quel âge|leur naissance|la naissance}`,
+    `enfants {|bienvenus|acceptés|admis|accueillis} {à|de|dès} {tout âge|tous âges|tous les âges|n importe quel âge|leur naissance|la naissance}, {bébés|nourrissons|tout petits|nouveau nés} … bienvenus`,
   ),
   children_welcome: list(`enfants … bienvenus, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`),
   ski_shuttle: list(
@@ -147,7 +147,12 @@ export const comforts: Phrases = {
     `{on peut|peut on|vous pouvez|il est permis de|permis de} fumer, fumeurs {bienvenus|acceptés|admis}`,
   ),
   non_smoking: ['non fumeur~', 'sans tabac', 'interdit de fumer', 'interdiction de fumer', 'non fumeurs'],
-  smoking_rooms: ['{chambre|fumoir|salon|espace}~ {fumeur|fumeurs|pour fumeurs}', 'fumoir~', 'chambres fumeurs'],
+  smoking_rooms: [
+    'fumeurs … {salon|fumoir|espace|coin}',
+    '{chambre|fumoir|salon|espace}~ {fumeur|fumeurs|pour fumeurs}',
+    'fumoir~',
+    'chambres fumeurs',
+  ],
   safe: ['coffre~ fort~', 'coffre {|individuel|de sécurité}', 'coffres'],
   minibar: ['minibar~', 'mini bar~'],
   coffee_machine: list(`

@@ -7,7 +7,7 @@ export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
   parking: [
     '{garer|garez|gare|laisser|laissez|stationner|stationnez} {la|votre|ta|une} voiture',
-    '{votre|ta} {voiture|véhicule|moto|auto}',
+    '{votre|ta} {voiture|véhicule|moto|auto|fourgon|van|camping car|caravane|combi}',
   ],
   ev_charging: list(`{la|une} {recharge|charge}, recharger, rechargez, branchez {votre|la|une} voiture`),
   rooftop_terrace: list(`le toit`),
@@ -60,7 +60,11 @@ export const things: Phrases = {
     rendez les clés, quitter la chambre, {chambre|chambres|clé|clés|clef|clefs|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {libérer|libérée|libérées|libéré|libérés|rendre|rendue|rendues|quitter|restituer|restituée}, {quitter|quittez|quitte|vider|videz} {la|votre|ta|les|vos} {chambre|chambres|lieux|suite|appartement}, {rendre|rendez|remettre|déposer|déposez} {la|les|votre|vos|ta} {clé|clés|clef|clefs}, vous {partez|quittez|nous quittez}, remise des clés au départ
   `),
   pets: [
-    'caniche~', 'labrador~', 'chiot~', 'teckel~', 'lévrier~',
+    'caniche~',
+    'labrador~',
+    'chiot~',
+    'teckel~',
+    'lévrier~',
     '{ami|compagnon|hôte|client|invité|visiteur|voyageur}~ à {quatre pattes|poils}',
     'toutou~',
     'boule~ de poils',

@@ -38,12 +38,12 @@ export const years: LanguagePack['years'] = {
 
 export const prices: LanguagePack['prices'] = {
   free: list(`
-    {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {frais|supplément|surcoût}, ne coûte rien,
-    ne coûtent rien, gracieusement, à titre gracieux, sans payer
+    {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte rien,
+    ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer
   `),
   paid: list(`
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,
-    facturée en sus, non inclus~, non incluse~, non compris~, contre {supplément|paiement}, en sus,
+    facturée en sus, non inclus~, non incluse~, non compris~, contre {|un|petit|un petit|un léger} {supplément|paiement|forfait}, {un|petit|léger} supplément, en sus,
     en option payante, n est pas inclus~
   `),
   included: list(`
@@ -66,8 +66,8 @@ export const negation: LanguagePack['negation'] = {
     {n est|ne sont|n y est|n y sont} … {disponible|admis|admise|accepté|acceptée|bienvenu|autorisé|autorisée|inclus|incluse|compris|comprise|prévu|possible|assurée|assuré|proposé|ouverte|ouvert|chauffée|chauffé}~,
     n existe pas, non {admis|acceptés|autorisés|disponible|disponibles|compris},
     {ne sont|n est} pas {admis|admise|admises|acceptés|autorisés|bienvenus}, n est pas {surveillé|de la partie},
-    restent à la maison, sont interdits, est interdit, sont refusés, manque à l appel, ne font pas partie,
-    ne peuvent, doivent rester à la maison, nous n en avons pas, n en cherchez pas, il n y en a pas
+    restent {à la maison|dehors|à la porte|chez eux|chez vous}, reste {à la maison|dehors|à la porte}, sont interdits, est interdit, sont refusés, manque à l appel, ne font pas partie,
+    ne peuvent, {doivent|doit} {rester|attendre} {à la maison|à terre|dehors|à la porte|chez vous|dans la voiture}, nous n en avons pas, n en cherchez pas, il n y en a pas
   `),
   cancelled: list(`
     pas seulement, pas que, non seulement, pas loin, aucune chambre sans, pas une chambre sans, sans quitter,
@@ -115,7 +115,7 @@ export const green: Phrases = {
     neutre~ en carbone, {climatiquement|carbone} neutre~, neutralité carbone,
     zéro {carbone|émission|déchet|émissions|déchets}, bas carbone, sans émission~,
     empreinte carbone {nulle|neutre}, bilan carbone {nul|neutre|positif}, décarboné~,
-    compens^ {|toutes} {ses|nos|les} émissions
+    compens^ … … {émissions|empreinte}, compens^ {|toutes} {ses|nos|les} émissions
   `),
   green_hotel: list(`
     hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
@@ -126,7 +126,7 @@ export const green: Phrases = {
   renewable_energy:
     list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
-    {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, pompe~ à chaleur,
+    {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur,
     énergies propres, électricité … solaire, {courant|électricité} … du soleil
   `),
   organic: ['bio', 'biologique~', 'issus de l agriculture biologique', '100 % bio'],

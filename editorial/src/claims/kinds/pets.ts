@@ -1,0 +1,72 @@
+/** Dogs and cats: whether a text lets them in, and how many of them. */
+import type { Finder, Finding } from '#claims/finding.ts';
+import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
+export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
+  const [start, end] = clauseOf(reading, from);
+  return (
+    marksIn(reading, start, end, 'welcomed').length > 0 &&
+    marksIn(reading, start, end, 'others').length === 0 &&
+    marksIn(reading, start, end, 'unreal').length === 0
+  );
+};
+
+const isOfPets = ({ source }: Finding) => source?.item === 'pet_friendly' || source?.name === 'policy:pets';
+
+/** 'Bring the dog: pets are welcome': what a colon says again is one claim, its second half. */
+export const isSaidAgain = (reading: Reading, found: readonly Finding[], one: Finding): boolean =>
+  isOfPets(one) &&
+  found.some(
+    (other) =>
+      other.from > one.from &&
+      reading.sentence[other.from] === reading.sentence[one.from] &&
+      other.verdict === one.verdict &&
+      isOfPets(other) &&
+      /[:;]/.test(reading.text.slice(reading.tokens[one.from]?.end, reading.tokens[other.from]?.start)),
+  );
+
+const isPets = (mention: Mention) =>
+  idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly');
+/** Tokens of adjectives between a number and the animals it counts. */
+const reach = 2;
+
+type Count = { value: number; from: number; to: number };
+
+/** Numbers of animals: 'one dog per room', 'hasta tres perros'. */
+function countsIn(reading: Reading, articles: boolean): Count[] {
+  return reading.mentions.filter(isPets).flatMap((mention): Count[] => {
+    for (let index = mention.from; index >= Math.max(0, mention.from - reach); index--) {
+      const token = reading.tokens[index];
+      const apart = index < mention.from && (reading.tokens[index + 1]?.gap ?? breaks.space) > breaks.space;
+      if (!token || apart) break;
+      if (token.value !== null && (token.kind === 'number' || (articles && token.article)))
+        return [{ value: token.value, from: index, to: mention.to }];
+    }
+    return [];
+  });
+}
+
+/** True where a count says how many may come, and not how many lie in the sun. */
+const isRule = (reading: Reading, { from }: Count): boolean => {
+  const [start, end] = clauseOf(reading, from);
+  const room = mentionsBeside(reading, from).some((one) => one.from >= start && idsOf(one, 'counted').includes('room'));
+  return room || marksIn(reading, start, end, 'welcomed').length > 0;
+};
+
+/** 'Up to three dogs in each room', of a house that takes one. */
+export const findPets: Finder = (reading, ledger) => {
+  const said = countsIn(reading, false).filter((one) => isRule(reading, one));
+  if (said.length === 0) return [];
+  const known = ledger.stated.flatMap((stated) =>
+    stated.name === 'policy:pets'
+      ? countsIn(stated.reading, true).map(({ value }) => ({ value, source: stated.source }))
+      : [],
+  );
+  const [first] = known;
+  if (!first) return [];
+  return said.flatMap(({ value, from, to }): Finding[] =>
+    value <= first.value ? [] : [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }],
+  );
+};
