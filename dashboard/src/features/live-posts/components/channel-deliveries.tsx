@@ -15,10 +15,9 @@ export function ChannelDeliveries({ row, mayPublish }: { row: PostRow; mayPublis
       <PopoverTrigger asChild>
         <button
           type="button"
-          aria-label={`WordPress delivery of ${row.title}`}
           className="relative z-[1] inline-flex min-h-6 items-center gap-1.5 rounded-sm hover:underline"
         >
-          WordPress
+          WordPress <span className="sr-only">delivery of {row.title}:</span>
           <DeliveryBadge state={state} />
         </button>
       </PopoverTrigger>
