@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 const blog = `wp_set_current_user(1); kses_remove_filters();
-for ($i = 1; $i < 30; $i++) {
+for ($i = 1; $i < 80; $i++) {
   wp_insert_post(array('post_title' => "Summer at the lake $i", 'post_status' => $i % 5 ? 'publish' : 'draft',
     'post_content' => "The terrace opens.\\n\\nBread is baked [gallery ids=\\"1\\"] at six."));
 }
@@ -58,7 +58,7 @@ test('what stands in a WordPress is looked at, comes in once, and is found as dr
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('The import is done')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Open the drafts' }).click();
-  await expect(page.getByRole('link', { name: 'Summer at the lake 29' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Summer at the lake 79' })).toBeVisible();
 
   await page.goBack();
   await page.getByRole('button', { name: 'Look at the site anew' }).click();

@@ -109,6 +109,7 @@ describe('an import from a WordPress', () => {
       ['No picture at all', [expect.stringContaining('not a picture we can read')]],
       ['Menu', ['Only JPEG, PNG, WebP, AVIF and GIF come in; this is application/pdf']],
     ]);
+    expect(items.find(({ title }) => title === 'Mirrored')).toBeUndefined();
     const copy = items.find(({ title }) => title === 'Copy of the ferry');
     expect([copy?.outcome, copy?.notes]).toEqual(['same', ['The library has this picture already']]);
     const lake = items.find(({ kind, number }) => kind === 'picture' && number === old.lake);
@@ -180,7 +181,7 @@ describe('an import from a WordPress', () => {
     expect((await site.owner.get(`/articles/${gone.id}`)).status).toBe(404);
   });
 
-  it('stops when it is cancelled and goes on where it stood the next time', async () => {
+  it('stops when it is cancelled, keeps what came in, and does not begin again by itself', async () => {
     const which = await start({ dryRun: false });
     expect((await site.owner.post(path(), {})).status).toBe(409);
     let calls = 0;

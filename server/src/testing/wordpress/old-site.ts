@@ -54,6 +54,9 @@ $second = $upload('terrace.jpg', $jpeg(2), 'image/jpeg', 'Terrace');
 $upload('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml', 'Logo');
 $upload('fake.jpg', '<?php echo "no picture"; ?>', 'image/png', 'No picture at all');
 $upload('menu.pdf', '%PDF-1.4 menu', 'application/pdf', 'Menu');
+$own = $upload('mirrored.jpg', $jpeg(9), 'image/jpeg', 'Mirrored');
+$GLOBALS['wpdb']->update($GLOBALS['wpdb']->posts, array('guid' => 'urn:foyer:media:0199f0a0-0000-7000-8000-000000000001'), array('ID' => $own));
+clean_post_cache($own);
 for ($i = 3; $i < 9; $i++) { $upload("view-$i.jpg", $jpeg($i), 'image/jpeg', "View $i"); }
 $wellness = wp_insert_term('Wellness & Spa', 'category', array('slug' => 'wellness-spa', 'description' => 'Warm <b>water</b>'))['term_id'];
 $sauna = wp_insert_term('Saunagärten', 'category', array('parent' => $wellness))['term_id'];

@@ -23,6 +23,8 @@ export function readContent(content: string): PropertyPostBlock[] {
 export type StoryReading = {
   /** Id of the picture that stands for one of the text; null to leave it out. */
   picture: (image: { src: string; className: string }) => string | null;
+  /** Where a link of the text leads, as it is to be kept. */
+  link: (href: string) => string;
   /** Told of each part that is left out, by its tag. */
   leftOut: (tag: string) => void;
 };
@@ -115,7 +117,7 @@ class ContentReader {
     }
     if (strong.has(name)) this.#strong += 1;
     else if (emphasis.has(name)) this.#emphasis += 1;
-    else if (name === 'a') this.#links.push(linkTo(Token.getTokenAttr(tag, 'href') ?? undefined));
+    else if (name === 'a') this.#links.push(this.#linkOf(Token.getTokenAttr(tag, 'href')));
     else if (lists.has(name)) this.#openList(name === 'ol');
     else if (name === 'blockquote') this.#quote(1);
     else if (/^h[1-6]$/.test(name)) this.#openHeading(name < 'h3' ? 2 : 3);
@@ -143,6 +145,10 @@ class ContentReader {
     else if (items.has(name)) this.#part();
     else if (name === 'figcaption') this.#caption(false);
     else if (parting.has(name)) this.#partOrSpace();
+  }
+
+  #linkOf(href: string | null): string | null {
+    return linkTo(href === null ? undefined : (this.#story?.link(href) ?? href));
   }
 
   #picture(tag: Token.TagToken, story: StoryReading): void {

@@ -5,8 +5,9 @@ import { plainText, readText, type Shown } from './rules.ts';
 const library = '0199f0a0-0000-7000-8000-000000000001';
 const everyPicture = () => library;
 const noPicture = () => null;
-const typed = (raw: string, rendered = raw) => readText({ raw, rendered }, everyPicture);
-const shown = (rendered: string) => readText({ rendered }, everyPicture);
+const site = 'https://blog.halden.example';
+const typed = (raw: string, rendered = raw) => readText({ raw, rendered }, everyPicture, site);
+const shown = (rendered: string) => readText({ rendered }, everyPicture, site);
 const textsOf = ({ blocks }: ReturnType<typeof typed>) =>
   blocks.map((block) =>
     block.kind === 'list' ? block.items.map(({ text }) => text) : 'text' in block ? block.text : block.kind,
@@ -52,7 +53,9 @@ describe('a text of a WordPress', () => {
 
   it('reads what visitors are shown where nobody may read what was typed, and where a page builder typed nothing', () => {
     expect(textsOf(shown('<h2>Head</h2><p>Text [sic]</p>'))).toEqual(['Head', 'Text [sic]']);
-    expect(textsOf(readText({ raw: ' ', rendered: '<div><div>Built</div></div>' }, noPicture))).toEqual(['Built']);
+    expect(textsOf(readText({ raw: ' ', rendered: '<div><div>Built</div></div>' }, noPicture, site))).toEqual([
+      'Built',
+    ]);
   });
 
   it('finds pictures by their number and their address, with captions, and counts those that did not come', () => {
@@ -67,6 +70,7 @@ describe('a text of a WordPress', () => {
         asked.push(one);
         return one.number === 12 ? library : null;
       },
+      site,
     );
     expect(asked).toEqual([
       { number: 12, src: '/a-300x200.jpg' },
@@ -74,6 +78,21 @@ describe('a text of a WordPress', () => {
     ]);
     expect(read.blocks).toMatchObject([{ kind: 'image', imageId: library, caption: 'At noon' }]);
     expect(read.notes).toEqual(['1 picture left out: not among the pictures that came in']);
+  });
+
+  it('keeps links, and those to paths of the site lead there still', () => {
+    const links = [
+      '/rooms/?x=1',
+      '?p=12',
+      'https://elsewhere.example/',
+      'mailto:stay@halden.example',
+      '#top',
+      '//evil.example',
+      '/\\evil',
+    ];
+    const { blocks } = typed(links.map((href) => `<p><a href="${href}">there</a></p>`).join(''));
+    const kept = blocks.map((block) => block.kind === 'paragraph' && (block.marks[0]?.href ?? null));
+    expect(kept).toEqual([`${site}/rooms/?x=1`, `${site}/?p=12`, links[2], links[3], null, null, null]);
   });
 
   it('says when it is too long, and cuts it there', () => {
@@ -111,7 +130,7 @@ describe('a hostile text', () => {
   ];
 
   it.each(hostile.map((raw) => [raw.slice(0, 60), raw]))('leaves only text of %s', (_, raw) => {
-    for (const read of [typed(raw), shown(raw), readText({ raw, rendered: '' }, noPicture)]) {
+    for (const read of [typed(raw), shown(raw), readText({ raw, rendered: '' }, noPicture, site)]) {
       expect(articleBlocks.safeParse(read.blocks).success).toBe(true);
       const said = JSON.stringify(read.blocks);
       expect(said).not.toMatch(/<[a-z!/]|javascript:|data:|evil|Sign in/i);

@@ -12,13 +12,17 @@ export type Read = { blocks: StoryBlock[]; notes: string[] };
 /** A picture a text shows: its number in WordPress where the text says it, and its address. */
 export type Shown = { number: number | null; src: string };
 
-/** `pictureOf` gives the id of what stands for a picture here; null where nothing does. */
-export function readText(written: Written, pictureOf: (shown: Shown) => string | null): Read {
+/**
+ * `pictureOf` gives the id of what stands for a picture here; null where nothing does. `address` is that of the
+ * WordPress: a link to a path of its own goes on leading there.
+ */
+export function readText(written: Written, pictureOf: (shown: Shown) => string | null, address: string): Read {
   const left = new Map<string, number>();
   const leaveOut = (what: string) => left.set(what, (left.get(what) ?? 0) + 1);
   let strangers = 0;
   const blocks = readStory(prepared(written, leaveOut), {
     picture: ({ src, className }) => pictureOf(shownBy(src, className)),
+    link: (href) => (/^\s*(?:\/(?![/\\])|\?)/.test(href) ? `${address}${href.trim().replace(/^\?/, '/?')}` : href),
     leftOut: (tag) => {
       if (tag === 'img') strangers += 1;
       else if (!unspoken.has(tag)) leaveOut(tag);
@@ -41,10 +45,11 @@ export const plainText = (html: string): string =>
 /** Every picture a text names, so that they can be looked up before it is read. */
 export function picturesIn(written: Written): Shown[] {
   const shown: Shown[] = [];
-  readText(written, (one) => {
+  const look = (one: Shown) => {
     shown.push(one);
     return null;
-  });
+  };
+  readText(written, look, '');
   return shown;
 }
 

@@ -77,7 +77,7 @@ async function draftOf(
 ): Promise<{ draft: Draft; notes: string[] }> {
   const cover = text.featured_media > 0 ? [{ number: text.featured_media, src: '' }] : [];
   const find = await pictureFinder(scope, row, [...cover, ...picturesIn(text.content)]);
-  const { blocks, notes } = readText(text.content, find);
+  const { blocks, notes } = readText(text.content, find, row.address);
   const coverId = cover[0] ? find(cover[0]) : null;
   const written = plainText(text.title.raw ?? text.title.rendered);
   const categories = await categoriesOf(scope, row, text);
