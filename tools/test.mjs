@@ -46,6 +46,7 @@ section('WordPress');
 vitest('wordpress', ['--project', 'wordpress*']);
 section('WordPress of Debian, on MariaDB, php-fpm and nginx');
 if (hasDebianWordPress) vitest('wordpress-debian', ['--project', 'wordpress*'], { WORDPRESS: 'debian' });
+else say('Left out: WITHOUT_DEBIAN_WORDPRESS=1');
 section('Browser');
 playwright();
 
