@@ -29,6 +29,8 @@ export const blindSets = [
   'eighth-hand-b',
   'ninth-hand-a',
   'ninth-hand-b',
+  'tenth-hand-a',
+  'tenth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

@@ -283,4 +283,32 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
       fr: { found: 14, planted: 17, alarmed: 1, sentences: 49 },
     },
   },
+  {
+    set: 'Tenth other hand, first half: a golf resort, a hotel garni, a mountain lodge',
+    date: '2026-11-23',
+    found: 61,
+    planted: 68,
+    alarmed: 2,
+    sentences: 205,
+    languages: {
+      en: { found: 16, planted: 17, alarmed: 0, sentences: 51 },
+      de: { found: 15, planted: 17, alarmed: 1, sentences: 53 },
+      es: { found: 14, planted: 17, alarmed: 0, sentences: 53 },
+      fr: { found: 16, planted: 17, alarmed: 1, sentences: 48 },
+    },
+  },
+  {
+    set: 'Tenth other hand, second half: a beach club, a guesthouse of nuns, a congress hotel by an airport',
+    date: '2026-11-23',
+    found: 65,
+    planted: 68,
+    alarmed: 1,
+    sentences: 205,
+    languages: {
+      en: { found: 16, planted: 17, alarmed: 0, sentences: 51 },
+      de: { found: 17, planted: 17, alarmed: 0, sentences: 57 },
+      es: { found: 16, planted: 17, alarmed: 1, sentences: 48 },
+      fr: { found: 16, planted: 17, alarmed: 0, sentences: 49 },
+    },
+  },
 ];

@@ -7,7 +7,19 @@ import { describe, expect, test } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
 import { blindSets, readBlindSet } from '#claims/testing/labelled/blind-sets.ts';
 
-const files = ['boat', 'castle', 'conference', 'forest', 'french', 'houses', 'places', 'roadside', 'spanish', 'wine'];
+const files = [
+  'boat',
+  'castle',
+  'conference',
+  'forest',
+  'french',
+  'houses',
+  'numbers',
+  'places',
+  'roadside',
+  'spanish',
+  'wine',
+];
 
 /** The sentences of a file by the house and language that `@ set house language event` names before them. */
 function groupsOf(file: string) {
