@@ -137,6 +137,6 @@ function linesOf(piece: Piece): string[] {
     case 'rows':
       return piece.rows.map(({ label, value }) => `${label}: ${value}`);
     case 'picture':
-      return [piece.src, piece.caption].filter(Boolean);
+      return [piece.src.slice(piece.src.lastIndexOf('/') + 1), piece.caption].filter(Boolean);
   }
 }
