@@ -24,6 +24,9 @@ test('a WordPress is connected, gets what is live and what is published next, an
   await page.goto(`${foyer.app}/settings/workspace/domains`);
   await page.getByRole('button', { name: 'Connect WordPress to halden.localhost' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect WordPress' });
+  const plugin = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the plugin' }).click();
+  expect((await plugin).suggestedFilename()).toMatch(/^foyer-channel-\d+\.\d+\.\d+\.zip$/);
   await dialog.getByLabel('Address of the WordPress').fill(wordpress.baseUrl);
   await dialog.getByLabel('User name').fill(wordpress.logins.foyer_channel.user);
   await dialog.getByLabel('Application password').fill('not the password');

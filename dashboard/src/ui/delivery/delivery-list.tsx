@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { dayAndTime } from '#lib/dates/dates.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { LanguageBadge } from '#ui/language-badge.tsx';
 
 /** How a delivery stands: on its way, or changed there by hand after it came. */
 type Look = Delivery['state'] | 'drifted';
@@ -82,14 +81,13 @@ export type DeliveryListProps = {
 /** Each language with its reason, the page there, and trying again. */
 export function DeliveryList({ deliveries, onRetry, difference, busy }: DeliveryListProps) {
   return (
-    <ul className="flex flex-col gap-2.5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-2.5">
       {deliveries.map((delivery) => {
         const name = languageNames[delivery.language];
         const reason = reasonOf(delivery);
         return (
-          <li key={delivery.language} className="flex flex-col gap-1">
+          <li key={delivery.language} className="flex min-w-0 flex-col gap-1">
             <span className="flex items-center gap-2">
-              <LanguageBadge code={delivery.language} name={name} state="none" />
               <span className="grow text-sm">{name}</span>
               <DeliveryBadge state={lookOf(delivery)} />
               {delivery.link && delivery.stands === 'published' && (
