@@ -43,6 +43,8 @@ function Gate() {
 
 function Routed() {
   const [router] = useState(createRouter);
+  // One that nobody sees any more may not go on answering the browser's back and forth.
+  useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 }
 

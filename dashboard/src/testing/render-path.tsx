@@ -19,6 +19,7 @@ import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { writingProviderEndpoints } from '@foyer/contract/writing-provider';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { App } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { forgetSelection } from '#lib/selection/forget.ts';
@@ -140,6 +141,7 @@ export function renderPath(path: string, { api = haldenApi(), identity = fakeIde
       <App config={config} session={session} client={client} />
     </LoadAfterContext>,
   );
+  onTestFinished(() => client.clear());
   void session.start();
   return { api, session, client, user: userEvent.setup(), /** Addresses the page was left for. */ left, ...view };
 }

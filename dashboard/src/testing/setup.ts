@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   // What no test showed is said to nobody.
   showBy(toast)();
   toast.dismiss();
@@ -38,4 +39,6 @@ afterEach(() => {
   resetApi();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the test environment has no Cookie Store
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
 });

@@ -1,14 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Sidebar, SidebarTrigger } from './sidebar.tsx';
 import { SidebarGroup, SidebarItem } from './sidebar-menu.tsx';
 import { SidebarProvider } from './sidebar-provider.tsx';
-
-const forgetCookie = 'sidebar_state=; path=/; max-age=0';
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test environment has no Cookie Store
-  document.cookie = forgetCookie;
-});
 
 const windowOf = (width: number) =>
   vi.stubGlobal('matchMedia', (media: string) => ({

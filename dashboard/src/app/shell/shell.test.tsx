@@ -3,7 +3,7 @@ import { propertyEndpoints } from '@foyer/contract/properties';
 import { sessionEndpoints } from '@foyer/contract/session';
 import { workspaceEndpoints } from '@foyer/contract/workspaces';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { fakeIdentity, haldenApi, renderPath } from '#testing/render-path.tsx';
 import { listed, uuid } from '#testing/samples.ts';
@@ -37,11 +37,6 @@ const menu: Record<string, [title: string, url: string][]> = {
 
 const navigation = () => screen.findByRole('navigation', { name: 'Platform' });
 const active = async () => within(await navigation()).getByRole('link', { current: 'page' }).textContent;
-
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test environment has no Cookie Store
-  document.cookie = 'sidebar_state=; path=/; max-age=0';
-});
 
 describe('who gets in', () => {
   test('a loader while it is not known', () => {
