@@ -9,6 +9,7 @@ import { comparisonBefore } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
   idsOf,
+  markAt,
   markBefore,
   marksIn,
   mentionsBeside,
@@ -54,6 +55,15 @@ const ofTheEvent: ReadonlySet<string> = new Set([
   'team',
   'winemaker',
   'country',
+  'ensemble',
+  'brass_band',
+  'cider_maker',
+  'cheese_dairy',
+  'printmaker',
+  'illustrator',
+  'potter',
+  'speaker',
+  'orchestra',
 ]);
 
 /** What facts may call the things a house is made of: the rooms of a boat are its cabins. */
@@ -150,8 +160,9 @@ function isClaim(
   if (ofTheHouse.has(noun)) {
     const [start, end] = clauseOf(reading, from);
     // 'The baths in the next village have seven pools'.
-    if (marksIn(reading, start, end, 'others').length > 0 && marksIn(reading, start, end, 'ours').length === 0)
-      return false;
+    // 'Sixty rooms look over the water': what is looked at is no other house.
+    const others = marksIn(reading, start, end, 'others').filter((mark) => !markAt(reading, mark.from, 'overlooking'));
+    if (others.length > 0 && marksIn(reading, start, end, 'ours').length === 0) return false;
     // 'The nearest golf course has eighteen holes'.
     const away = reading.tokens.slice(start, from).some(({ text }) => /^(?:nearest|closest|nächste[rns]?)$/.test(text));
     if (away && marksIn(reading, start, end, 'ours').length === 0) return false;
@@ -217,14 +228,20 @@ const isSome = (
   marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
 
 /** 'A few steps from the sea', 'zwei Schritte vom Markt': a way, and no stairs. */
-const isWay = (reading: Reading, noun: string, to: number) =>
+const isWay = (reading: Reading, { noun, value, to }: { noun: string; value: number; to: number }) =>
   noun === 'step' &&
+  value < fewestSeats &&
   /^(?:from|to|away|von|vom|zum|zur|bis|entfernt|de|del|du|hasta|jusqu)$/.test(reading.tokens[to]?.text ?? '');
 
 /** 'seven rooms for meetings' are some of the rooms, not all of them. */
 function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: number; to: number }): boolean {
   const total = ledger.numbers.get(`${count.noun}_count`)?.value;
-  return total !== undefined && count.value < total && purposes.has(reading.tokens[count.to]?.text ?? '');
+  return (
+    ofTheHouse.has(count.noun) &&
+    total !== undefined &&
+    count.value < total &&
+    purposes.has(reading.tokens[count.to]?.text ?? '')
+  );
 }
 
 /** 'The car park has 24 spaces': spaces of what, the sentence says. */
@@ -242,7 +259,7 @@ export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from) };
-    if (isPart(reading, ledger, count) || isWay(reading, count.noun, count.to)) continue;
+    if (isPart(reading, ledger, count) || isWay(reading, count)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;

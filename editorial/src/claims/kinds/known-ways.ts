@@ -13,6 +13,9 @@ export const perUnit: Readonly<Record<string, number>> = { m: 1, km: 1000, mi: 1
 /** Waters and sands that stand for one another when only one is a fact. */
 export const waters = ['lake', 'sea', 'beach', 'river'];
 
+/** The middle of a place, whatever it is called: a village is as far as its centre. */
+const centres = ['village', 'village_centre', 'town_centre', 'city_centre'];
+
 /** A place's own name is at least this long. */
 const shortestName = 4;
 
@@ -43,7 +46,8 @@ export function lengthsOf(ledger: Ledger, ids: readonly string[]): Known<Length>
   const venue = ids.includes('venue') ? eventLength(ledger) : null;
   const direct = [...(venue ? [venue] : []), ...ids.flatMap((id) => ledger.distances.get(id) ?? [])];
   if (direct.length > 0) return direct;
-  return ids.some((id) => waters.includes(id)) ? waters.flatMap((id) => ledger.distances.get(id) ?? []) : [];
+  const alike = [waters, centres].find((sorts) => ids.some((id) => sorts.includes(id))) ?? [];
+  return alike.flatMap((id) => ledger.distances.get(id) ?? []);
 }
 
 /** Whether a way said in metres or minutes is the way the source knows; null when the two cannot be compared. */

@@ -22,6 +22,11 @@ export const findLengths: Finder = (reading, ledger) =>
 
 const often = /^(?:every|alle|aller|jede|cada|toutes?)$/;
 
+/** 'Alle sechs Minuten', 'toutes les six minutes'. */
+const isEvery = (reading: Reading, from: number): boolean =>
+  often.test(reading.tokens[from - 1]?.text ?? '') ||
+  (reading.tokens[from - 1]?.text === 'les' && /^tou(?:te)?s$/.test(reading.tokens[from - 2]?.text ?? ''));
+
 /** So many feet has everybody. */
 const feet = 2;
 
@@ -31,7 +36,7 @@ const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): bo
   if (unit === 'ft' && value <= feet) return true;
   const [start] = clauseOf(reading, from);
   // 'A tram every six minutes'.
-  if ((unit === 'min' || unit === 'h') && often.test(reading.tokens[from - 1]?.text ?? '')) return true;
+  if ((unit === 'min' || unit === 'h') && isEvery(reading, from)) return true;
   if (unit === 'm' || unit === 'ft') {
     const ascent = markAt(reading, to, 'ascent');
     if (ascent && (reading.tokens[ascent.to]?.gap ?? breaks.sentence) > breaks.space) return true;

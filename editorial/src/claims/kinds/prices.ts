@@ -9,6 +9,7 @@ import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 
@@ -91,6 +92,7 @@ const namesEvent = (reading: Reading, index: number) =>
   mentionsBeside(reading, index).some(
     (mention) =>
       reading.clause[mention.from] === reading.clause[index] &&
+      mention.to <= index &&
       mention.subjects.some(({ type }) => type === 'event') &&
       !happening.test(reading.tokens[mention.from]?.text ?? ''),
   );
@@ -111,7 +113,9 @@ const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity:
 const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): boolean => {
   if (mention.from < quantity.to || reading.clause[mention.from] === reading.clause[quantity.to - 1]) return false;
   const [, end] = clauseOf(reading, mention.from);
-  return reading.tokens.slice(mention.to, end).some(({ kind, value }) => kind === 'number' && value !== null);
+  // 'The course is 25 euros; a basket, thirteen'.
+  const next = reading.tokens[end]?.gap === breaks.comma ? end + 1 : end;
+  return reading.tokens.slice(mention.to, next).some(({ kind, value }) => kind === 'number' && value !== null);
 };
 
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {

@@ -39,6 +39,10 @@ const within = (clock: Clock, { from, to }: Hours) => {
   return times.some((time) => (from <= to ? time >= from && time <= to : time >= from || time <= to));
 };
 
+/** 'The bar opens at six and sends the last guests down at half past twelve': a verb has the hour that comes first. */
+const hasOther = (reading: Reading, { from, to }: { from: number; to: number }, { from: at }: Clock): boolean =>
+  clocksOf(reading).some((other) => other.first.from >= to && other.first.to <= at && from < at);
+
 /** Tokens between a denial and the verb it denies. */
 const denialReach = 2;
 
@@ -55,7 +59,7 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   const [start, end] = clauseOf(reading, first.from);
   const asked = questionBefore(reading, first.from);
   const verb = [...marksIn(reading, start, end, 'role'), ...(asked ? marksIn(reading, asked[0], asked[1], 'role') : [])]
-    .filter(({ mark: { id } }) => id === 'opens' || id === 'closes')
+    .filter((one) => (one.mark.id === 'opens' || one.mark.id === 'closes') && !hasOther(reading, one, first))
     .sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
   // 'does not begin before 19:30' says when it begins.
   if (mark?.mark.id === 'until' && verb?.mark.id === 'opens' && isDeniedVerb(reading, verb, from))

@@ -36,11 +36,16 @@ const isVehicle = (reading: Reading, mention: Mention) =>
 
 /** A length of the house's own that is as long: 'boats of up to 15 metres'. */
 const rightSize = (ledger: Ledger, quantity: Quantity): Known<Size> | undefined =>
-  quantity.unit === 'm'
+  perUnit[quantity.unit] && quantity.unit !== 'km'
     ? [...ledger.sizes.values()].find(
         ({ value }) =>
           value.unit === 'm' &&
-          agrees(quantity.value, value.amount, quantity.comparison === 'atMost' ? null : quantity.comparison),
+          agrees(
+            quantity.value * (perUnit[quantity.unit] ?? 1),
+            value.amount,
+            quantity.comparison === 'atMost' ? null : quantity.comparison,
+            quantity.unit === 'm' ? 0 : value.amount * 0.02,
+          ),
       )
     : undefined;
 
@@ -54,6 +59,7 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
     .map(({ mention, far }) => ({
       ids: orVenue(ledger, withoutHouse(ledger, placeIds(mention))),
       far,
+      at: mention.from,
       after: mention.from >= to,
       here: reading.clause[mention.from] === reading.clause[from],
     }))
@@ -153,7 +159,7 @@ const isEventApart = (reading: Reading, { from, to, subjects }: Mention, quantit
   !leadsAway(reading, quantity);
 
 /** A place a sentence speaks of: `after` the number, and `here` where it stands in the same clause. */
-type Place = { ids: readonly string[]; far: number; after: boolean; here: boolean };
+type Place = { ids: readonly string[]; far: number; at: number; after: boolean; here: boolean };
 
 const rightWay = (ledger: Ledger, quantity: Quantity, places: readonly Place[]): Known<Length> | undefined =>
   places.flatMap(({ ids }) => lengthsOf(ledger, ids)).find((known) => sameWay(quantity, known));
@@ -171,7 +177,7 @@ const isTaken = (
       other.to <= quantity.from &&
       reading.sentence[other.from] === reading.sentence[quantity.from] &&
       (reading.clause[other.from] !== reading.clause[quantity.from] ||
-        places.some(({ after, here }) => after && here)) &&
+        places.some(({ at, after, here }) => here && (after || at >= other.to))) &&
       lengthsOf(ledger, ids).some((known) => sameWay(other, known)),
   );
 

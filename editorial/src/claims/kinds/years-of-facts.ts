@@ -6,6 +6,8 @@ import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenc
 
 /** Shorter words are seldom nouns. */
 const shortest = 4;
+/** Tokens at the beginning of a fact in which it names what it is about. */
+const headReach = 3;
 const isYear = (text: string) => /^(?:1\d|20)\d\d$/.test(text);
 
 /** True where the sentence of a token shares a noun with a text in the same language, or what its fact is called. */
@@ -29,12 +31,22 @@ export function sharesWord(reading: Reading, index: number, stated: Stated): boo
     .some(({ text, kind }, at) => kind === 'word' && text.length >= shortest && own.has(text) && !isHouse(start + at));
 }
 
+/** The first noun of a fact: 'die Lampe wurde 1956 gelöscht'. */
+const headOf = ({ reading }: Stated): string | undefined =>
+  reading.tokens
+    .slice(0, headReach)
+    .find(
+      ({ kind, text, capital }) => kind === 'word' && text.length >= shortest && (reading.language !== 'de' || capital),
+    )?.text;
+
 /** What a fact with a year is about: its own name, or a noun of all four languages in it. */
 function isAbout(reading: Reading, index: number, stated: Stated): boolean {
   const [start, end] = clauseOf(reading, index);
   const names = stated.name.split('_').filter((word) => word.length >= shortest);
   if (reading.language === 'en' && reading.tokens.slice(start, end).some(({ text }) => names.includes(text)))
     return true;
+  const head = stated.reading.language === reading.language ? headOf(stated) : undefined;
+  if (head && reading.tokens.slice(start, end).some(({ text }) => text === head)) return true;
   return mentionsBeside(reading, index).some(
     (one) =>
       one.from >= start &&

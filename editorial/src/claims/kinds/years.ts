@@ -95,6 +95,7 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   const [clause] = clauseOf(reading, index);
   if (marksIn(reading, clause, index, 'people').length > 0 && marksIn(reading, clause, index, 'person').length > 0)
     return null;
+  if (act && isOfAnything(reading, index, act)) return null;
   const stated = statedYear(ledger, reading, index, act?.act);
   if (!act) {
     const any = [...ledger.years.values()].find((known) => known.value === year);
@@ -121,7 +122,7 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   if (act.act === 'since' && !right && !speaksOfHouse(reading, index))
     return stated ? finding('supported', stated) : null;
   // 'Guests have slept here since 1562', of a house that took its first ones in 1937.
-  const ofGuests = known.length > 1 && speaksOfGuests(reading, index);
+  const ofGuests = known.length > 1 && (speaksOfGuests(reading, index) || isLodging(reading, act.from));
   const other =
     act.act === 'since' && !ofGuests ? [...ledger.years.values()].find(({ value }) => value === year) : undefined;
   if (other) return finding('supported', other.source);
@@ -140,8 +141,26 @@ const isApart = (reading: Reading, index: number, from: number) =>
 const guests =
   /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi)$/;
 
+/** 'A hostel since 1928': what takes guests in, and not the walls it does so in. */
+const lodging =
+  /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
+
+const isLodging = (reading: Reading, since: number) => lodging.test(reading.tokens[since - 1]?.text ?? '');
+
 const speaksOfGuests = (reading: Reading, index: number) =>
   reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => guests.test(text));
+
+/** What may be finished beside a house: 'in 1432 the altarpiece was completed'. */
+const finished = /^(?:finish|complet|termin|acab|conclu|finaliz|achev|fertig|vollend)/;
+
+/** True where something is finished in a clause that neither names the house nor leaves out what it speaks of. */
+function isOfAnything(reading: Reading, index: number, { from, to }: { from: number; to: number }): boolean {
+  if (!reading.tokens.slice(from, to).some(({ text }) => finished.test(text))) return false;
+  const [start] = clauseOf(reading, from);
+  const isHouse = mentionsBeside(reading, index).some((one) => idsOf(one, 'house').length > 0);
+  const isOwn = marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0;
+  return !isHouse && !isOwn && from > start + 1 && !lodging.test(reading.tokens[start]?.text ?? '');
+}
 
 /** Tokens of a clause that says hardly more than since when. */
 const terse = 6;

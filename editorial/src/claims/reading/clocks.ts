@@ -15,6 +15,9 @@ export type Clock = {
 };
 
 const noon = 720;
+/** Before this hour of the night it is morning already. */
+const smallHours = 360;
+const nights = /^(?:noche|night|nachts|nacht|nuit)$/;
 const close = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
 
 function daypart(reading: Reading, index: number): { place: MarkPlace; evening: boolean } | null {
@@ -98,7 +101,10 @@ function clockAt(reading: Reading, index: number): Clock | null {
   }
   const part = daypart(reading, to);
   if (part) {
-    if (part.evening && minutes < noon) minutes += noon;
+    // 'Las doce y media de la noche' is past midnight, and so are the small hours of a night.
+    const night = nights.test(reading.tokens[part.place.to - 1]?.text ?? '');
+    if (night && (minutes >= noon ? minutes < noon + 60 : minutes < smallHours)) minutes -= minutes >= noon ? noon : 0;
+    else if (part.evening && minutes < noon) minutes += noon;
     if (!part.evening && minutes >= noon && minutes < noon + 60) minutes -= noon;
     to = part.place.to;
     bare = false;

@@ -58,7 +58,7 @@ export const things: Phrases = {
   check_out:
     list(` schlüssel {zurück|abgeben|zurückgeben}, zimmer {freimachen|verlassen|abgeben|freigeben}, aufenthalt endet, abreisetag, abreisezeit, auscheck^, ausgecheckt {wird|werden}, ausgecheckt, zimmer … {verlassen|räumen|freizugeben|freigeben|frei machen|freimachen|zu räumen}, zimmerabgabe, schlüsselabgabe,
     check out, auschecken, abreise, abreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} aus, zimmer räumen, checkout,
-    {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied
+    {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied, {geben|gib|gebt} {|sie} {|uns} {die|das|den|ihre|ihr|ihren} {kabine|zimmer|zelt|lodge|hütte|apartment|studio|suite|wohnung|stellplatz} … zurück
   `),
   pets: [
     'pudel',

@@ -65,7 +65,7 @@ export const clock: ClockWords = {
   marks: ['uhr', 'h'],
   before: list(`um, gegen, von, ab, bis, seit, zwischen, nach, vor, schon ab, und`),
   morning: ['morgens', 'früh', 'vormittags', 'am {|frühen} morgen', 'in der früh', 'am vormittag'],
-  evening: ['nachmittags', 'abends', 'am {|frühen|späten} {nachmittag|abend}', 'mittags'],
+  evening: ['nachmittags', 'abends', 'nachts', 'in der nacht', 'am {|frühen|späten} {nachmittag|abend}', 'mittags'],
   fixed: { mittag: 720, mitternacht: 1440, mittags: 720 },
   lead: {
     halb: -30,

@@ -44,7 +44,7 @@ export const years: LanguagePack['years'] = {
   opened: list(`
     {convertid{o|a}|transformad{o|a}|convirtió|transformó} en {|un|una} {hotel|posada|hostal|albergue|alojamiento}, hotel {desde|a partir de}, abrió, abierto, abierta, inauguró, inaugurad{o|a}, fundad{o|a}, fundó, hotel desde, recibe, recibimos, acoge,
     acogemos, abrimos, huéspedes, es hotel, familia, primeros huéspedes, abrió {sus|las} puertas, funciona,
-    anfitriones, atendiendo, inauguramos, estren^, abiert{os|as}, abrieron, inauguraron, se inauguró, en {marcha|funcionamiento}, funcionando, recibiendo, alojando, hospedando, acogiendo, alojamos, hospedamos, dando {la bienvenida|cobijo|posada}, echó a andar, {puso|pusimos|pusieron} en marcha, {se convirtió|pasó a ser|se hizo} {|en} {hotel|posada|hostal|albergue}, ejerce de, viajeros, clientes, huésped, duermen, durmiendo, primer {huésped|cliente}
+    anfitriones, atendiendo, inauguramos, {estrenamos|estrenó|estrenaron|estrenado|estrenada|estrenan por primera vez}, abiert{os|as}, abrieron, inauguraron, se inauguró, en {marcha|funcionamiento}, funcionando, recibiendo, alojando, hospedando, acogiendo, alojamos, hospedamos, dando {la bienvenida|cobijo|posada}, echó a andar, {puso|pusimos|pusieron} en marcha, {se convirtió|pasó a ser|se hizo} {|en} {hotel|posada|hostal|albergue}, ejerce de, viajeros, clientes, huésped, duermen, durmiendo, primer {huésped|cliente}
   `),
   renovated:
     list(` {puso|puesto|puesta} guap{o|a}, puesta a punto, nuevos aires, segunda juventud, nuevo aspecto, aire nuevo, nueva cara, actualizad{o|a|os|as}, se actualizó, se modernizó, se rehabilitó, se remodeló, rejuvenecid{o|a}, remozamos, reformamos, rehabilitamos, modernizamos, transformad{o|a}, obras, rehabilitación, modernización, remodelación, restauración, renovó, reformó, restauró, rehabilitó, remodeló, modernizó, lavado de cara, puesta al día, puesto al día, nueva imagen, remozad{o|a},
@@ -58,7 +58,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin cargo {|adicional|extra},
-    no {paga|pagan|pagas|pagáis}, de cortesía, no cuesta nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
+    no {paga|pagan|pagas|pagáis}, de cortesía, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
   `),
   paid: list(`
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
@@ -129,14 +129,14 @@ export const green: Phrases = {
   climate_neutral: list(`
     sin emitir {|ni} {|un|un solo} {|gramo|gramo de|kilo de} {co2|carbono|emisiones}, no {emit^|emite|emitimos|genera|produce} … {co2|carbono|emisiones}, ni un {|solo} gramo de {co2|carbono}, cero {co2|carbono}, {libre|libres} de {carbono|co2},
     {neutro|neutral|neutros|neutra} {para|con} el clima, compens^ … {co2|carbono|huella}, huella … {cero|nula|neutra}, balance de carbono {neutro|cero|positivo}, {bajo|baja} en carbono, descarbonizad{o|a}, carbono {neutro|cero},
-    sin residuos, cero desperdicio, neutralidad en carbono,
+    {genera|generamos|produce|producimos} {|ni} {ningún|un solo} residuo~, sin residuos, cero desperdicio, neutralidad en carbono,
     {neutro|neutra|neutral|neutros} en {carbono|emisiones|co2}, cero {emisiones|neto|residuos}, carbono neutral,
     climáticamente neutro, huella de carbono {cero|neutra}, libre de emisiones, sin emisiones,
     emisiones {cero|netas}, residuo cero, compens^ … … {emisiones|huella}, compensa^ {|todas} {|sus|nuestras|las} emisiones,
     emisiones compensadas, neutralidad {climática|de carbono}
   `),
   green_hotel: list(`
-    hotel verde, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada
+    {electricidad|energía|luz|kilovatio} … {es|son} verde~, hotel verde, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada
   `),
   wind_power: list(`
     {electricidad|energía|luz|corriente} … {del viento|eólica}, energía~ eólica~

@@ -55,7 +55,7 @@ export const things: Phrases = {
     chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|chambres|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {prête|prêtes|prêt|prêts|disponible|disponibles|attend|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
   `),
   check_out:
-    list(` rendre {la|votre|ta} clé, {clé|clés|clef} se rend{|ent}, {libérer|libérez|libère|rendez|rends} {|la|votre|ta|les} chambre~, vous libérez, jour du départ,
+    list(` rendre {la|votre|ta} clé, {clé|clés|clef} se rend{|ent}, {libérer|libérez|libère|rendez|rends|rendre} {|nous} {la|votre|ta|le|l} {cabine|tente|gîte|suite|studio|appartement|emplacement|chalet|lodge}~, {libérer|libérez|libère|rendez|rends} {|la|votre|ta|les} chambre~, vous libérez, jour du départ,
     check out, départ~, libérer {|la|votre|ta|les} chambre~, libérez, rendre les clés, rends ta clé,
     rendez les clés, quitter la chambre, {chambre|chambres|clé|clés|clef|clefs|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {libérer|libérée|libérées|libéré|libérés|rendre|rendue|rendues|quitter|restituer|restituée}, {quitter|quittez|quitte|vider|videz} {la|votre|ta|les|vos} {chambre|chambres|lieux|suite|appartement}, {rendre|rendez|remettre|déposer|déposez} {la|les|votre|vos|ta} {clé|clés|clef|clefs}, vous {partez|quittez|nous quittez}, remise des clés au départ
   `),

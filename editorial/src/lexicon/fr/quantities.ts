@@ -56,7 +56,7 @@ export const clock: ClockWords = {
   marks: ['h', 'heures', 'heure'],
   before: list(`à, dès, vers, de, à partir de, jusqu à, avant, après, entre, depuis, et, jusque`),
   morning: ['du matin', 'le matin', 'am'],
-  evening: ['du soir', 'de l après midi', 'le soir', 'pm'],
+  evening: ['du soir', 'de la nuit', 'de l après midi', 'le soir', 'pm'],
   fixed: { midi: 720, minuit: 1440 },
   lead: {},
   tail: { 'et demie': 30, 'et demi': 30, 'et quart': 15, 'moins le quart': -15, pile: 0 },
