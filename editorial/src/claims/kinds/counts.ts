@@ -145,6 +145,7 @@ const speaksOfEvent = (reading: Reading, index: number) => {
 
 /** From this many on, room for people is a hall's: a sofa has room for two. */
 const fewestSeats = 20;
+const seat = /^(?:seats?|sitz(?:e|plätzen?)|asientos?|butacas?|assises)$/;
 const seats = (reading: Reading, from: number): boolean =>
   (reading.tokens[from]?.value ?? 0) >= fewestSeats && markBefore(reading, from, 'capacity') !== null;
 
@@ -171,6 +172,13 @@ function isClaim(
   }
   // 'The largest of them takes 300 people'.
   if (noun === 'guest' && values.length > 0 && seats(reading, from)) return true;
+  if (
+    noun === 'guest' &&
+    values.length > 0 &&
+    (reading.tokens[from]?.value ?? 0) >= fewestSeats &&
+    seat.test(reading.tokens[to - 1]?.text ?? '')
+  )
+    return true;
   if (noun === 'guest')
     return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
   if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);

@@ -5,7 +5,7 @@ import { isOwnName, pace, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { sameMode } from '#claims/kinds/stated-quantities.ts';
 import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
-import type { Quantity } from '#claims/reading/quantities.ts';
+import { type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import type { Reading } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
@@ -31,7 +31,11 @@ export function namedWays(reading: Reading, ledger: Ledger, quantity: Quantity):
   });
   const distances = [...ledger.distances].flatMap(([place, known]): NamedWay[] => {
     const same = isNamed(place) ? sameWay(quantity, known) : null;
-    return same === null
+    // 'Oslo is 240 kilometres away, the next trail 50 metres': another number of the sentence is the way to Oslo.
+    const isTold =
+      same === false &&
+      quantitiesBeside(reading, quantity.from).some((other) => other !== quantity && sameWay(other, known));
+    return same === null || isTold
       ? []
       : [{ right: same, source: known.source, expected: wayText(reading, quantity, known.value) }];
   });

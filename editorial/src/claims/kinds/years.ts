@@ -21,7 +21,8 @@ const isYear = (reading: Reading, index: number) => /^(?:1\d|20)\d\d$/.test(read
 
 /** True where another year of the clause is nearer to a verb, or as near behind it: '1974, renovated in 2021'. */
 function nearerYear(reading: Reading, place: { from: number; to: number }, index: number, far: number): boolean {
-  const last = place.from > index ? place.to + far : place.to + far - 1;
+  const behind = place.to + far;
+  const last = place.from > index && reading.clause[behind] === reading.clause[place.from] ? behind : behind - 1;
   for (let other = place.from - far + 1; other <= last; other++) {
     if (other !== index && reading.sentence[other] === reading.sentence[index] && isYear(reading, other)) return true;
   }
@@ -174,6 +175,9 @@ function speaksOfHouse(reading: Reading, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if (marksIn(reading, start, end, 'denied').some(({ from }) => !isApart(reading, index, from))) return false;
   if (marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0) return true;
+  // 'Desde 1993 arreglamos swings': Spanish says 'we' by the verb alone.
+  if (reading.language === 'es' && reading.tokens.slice(start, end).some(({ text }) => /(?:[aei]mos)$/.test(text)))
+    return true;
   if (marksIn(reading, start, index, 'person').length > 0) return false;
   return (
     end - start <= terse ||

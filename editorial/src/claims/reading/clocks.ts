@@ -63,7 +63,10 @@ function countsNext(reading: Reading, index: number, to: number): boolean {
 }
 
 function clockAt(reading: Reading, index: number): Clock | null {
-  const token = reading.tokens[index];
+  const written = reading.tokens[index];
+  // 'Um ein Uhr': the German article is no number elsewhere.
+  const isOne = reading.language === 'de' && written?.text === 'ein' && reading.tokens[index + 1]?.text === 'uhr';
+  const token = written && isOne ? { ...written, value: 1 } : written;
   if (!token || reading.silent[index]) return null;
   // '12 noon', '12 Uhr mittags' say it twice.
   const twice = token.value === 12 && close(reading, index + 1) ? markAt(reading, index + 1, 'clockWord') : null;

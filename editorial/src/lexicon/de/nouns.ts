@@ -262,7 +262,7 @@ export const counted: Phrases = {
     'winzerinnen',
   ],
   event_day: ['tag', 'tage', 'tagen', 'festivaltage'],
-  hole: ['loch', 'löcher'],
+  hole: ['loch', 'löcher~'],
   court: ['tennisplätze~'],
   employee: ['mitarbeiter~', 'mitarbeitern', 'angestellte'],
 };

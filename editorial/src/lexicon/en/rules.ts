@@ -33,7 +33,7 @@ export const years: LanguagePack['years'] = {
   `),
   opened: list(`
     opened, did … open, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
-    host^ guests, family run, taking in {|paying} guests, taken in guests, opened as, first opened, began life as, {became|turned into|converted into|made into} {a|an|the|our} {hotel|inn|hostel|guesthouse|guest house|b&b|lodge|retreat|resort}, in operation, up and running, {first|paying} {guest|guests|travellers|visitors}, trading, checked in, in the hotel business, been running, sheltered, sheltering, putting up {guests|travellers}, throws open, threw open, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
+    host^ guests, family run, taking in {|paying} guests, taken in guests, opened as, first opened, began life as, {became|turned into|converted into|made into} {a|an|the|our} {hotel|inn|hostel|guesthouse|guest house|b&b|lodge|retreat|resort}, in operation, up and running, {first|paying} {guest|guests|travellers|visitors}, trading, checked in, {|in the} hotel business, been running, sheltered, sheltering, putting up {guests|travellers}, throws open, threw open, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
     opening
   `),
   renovated:
@@ -48,7 +48,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
-    costs nothing, cost nothing, {costs|cost} you nothing, {won t|will not} cost {you|} {a penny|anything|a cent}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
+    costs … nothing, cost … nothing, {costs|cost} you nothing, {won t|will not} cost {you|} {a penny|anything|a cent}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
     on us
   `),
   paid: list(`
@@ -132,10 +132,14 @@ export const green: Phrases = {
   `),
   climate_neutral: list(`
     {climate|carbon|co2} {neutral|positive|negative|free}, {climate|carbon} neutrality, net zero,
-    zero {emission|carbon|waste}~, emission free, emissions free, co2 compensated,
+    zero {emission|carbon|waste}~, {produces|produce|makes|leaves} no {waste|rubbish|emissions}, emission free, emissions free, co2 compensated,
     {carbon|co2|climate} {offset|offsetting|compensated}
   `),
-  green_hotel: ['green {hotel|house|stay|energy|electricity|power|tourism|holiday}~', 'greenest'],
+  green_hotel: [
+    '{kilowatt|watt|electricity|power|current|energy} … {is|runs} green',
+    'green {hotel|house|stay|energy|electricity|power|tourism|holiday}~',
+    'greenest',
+  ],
   renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
     renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
