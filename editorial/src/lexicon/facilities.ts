@@ -74,12 +74,7 @@ const things: Readonly<Record<string, NameRow>> = {
   ],
   fondue: ['fondue~', 'fondue~, käsefondue', 'fondue~, fondues', 'fondue~'],
   raclette: ['raclette~', 'raclette', 'raclette', 'raclette~'],
-  breakfast_basket: [
-    'breakfast {basket|hamper|box}~',
-    'frühstückskorb, frühstückskörbe~, frühstücksbox~',
-    'cesta~ {de|del} desayuno',
-    'panier~ {de|du|} petit déjeuner',
-  ],
+  breakfast_basket: ['breakfast basket~', 'frühstückskorb', 'cesta~ de desayuno', 'panier~ du petit déjeuner'],
   picnic: [
     'picnic~ {|basket|hamper}~',
     'picknick~, picknickkorb, picknickkörbe',

@@ -30,6 +30,7 @@ export const furtherAmenities = table(`
   float_tank: float tank~, floatation tank~ | floatingbecken, floating tank~, schwebebecken | tanque~ de flotación | caisson~ de flottaison
   entertainment_team: {animation|entertainment} {team|programme|program}~ | animationsteam~, animationsprogramm~, kinderanimation | equipo de animación, animación {infantil|nocturna|para niños} | équipe d animation, animation~ pour {les|} enfants
   diving_school: {dive|diving} {centre|center|school}~ | tauchschule~, tauchbasis | {escuela|centro}~ de buceo | {école|centre}~ de plongée
+  sailing_school: sailing school~ | segelschule~ | escuela~ de vela | école~ de voile
   surf_school: surf school~ | surfschule~ | escuela~ de surf | école~ de surf
   riding_stables: riding {stable|school|arena}~ | reitstall, reitställe~, reitschule~, reithalle~, reitplatz | picadero~, centro ecuestre, escuela de equitación | centre équestre, école d équitation
   vending_machine: vending machine~ | getränkeautomat~, getränkeautomaten, snackautomat~, snackautomaten | máquina~ expendedora~ | distributeur~ {automatique~|de boissons}

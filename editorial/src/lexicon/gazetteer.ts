@@ -79,6 +79,18 @@ const waters: readonly string[] = list(`
   Black Sea|Schwarzes Meer|mar Negro|mer Noire, Irish Sea|mar de Irlanda|mer d’Irlande
 `);
 
+/** The countries on a sea: a house there may name it, whether or not a fact does. */
+const shores: Readonly<Record<string, string>> = {
+  'baltic sea': 'DE PL DK SE FI EE LV LT',
+  'north sea': 'DE NL BE GB DK NO FR',
+  adriatic: 'IT SI HR ME AL',
+  mediterranean: 'ES FR IT MC SI HR ME AL GR TR MT CY MA',
+  'black sea': 'BG RO TR',
+  'irish sea': 'IE GB',
+};
+/** True where a country lies on the sea of this id. */
+export const liesOn = (sea: string, country: string): boolean => shores[sea]?.split(' ').includes(country) === true;
+
 /** Rivers; one is held against another that a fact names, and claims nothing where no fact knows its river. */
 const rivers: readonly string[] = list(`
   Rhine|Rhein|Rin|Rhin, Danube|Donau|Danubio, Scheldt|Schelde|Escalda|Escaut, Seine|Sena, Thames|Themse|Támesis|Tamise,

@@ -160,10 +160,16 @@ function yesTo(reading: Reading, { from, to }: Mention): number | null {
   return asked ? (markAt(reading, end, 'yes')?.to ?? null) : null;
 }
 
+/** 'The sea has no Wi-Fi': it is nature that goes without. */
+const isOfNature = (reading: Reading, denied: number): boolean =>
+  [denied, denied - 1].some((at) =>
+    (reading.ending[at] ?? []).some(({ mark }) => mark.type === 'landmark' && mark.id === 'nature'),
+  );
+
 /** 'The coffee machine has gone to bed': where there is a café or a bar, it is the café's. */
 const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: readonly string[]): boolean =>
   ids.every((id) => id === 'coffee_machine') &&
-  to - from === 1 &&
+  to - from <= 2 &&
   /^(?:the|die|der|la|el|l)$/.test(reading.tokens[from - 1]?.text ?? '') &&
   ['cafe', 'bar', 'restaurant', 'breakfast'].some((id) => showing(ledger, id) !== null) &&
   !reading.mentions.some(
@@ -198,6 +204,7 @@ export const findAmenities: Finder = (reading, ledger) => {
         judged.ids.every((id) => townWords.has(id)),
       );
     if (judged.verdict !== 'supported' && !denial && named) continue;
+    if (denial && isOfNature(reading, denial.from)) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;

@@ -104,7 +104,8 @@ function findUnnamedSeals(reading: Reading, ledger: Ledger, named: readonly { fr
     if (reading.language === 'de' && between !== '-') return [];
     if (!certifying.test(reading.tokens[mark.from]?.text ?? '')) return [];
     const word = reading.tokens[at]?.text ?? '';
-    const stated = ledger.stated.find((text) => text.words.includes(` ${word} `));
+    const held = [...ledger.certificates].find(([name]) => name.split('_').includes(word))?.[1];
+    const stated = held ?? ledger.stated.find((text) => text.words.includes(` ${word} `));
     const from = Math.min(at, mark.from);
     return [
       {

@@ -3,11 +3,15 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
+const guests = /^(?:your|ihr|ihre|dein|deine|su|sus|tu|tus|votre|vos|ton)$/;
+
 /** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
 export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
   const [start, end] = clauseOf(reading, from);
+  // 'Your dog sleeps at the foot of the bed'.
+  const yours = guests.test(reading.tokens[from - 1]?.text ?? '') && marksIn(reading, from, end, 'dwelling').length > 0;
   return (
-    marksIn(reading, start, end, 'welcomed').length > 0 &&
+    (yours || marksIn(reading, start, end, 'welcomed').length > 0) &&
     marksIn(reading, start, end, 'others').length === 0 &&
     marksIn(reading, start, end, 'unreal').length === 0
   );

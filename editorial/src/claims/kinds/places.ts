@@ -4,7 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { isElsewhereTold, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
-import { isOfPerson } from '#claims/reading/aside.ts';
+import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   idsOf,
@@ -17,7 +17,7 @@ import {
   readText,
   sentenceOf,
 } from '#claims/reading/read.ts';
-import { allWaters, riverIds, towns } from '#lexicon/gazetteer.ts';
+import { allWaters, liesOn, riverIds, towns } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
 
@@ -112,7 +112,8 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     isElsewhere(reading, mention) ||
     isOfPerson(reading, mention) ||
     tellsOfPerson(reading, mention) ||
-    isElsewhereTold(reading, from, to)
+    isElsewhereTold(reading, from, to) ||
+    isUnreal(reading, mention)
   )
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
@@ -161,6 +162,7 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
     (!wrong || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
   )
     return null;
+  if (!wrong && ids.some((id) => liesOn(id, property.country))) return null;
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
   const id = watersOf(wrong.reading).find((one) => riverIds.has(one) === river) ?? '';
   return {

@@ -2,10 +2,10 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
-import { isDwelling, isElsewhereTold, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
+import { isDwelling, isElsewhereTold, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
 import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
 import { isRegion, mayLieIn, regionOf } from '#lexicon/regions.ts';
 
@@ -51,6 +51,30 @@ function isLocated(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'In the Swedish mountains', 'en plena montaña sueca': the country that what lies here is said to be of. */
+function findNationalities(reading: Reading, ledger: Ledger): Finding[] {
+  const { country } = ledger.sources.property;
+  if (!country) return [];
+  return marksIn(reading, 0, reading.tokens.length, 'national').flatMap(({ from, to }): Finding[] => {
+    const before = markBefore(reading, from, 'site');
+    const site = before ?? (reading.tokens[to]?.gap === breaks.space ? markAt(reading, to, 'site') : null);
+    if (!site || reading.tokens[from]?.gap !== breaks.space || reading.silent[from]) return [];
+    const nations = marksIn(reading, from, to, 'national').map((one) => one.mark.id);
+    const start = before ? site.from : from;
+    const placed = ['locating', 'overlooking', 'anchoring'] as const;
+    const head = [start, start - 1].some((at) => placed.some((type) => markBefore(reading, at, type) !== null));
+    if (
+      nations.includes(country) ||
+      !(head || isDwelling(reading, from)) ||
+      !saysHere(reading, from) ||
+      isOther(reading, from)
+    )
+      return [];
+    const source = recordSource('country', country);
+    return [{ kind: 'place', verdict: 'contradicted', from: start, to: Math.max(to, site.to), source }];
+  });
+}
+
 /** Who else the sentence tells of, where the house comes from, and what was made there. */
 function isOther(reading: Reading, index: number): boolean {
   const [start] = sentenceOf(reading, index);
@@ -76,7 +100,8 @@ const isSet = (reading: Reading, index: number): boolean => {
 
 export const findRegions: Finder = (reading, ledger) => {
   let known: Map<string, ClaimSource> | null = null;
-  return reading.tokens.flatMap(({ text }, index): Finding[] => {
+  const nations = findNationalities(reading, ledger);
+  const lands = reading.tokens.flatMap(({ text }, index): Finding[] => {
     if (!isLand(reading, index) || !(isLocated(reading, index) || isHereabouts(reading, index))) return [];
     const region = regionOf(text);
     known ??= knownRegions(ledger);
@@ -91,4 +116,5 @@ export const findRegions: Finder = (reading, ledger) => {
     if (!against || isOther(reading, index)) return [];
     return [{ ...place, verdict: 'contradicted', source: against }];
   });
+  return [...nations, ...lands];
 };

@@ -2,7 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { recordSource } from '#claims/ledger/ledger.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
-import { markAt, marksIn, sentenceOf } from '#claims/reading/read.ts';
+import { markAt, marksIn, mentionsBeside, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 
@@ -68,7 +68,12 @@ export const findStars: Finder = (reading, ledger) => {
       const after = place.from >= star.to;
       return !between.some((t, at) => (after || at > 0) && t.gap > breaks.space);
     });
-    const named = rated.test(reading.tokens[index - 1]?.text ?? '');
+    // 'Un refugio de tres estrellas bajo un cielo con más'.
+    const ofHouse = mentionsBeside(reading, index).some(
+      ({ from, to, subjects }) =>
+        subjects.some(({ type }) => type === 'house') && (to === index || to === index - 1 || from === star.to),
+    );
+    const named = ofHouse || rated.test(reading.tokens[index - 1]?.text ?? '');
     if (
       (sky.length > 0 && !named) ||
       (token.article && reading.text[token.end] !== '-') ||

@@ -52,8 +52,19 @@ function islandsAt(reading: Reading, index: number): Water | null {
   return named && reading.tokens[index - 1]?.capital ? { sort: 'island', from: index - 1, to: index + 1 } : null;
 }
 
+/** 'Am Bielersee', 'des Bielersees': a lake's name in one word, and none of the sorts of lakes. */
+const isGermanLake = (reading: Reading, index: number): boolean =>
+  reading.language === 'de' &&
+  reading.tokens[index]?.capital === true &&
+  !reading.silent[index] &&
+  /^\p{L}{3,}sees?$/u.test(reading.tokens[index]?.text ?? '') &&
+  !/^(?:bade|berg|stau|wald|bagger|natur|krater|moor|kar|gletscher|hoch|süd|ost|nord|tief|schwimm|speicher|dorf|haus|bin|angel|salz|park|stadt|kur|heide|quell|mühl|kunst|eis|alm|gebirgs|diese|muse)/.test(
+    reading.tokens[index]?.text ?? '',
+  );
+
 function watersIn(reading: Reading): Water[] {
   return reading.tokens.flatMap(({ text }, from): Water[] => {
+    if (isGermanLake(reading, from)) return [{ sort: 'lake', from, to: from + 1 }];
     const islands = islandsAt(reading, from);
     if (islands) return [islands];
     const sort = sorts[text];

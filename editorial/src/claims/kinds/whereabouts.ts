@@ -16,6 +16,8 @@ const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boo
 
 const owning: ReadonlySet<string> = new Set('of von de del d du des di'.split(' '));
 const leading: ReadonlySet<string> = new Set('the el la los las le les l der die das den dem'.split(' '));
+/** Tokens from the beginning of a sentence to a name in its title. */
+const titleReach = 5;
 const moving: ReadonlySet<string> = new Set(['to', 'nach', 'a', 'à']);
 
 /** The token behind which a name begins, its article passed over. */
@@ -56,7 +58,8 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
 /** 'Our coffee, roasted in …': something comes from there, and the house is elsewhere. */
 export const isOrigin = (reading: Reading, index: number): boolean => {
   const [start, end] = clauseOf(reading, index);
-  return marksIn(reading, start, end, 'origin').length > 0;
+  // 'Wake up in Bled to the smell of bread, baked next door'.
+  return marksIn(reading, start, end, 'origin').length > 0 && !isDwelling(reading, index);
 };
 
 /** True where the clause says that a guest sleeps, wakes or stays: 'wake up in …', 'your weekend in …'. */
@@ -64,7 +67,7 @@ export const isDwelling = (reading: Reading, index: number): boolean =>
   marksIn(reading, clauseOf(reading, index)[0], index, 'dwelling').length > 0;
 
 /** True where a sentence speaks of the house, of whoever reads it there, or of its event. */
-function saysHere(reading: Reading, index: number): boolean {
+export function saysHere(reading: Reading, index: number): boolean {
   const [start, end] = sentenceOf(reading, index);
   const named = speaksOf(reading, index, 'house', 'event', 'venue');
   return (
@@ -88,9 +91,15 @@ function isMovedTo(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'A hushed corner of Salzburg in which …': what a sentence without a subject of its own begins with. */
+const isTitle = (reading: Reading, index: number): boolean =>
+  /^(?:an?|eine?|un[ae]?)$/.test(reading.tokens[sentenceOf(reading, index)[0]]?.text ?? '') &&
+  index - sentenceOf(reading, index)[0] <= titleReach;
+
 /** True where a name is where we are, though no plain 'in' stands before it. */
 export const isHereabouts = (reading: Reading, index: number): boolean =>
   isMovedTo(reading, index) ||
+  (isSiteOf(reading, index) && isTitle(reading, index)) ||
   ((isSiteOf(reading, index) || isOverlooked(reading, index)) &&
     saysHere(reading, index) &&
     !mentionsBeside(reading, index).some(

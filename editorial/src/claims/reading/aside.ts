@@ -117,9 +117,17 @@ function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
   return marksIn(reading, end, answer, 'substitute').length > 0 || marksIn(reading, end, answer, 'others').length > 0;
 }
 
+const best = /^(?:best|beste|besten|mejor|meilleure?)$/;
+const copula = /^(?:is|was|are|ist|sind|war|es|son|est|sont|c)$/;
+
+/** 'The best television is the window': something else is called so. */
+const isMetaphor = (reading: Reading, { from, to }: Mention): boolean =>
+  best.test(reading.tokens[from - 1]?.text ?? '') && copula.test(reading.tokens[to]?.text ?? '');
+
 /** True where a thing is named and not claimed. */
 export const isAside = (reading: Reading, mention: Mention): boolean =>
   isUnreal(reading, mention) ||
+  isMetaphor(reading, mention) ||
   isOfPerson(reading, mention) ||
   isAnsweredAway(reading, mention) ||
   (!isOurs(reading, mention) &&

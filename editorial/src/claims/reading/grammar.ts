@@ -9,6 +9,7 @@ import { allWaters, towns } from '#lexicon/gazetteer.ts';
 import { furtherUnits } from '#lexicon/imperial.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
+import { nationalities } from '#lexicon/nationalities.ts';
 import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
 import { programmeOf } from '#lexicon/programme.ts';
@@ -57,6 +58,7 @@ export type MarkType =
   | 'placing'
   | 'noPlace'
   | 'site'
+  | 'national'
   | 'welcomed'
   | 'dwelling'
   | 'origin'
@@ -177,6 +179,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
   for (const type of ['site', 'dwelling', 'origin', 'travel', 'bound', 'hereabouts', 'overlooking'] as const)
     addMarks(tree, type, list(whereabouts[type]?.[languages.indexOf(pack.language)] ?? ''));
+  for (const [country, words] of Object.entries(nationalities))
+    addMarks(tree, 'national', list(words[languages.indexOf(pack.language)] ?? ''), country);
   addMarks(tree, 'welcomed', welcoming[pack.language]);
   addMarks(tree, 'asking', pack.asking);
   addMarks(tree, 'howMany', pack.howMany);

@@ -49,7 +49,7 @@ export const amenities: Phrases = {
   `),
   yoga: ['yoga', 'yoga*', 'pilates', 'yogakurs~', 'yogaraum~'],
   restaurant: list(`
-    restaurant~, *restaurant~, gaststube~, wirtsstube~, bistro~, speisesaal, stube, brasserie, gastwirtschaft,
+    restaurant~, *restaurant~, gaststube~, wirtsstube~, bistro~, speisesaal, brasserie, gastwirtschaft,
     wirtshaus, hausküche
   `),
   bar: list(`

@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    wie in, wie einst in,
     ist {der|die|das} einzige~,
     hätten wir, wenn wir … hätten, gäbe es, wenn es … gäbe, hätte das haus, wäre das, wären wir, wir {wünschten|wünschen uns},
     {träumten|träumen} {wir|} {|immer|einst|früher} von, wir {träumten|träumen} {|immer|einst|früher|schon immer} von, {dachten|denken} wir an, wir {dachten|überlegten},
@@ -30,6 +31,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   became: list(`wurde {ein|eine|zum|zur}, wich {dem|der|einem|einer}`),
   people: list(`
+    {war|waren} {|schon} {einmal|mal|einst|früher|nie} in,
     {dankte|dankt|traf|heiratete|küsste}, {ausgebildet|geschult|geboren|aufgewachsen|groß geworden|gelernt|zuhause|daheim|unterwegs}, {aufgewachsen|geboren|groß geworden|aufwuchs|wuchs} {|ist|war|in|über|auf}, {lernte|gelernt|studierte|studiert|arbeitete|kochte|spielte|diente|tanzte|sang|lehrte} {|er|sie|hat|sein|ihr|handwerk|in|im|als|am}, stammt aus, stammen aus, {kommt|kommen|kam|kamen} {|die gäste|er|sie|ursprünglich|einmal} … aus, zugezogen,
     {lebt|lebte|wohnt|wohnte} in, {sagt|sagen|meint|behauptet|schwört|findet|versichert|weiß} {|zumindest|jedenfalls|wenigstens|immer} {der|die|unser|unsere|ein}, {sein|ihr}~ {bruder|schwester|onkel|tante|mutter|vater|sohn|tochter|cousin|frau|mann},
     {gäste|reisende|läufer|leute|pilger|briefe|postkarten} {|kommen|kamen|reisen} aus, {malte|schrieb|schreibt} in, auf dem weg nach, {unterwegs|reise|fahrt|flug|zug|flitterwochen} {nach|in}

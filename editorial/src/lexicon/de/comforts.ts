@@ -159,7 +159,7 @@ export const comforts: Phrases = {
   nightclub: ['nachtclub~', 'nachtklub~', 'nightclub~', 'disko', 'disco', 'diskothek~', 'diskotheken', 'hausdisco'],
   live_music: list(`
     livemusik, live musik, livekonzert~, live konzert~, live band~, liveband~, {jazz|klavier|piano}abend~,
-    pianist~, live jazz, {jazz|live}band~, spielt … live, live gespielt, {legt|legen} … {dj~|djane} auf, dj~ {legt|legen|an den plattentellern}, wohnzimmerkonzert~, hauskonzert~, livejazz, pianomusik
+    pianist~, live jazz, {jazz|live}band~, {band|trio|quartett|kapelle|blaskapelle} spielt, spielt … live, live gespielt, {legt|legen} … {dj~|djane} auf, dj~ {legt|legen|an den plattentellern}, wohnzimmerkonzert~, hauskonzert~, livejazz, pianomusik
   `),
   non_smoking: list(`
     nichtraucher{haus|hotel|zimmer|zimmern|bereich|etage|hostel}~, rauchfrei~,
@@ -167,7 +167,7 @@ export const comforts: Phrases = {
     rauchverbot, nichtraucher
   `),
   smoking_allowed: list(`
-    rauchen {|ist} {|… |… …} {erlaubt|gestattet}, {darf|dürfen|kann|können} {|… |… …} {rauchen|geraucht werden}, raucher {|sind} {|… } willkommen
+    rauchen {darf|darfst|dürfen|kann|kannst|können} {sie|du|man|ihr|gäste}, raucht man, rauchen {|ist} {|… |… …} {erlaubt|gestattet}, {darf|dürfen|kann|können} {|… |… …} {rauchen|geraucht werden}, raucher {|sind} {|… } willkommen
   `),
   smoking_rooms: list(`
     {raucher|rauchern} … … {lounge|salon|zimmer|raum|ecke|stube}, raucher{zimmer|zimmern|lounge|bereich|raum|räume|salon}~, zimmer~ für raucher, zigarrenlounge,
@@ -187,7 +187,8 @@ export const comforts: Phrases = {
   `),
   kitchen: ['{gäste|gemeinschafts}küche~', '{gemeinsam|geteilt}~ küche', 'selbstversorgerküche'],
   washing_machine: ['waschmaschine~', 'waschmaschinen', 'waschtrockner'],
-  adults_only: list(` {keine kinder|kinder nicht erlaubt},
+  adults_only: list(`
+    kinder {nehmen|beherbergen|empfangen} wir {|hier|leider} nicht, kinder … nicht {erlaubt|gestattet|willkommen|zugelassen}, keine kinder, {keine kinder|kinder nicht erlaubt},
     adults only, {nur|ausschließlich} für erwachsene, erwachsenenhotel~, nur erwachsene, hotel ohne kinder,
     kinderfrei~, ab {14|16|18} jahren, erwachsenenresort
   `),

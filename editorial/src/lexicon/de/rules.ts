@@ -37,7 +37,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     kostenlos~, kostenfrei~, gratis, umsonst, gebührenfrei~, ohne aufpreis, unentgeltlich~, geht aufs haus,
-    kostet nichts, kosten nichts, ohne {zusatzkosten|mehrkosten|zusätzliche kosten|weitere kosten|extrakosten}, {geht|gehen} auf {uns|unsere rechnung|unsere kappe}, {zahlen|bezahlen} {sie|} nichts, zahlst du nichts, {spendieren|schenken} wir, geschenkt, für lau, zum nulltarif, null {euro|cent}, nichts extra, ist frei, frei
+    kostet … nichts, kosten … nichts, ohne {zusatzkosten|mehrkosten|zusätzliche kosten|weitere kosten|extrakosten}, {geht|gehen} auf {uns|unsere rechnung|unsere kappe}, {zahlen|bezahlen} {sie|} nichts, zahlst du nichts, {spendieren|schenken} wir, geschenkt, für lau, zum nulltarif, null {euro|cent}, nichts extra, ist frei, frei
   `),
   paid: list(`
     gegen {|eine|kleine|geringe|eine geringe|eine kleine} {gebühr|kostenbeteiligung|pauschale}, gegen {einen|kleinen|einen kleinen|geringen|kleines|ein kleines|geringes} {aufpreis|obolus|entgelt|beitrag|zuschlag}, gebührenpflichtig~, kostenpflichtig~,
@@ -124,10 +124,15 @@ export const green: Phrases = {
     ressourcenschonend~, klimaschonend~, umweltverträglich~, naturverträglich
   `),
   climate_neutral: list(` zero waste, abfallfrei~, müllfrei~, co2 arm, klimagerecht~,
-    klimaneutral~, co2 {neutral|frei}~, co2neutral~, klimapositiv~, emissionsfrei~, null emission,
+    {erzeugt|erzeugen|produziert|produzieren|macht|machen} … {keinen|keinerlei} {müll|abfall|abfälle}, klimaneutral~, co2 {neutral|frei}~, co2neutral~, klimapositiv~, emissionsfrei~, null emission,
     null emissionen, co₂ neutral~, klimaneutralität, emissionslos~, co2 kompensiert~
   `),
-  green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
+  green_hotel: [
+    '{strom|energie|kilowattstunde} … {ist|sind} grün',
+    'grün~ {hotel|haus|strom|energie|hotelbetrieb}~',
+    'grünstes',
+    'grünste',
+  ],
   renewable_energy: list(` energieautark~, energetisch autark, autark,
     {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
@@ -146,7 +151,7 @@ export const green: Phrases = {
     'ohne einweg plastik',
   ],
   recycled: [
-    'recycelt~ {papier|plastik|holz|material|materialien|glas|kunststoff|baumwolle}',
+    'recycelt~ {wasser|papier|plastik|holz|material|materialien|glas|kunststoff|baumwolle}',
     '{vollständig|komplett|100|hundert|ganz} {|%|prozent} recycelt~',
     'recyclingpapier~',
     '*recyclingpapier',
@@ -165,7 +170,7 @@ export const awards: Phrases = {
   ],
   hostel_of_the_year: ['hostel des jahres'],
   hotel_award: list(`
-    {hotel|spa|travel|design|tourismus|gastro|wein}{preis|award|awards|oscar}, {hotel|spa|travel|design} award~
+    {tourismus|umwelt|architektur|design|gastronomie|gastgeber|qualitäts|klima|nachhaltigkeits|innovations|denkmal|staats|ehren|publikums|förder}{preis|preises|preise|preisen}, {hotel|spa|travel|design|tourismus|gastro|wein}{preis|award|awards|oscar}, {hotel|spa|travel|design} award~
   `),
 };
 export const prized = list(`

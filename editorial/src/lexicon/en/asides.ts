@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {as|like} {in|at},
     is the only,
     if {only|} we had, had we, if we {ever|} {built|opened|owned}, if there were, were there, i wish, we wish,
     {we|we ve} {always|once|often|never} {dreamed|dreamt|thought} of, {we|he|she|they} {considered|toyed with},
@@ -35,6 +36,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   became: list(`{became|becomes|turned into|made way for|gave way to|converted into|burned down}`),
   people: list(`
+    {have|has|had} been {to|in}, was once in, {once|never} {saw|visited},
     {thanked|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {hails|hail|fled|moved|fresh} from,
     {used to|who} {work|worked|works|cook|cooked|play|played}, {worked|cooked|played|served|danced|sang|taught} {in|at|as}, {lives|lived|live|retired} {in|to|above|over},
     {says|say|said|swears|swore|claims|insists|according to} {at least|} {the|our|a}, {his|her|their} {own|} {brother|sister|cousin|uncle|aunt|mother|father|son|daughter|wife|husband},  {wrote|writes|paints|painted} {from|in}, on {his|her|their} way to, {honeymoon|wedding|holiday} in

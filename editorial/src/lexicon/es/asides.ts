@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    como {en|por},
     {es|son} {el único|la única|los únicos},
     si {tuviéramos|tuviésemos|hubiera|hubiese|fuera|fuese|tuviera}, de tener, de haber, ojalá, {siempre|alguna vez|una vez} soñamos con, soñamos {siempre|} con, soñábamos con, {pensamos|pensábamos} en,
     {pedí|pedimos|quise|quisimos|soñé con|busqué|buscamos|pregunté por|esperaba}, {pidió|pidieron|piden|pide|preguntó|preguntaron|pregunta} {|una vez|por|si había}, preguntó por, {él|ella|alguien|nadie|abuelo|abuela} {quería|querían|esperaba|soñaba con}, {quería|querían|soñaba con} {un|una|el|la}, {busca|buscas|buscaba|buscan} {un|una},
@@ -24,6 +25,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   became: list(`se {convirtió|transformó} en, dio paso a, hoy es`),
   people: list(`
+    {estuvo|estuvimos|ha estado|han estado} en,
     {dio|dieron} las gracias a, {conoció|besó|agradeció}, {criad|nacid|crecid|formad|instruid}{o|a|os|as}, {nació|creció|se crió|aprendió|estudió|trabajó|cocinó|tocó|bailó|cantó|enseñó|sirvió|vivió|vive|vino|viene|llegó}, {que|quien} {nació|creció|aprendió|trabajó|viene|trabajaba|tocaba|cocinaba},
     {dice|dicen|jura|asegura|según|cuenta|afirma} {al menos|} {el|la|nuestro|nuestra|un|una}, {su|sus} {hermano|hermana|tío|tía|madre|padre|hijo|hija|primo|prima|mujer|marido}, {huéspedes|viajeros|corredores|gente|peregrinos|cartas|postales} … de,
     {llegan|llegaron|vienen|vinieron} de, {pintó|escribió|escribe} en, camino {de|a}, rumbo a, {luna de miel|vacaciones|boda} en, {tren|vuelo|avión|billete|viaje} a

@@ -7,7 +7,7 @@ export const comforts: Phrases = {
     `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}, {bebés|recién nacidos|lactantes} … bienvenidos`,
   ),
   children_welcome: list(
-    `{niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
+    `{familias|adolescentes|peques} … {bienvenidos|bienvenidas}, {niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
   ),
   ski_shuttle: list(
     `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
@@ -125,10 +125,10 @@ export const comforts: Phrases = {
   live_music: list(`
     {música|jazz|conciertos|piano|flamenco} en {vivo|directo}, música en directo,
     concierto~ {en el bar|acústico|en la terraza|de jazz}, pianista~, actuaciones en {vivo|directo},
-    noches de {jazz|flamenco}
+    noches de {jazz|flamenco}, {grupo|trío|banda|orquesta|cuarteto} … {toca|tocan}
   `),
   smoking_allowed: list(
-    `{se puede|se permite|está permitido|podrá|podrás|puede|puedes|pueden} fumar, fumar está permitido`,
+    `fum{e|a} {donde|cuando} {quiera|quieras}, se fuma {|sin|con|en}, {se puede|se permite|está permitido|podrá|podrás|puede|puedes|pueden} fumar, fumar está permitido`,
   ),
   non_smoking: list(`
     ,
@@ -153,7 +153,8 @@ export const comforts: Phrases = {
   `),
   kitchen: ['cocina {compartida|común|comunitaria|para huéspedes}', 'cocina de uso común'],
   washing_machine: ['lavadora~', 'lavasecadora'],
-  adults_only: list(` no {admitimos|se admiten|aceptamos} {niños|menores},
+  adults_only:
+    list(` no {admitimos|se admiten|aceptamos} {niños|menores}, {niños|menores} … no {son|están} {admitidos|permitidos|bienvenidos}, los niños se quedan en casa,
     {solo|sólo|exclusivo|únicamente|exclusivamente|reservado} {para|a} adultos, adults only, hotel sin niños,
     solo adultos, sólo adultos
   `),

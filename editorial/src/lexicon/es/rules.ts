@@ -160,6 +160,7 @@ export const green: Phrases = {
     'recicladas',
     'reciclados',
     '{papel|material|plástico|vidrio} … reciclado',
+    'agua~ … reciclada~',
     'reciclad{o|a}~ al {100|cien}',
   ],
   biodegradable: ['biodegradable~'],

@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    comme {à|en|au|aux|dans},
     est {le seul|la seule},
     si {nous avions|on avait|seulement|nous possédions}, s il y avait, si la maison avait, aurions nous, nous aurions {aimé|voulu}, {nous avons|on a} {toujours|souvent|longtemps|un jour|jadis} {rêvé|songé|pensé} {de|d|à}, nous rêvions {de|d}, on rêvait {de|d},
     j ai {demandé|rêvé|cherché|espéré|voulu} {|de|d}, je {voulais|cherchais|rêvais|espérais} {|de|d}, {a|ont|avait} {demandé|réclamé|exigé|cherché} {|un jour|une fois}, {demandait|demandaient|demande|réclame} {un|une|le|la}, {il|elle|quelqu un|personne|grand père|grand mère} {voulait|voulaient|espérait|attendait|rêvait}, voulait {un|une|le|la}, {cherche|cherchez|cherchait} {un|une},
@@ -24,6 +25,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   became: list(`{est|sont} devenu~, s est {transformé|changé}~ en, {a|ont} {cédé|laissé} la place`),
   people: list(`
+    {a été|ont été|est passé|est passée} {à|par},
     {a remercié|remercia|rencontra|épousa}, {grandi|né|née|nés|appris|étudié|travaillé|cuisiné|joué|dansé|chanté|enseigné|servi|vécu|formé|formée}, {vient|viennent|venait|venu|venue|venus|arrivé|arrivée|débarque} {de|d|du}, {vit|habite|habitait|vivait} {à|au|en}, {qui|il|elle} {apprit|naquit|grandit|travailla|étudia},
     {dit|disent|jure|assure|affirme|prétend|selon|foi de|d après} {du moins|} {le|la|les|l|notre|un|une}, {son|sa|ses|leur} {frère|sœur|oncle|tante|mère|père|fils|fille|cousin|cousine|femme|mari}, {clients|voyageurs|coureurs|gens|pèlerins|lettres|cartes postales} … de,
     {peignit|écrivit|écrit|peint} {à|de}, {en route|en chemin} {pour|vers}, {lune de miel|vacances|noces} {à|en}, {train|vol|avion|billet|voyage} {pour|à|de}

@@ -6,7 +6,9 @@ export const comforts: Phrases = {
   all_ages: list(
     `enfants {|bienvenus|acceptés|admis|accueillis} {à|de|dès} {tout âge|tous âges|tous les âges|n importe quel âge|leur naissance|la naissance}, {bébés|nourrissons|tout petits|nouveau nés} … bienvenus`,
   ),
-  children_welcome: list(`enfants … bienvenus, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`),
+  children_welcome: list(
+    `{familles|bambins|adolescents|ados} … … {bienvenus|bienvenues}, enfants … bienvenus, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`,
+  ),
   ski_shuttle: list(
     `navette~, navette~ {vers|pour|jusqu aux|des|aux} {les|} {pistes|remontées}, navette~ vers les pistes, ski bus, skibus`,
   ),
@@ -140,11 +142,11 @@ export const comforts: Phrases = {
   casino: ['casino~'],
   nightclub: ['boîte~ de nuit', 'discothèque~', 'night club', 'club de nuit', 'dancing'],
   live_music: list(`
-    musique live, concert~ {live|acoustique|au bar|privé|de jazz}, musique en direct, groupe live, concerts,
+    {groupe|trio|quatuor|orchestre} … joue~, musique live, concert~ {live|acoustique|au bar|privé|de jazz}, musique en direct, groupe live, concerts,
     soirée~ {jazz|piano|musicale|concert}, pianiste~, live jazz, jazz live, piano bar
   `),
   smoking_allowed: list(
-    `{on peut|peut on|vous pouvez|il est permis de|permis de} fumer, fumeurs {bienvenus|acceptés|admis}`,
+    `fumez {où|partout|quand}, on fume, {on peut|peut on|vous pouvez|il est permis de|permis de} fumer, fumeurs {bienvenus|acceptés|admis}`,
   ),
   non_smoking: ['non fumeur~', 'sans tabac', 'interdit de fumer', 'interdiction de fumer', 'non fumeurs'],
   smoking_rooms: [

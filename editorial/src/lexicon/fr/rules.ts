@@ -38,7 +38,7 @@ export const years: LanguagePack['years'] = {
 
 export const prices: LanguagePack['prices'] = {
   free: list(`
-    {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte rien,
+    {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte … rien,
     ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer
   `),
   paid: list(`
@@ -113,12 +113,12 @@ export const green: Phrases = {
     sans émettre {|un|un seul|le moindre|aucun} {|gramme|gramme de|kilo de} {co2|carbone|émissions}, n {émet|émettons|émettent} … {co2|carbone}, {pas|sans} un {|seul} gramme de {co2|carbone}, zéro {co2|rejet}, sans {co2|carbone|rejet},
     {neutre|neutres} {pour|envers} le climat, climat neutre, compens^ … {carbone|co2}, empreinte … {nulle|neutre|zéro}, {faible|faibles} en carbone, décarbonée~,
     neutre~ en carbone, {climatiquement|carbone} neutre~, neutralité carbone,
-    zéro {carbone|émission|déchet|émissions|déchets}, bas carbone, sans émission~,
+    {produit|produisons|produisent|laisse} {aucun|pas un|pas le moindre} déchet, zéro {carbone|émission|déchet|émissions|déchets}, bas carbone, sans émission~,
     empreinte carbone {nulle|neutre}, bilan carbone {nul|neutre|positif}, décarboné~,
     compens^ … … {émissions|empreinte}, compens^ {|toutes} {ses|nos|les} émissions
   `),
   green_hotel: list(`
-    hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
+    {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
   `),
   wind_power: list(`
     {électricité|énergie|courant} … {du vent|éolienne|éolien}, énergie~ éolienne~
@@ -139,6 +139,7 @@ export const green: Phrases = {
   biodynamic: list(`biodynamie, biodynamique~`),
   recycled: [
     '{papier|plastique|matériau|verre|bois} … recyclé~',
+    'eau~ … recyclée~',
     'recyclé~ à {100|cent}',
     'recyclée~ à {100|cent}',
     '{matériaux|matières} recyclé{s|es}',
