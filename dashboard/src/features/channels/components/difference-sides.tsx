@@ -8,7 +8,8 @@ export function DifferenceSides({ difference: { fields, text, language } }: { di
   if (fields.length + text.length === 0) return null;
   const whole = (value: string | null): Side => (value === null ? null : [{ text: value, changed: true }]);
   return (
-    <div className="flex flex-col border-y">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+    <section aria-label="Both sides" tabIndex={0} className="flex flex-col border-y">
       <div aria-hidden className="grid grid-cols-2 gap-4 py-2 text-xs font-medium text-muted-foreground max-sm:hidden">
         <span>Published here</span>
         <span>In WordPress</span>
@@ -21,7 +22,7 @@ export function DifferenceSides({ difference: { fields, text, language } }: { di
           <Row key={at} {...part} language={language} />
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
