@@ -56,7 +56,6 @@ const ofTheEvent: ReadonlySet<string> = new Set([
   'winemaker',
   'country',
   'ensemble',
-  'brass_band',
   'cider_maker',
   'cheese_dairy',
   'printmaker',
