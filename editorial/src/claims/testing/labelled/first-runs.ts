@@ -29,15 +29,13 @@ export const firstRuns: readonly FirstRun[] = [
   },
 ];
 
+type ByLanguage = { set: string; date: string; languages: Readonly<Record<Language, Figures>> };
+
 /** The same of sets by other hands, who had not seen the rules: a row each. */
-export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Language, Figures>> })[] = [
+const byLanguage: readonly ByLanguage[] = [
   {
     set: 'First other hand, first half: a business hotel, holiday flats, an alpine hut',
     date: '2026-11-22',
-    found: 56,
-    planted: 65,
-    alarmed: 7,
-    sentences: 230,
     languages: {
       en: { found: 14, planted: 16, alarmed: 2, sentences: 61 },
       de: { found: 14, planted: 17, alarmed: 0, sentences: 56 },
@@ -48,10 +46,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Second other hand, first half: a castle, a spa hotel, a boat',
     date: '2026-11-22',
-    found: 57,
-    planted: 66,
-    alarmed: 15,
-    sentences: 264,
     languages: {
       en: { found: 16, planted: 16, alarmed: 5, sentences: 70 },
       de: { found: 16, planted: 17, alarmed: 8, sentences: 73 },
@@ -62,10 +56,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'First other hand, second half: a wine farm, lofts on a quay, a convent',
     date: '2026-11-22',
-    found: 52,
-    planted: 64,
-    alarmed: 9,
-    sentences: 232,
     languages: {
       en: { found: 12, planted: 16, alarmed: 2, sentences: 60 },
       de: { found: 14, planted: 16, alarmed: 1, sentences: 58 },
@@ -76,10 +66,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Second other hand, second half: a golf and congress hotel, a finca, a ski lodge',
     date: '2026-11-22',
-    found: 55,
-    planted: 66,
-    alarmed: 4,
-    sentences: 236,
     languages: {
       en: { found: 14, planted: 17, alarmed: 1, sentences: 61 },
       de: { found: 14, planted: 16, alarmed: 0, sentences: 67 },
@@ -90,10 +76,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Third other hand, first half: a design hotel, a farm, a thermal clinic',
     date: '2026-11-22',
-    found: 60,
-    planted: 65,
-    alarmed: 8,
-    sentences: 213,
     languages: {
       en: { found: 15, planted: 15, alarmed: 2, sentences: 55 },
       de: { found: 14, planted: 18, alarmed: 2, sentences: 58 },
@@ -104,10 +86,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Fourth other hand, first half: a grand hotel, a campsite, a budget hotel',
     date: '2026-11-22',
-    found: 60,
-    planted: 71,
-    alarmed: 7,
-    sentences: 221,
     languages: {
       en: { found: 15, planted: 17, alarmed: 0, sentences: 55 },
       de: { found: 14, planted: 18, alarmed: 3, sentences: 54 },
@@ -118,10 +96,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Third other hand, second half: a motel, a guesthouse, a congress resort',
     date: '2026-11-22',
-    found: 61,
-    planted: 66,
-    alarmed: 8,
-    sentences: 217,
     languages: {
       en: { found: 15, planted: 15, alarmed: 1, sentences: 62 },
       de: { found: 15, planted: 18, alarmed: 1, sentences: 50 },
@@ -132,10 +106,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: "Fourth other hand, second half: a monastery, a cyclists' hotel, a hotel on a harbour",
     date: '2026-11-22',
-    found: 66,
-    planted: 79,
-    alarmed: 7,
-    sentences: 226,
     languages: {
       en: { found: 14, planted: 18, alarmed: 4, sentences: 57 },
       de: { found: 17, planted: 20, alarmed: 2, sentences: 60 },
@@ -146,10 +116,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Fifth other hand, first half: a boutique hotel, a beach resort, a vineyard guesthouse',
     date: '2026-11-23',
-    found: 62,
-    planted: 67,
-    alarmed: 3,
-    sentences: 207,
     languages: {
       en: { found: 16, planted: 17, alarmed: 0, sentences: 52 },
       de: { found: 15, planted: 17, alarmed: 0, sentences: 54 },
@@ -160,10 +126,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Fifth other hand, second half: an airport hotel, an inn, a wellness hotel',
     date: '2026-11-23',
-    found: 59,
-    planted: 67,
-    alarmed: 4,
-    sentences: 198,
     languages: {
       en: { found: 16, planted: 17, alarmed: 1, sentences: 49 },
       de: { found: 13, planted: 16, alarmed: 1, sentences: 50 },
@@ -174,10 +136,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Sixth other hand, first half: a youth hostel, a palace, a glamping park',
     date: '2026-11-23',
-    found: 59,
-    planted: 68,
-    alarmed: 7,
-    sentences: 203,
     languages: {
       en: { found: 15, planted: 17, alarmed: 0, sentences: 52 },
       de: { found: 13, planted: 17, alarmed: 3, sentences: 51 },
@@ -188,10 +146,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Sixth other hand, second half: an aparthotel, a ski-in hotel, an eco-lodge',
     date: '2026-11-23',
-    found: 60,
-    planted: 68,
-    alarmed: 6,
-    sentences: 197,
     languages: {
       en: { found: 15, planted: 17, alarmed: 1, sentences: 49 },
       de: { found: 14, planted: 17, alarmed: 2, sentences: 52 },
@@ -202,10 +156,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Seventh other hand, first half: a conference hotel, a farm stay, a literary hotel',
     date: '2026-11-23',
-    found: 61,
-    planted: 68,
-    alarmed: 3,
-    sentences: 200,
     languages: {
       en: { found: 15, planted: 17, alarmed: 1, sentences: 51 },
       de: { found: 17, planted: 17, alarmed: 1, sentences: 50 },
@@ -216,10 +166,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Seventh other hand, second half: a thermal resort, a lighthouse, an aparthotel by a station',
     date: '2026-11-23',
-    found: 59,
-    planted: 68,
-    alarmed: 6,
-    sentences: 197,
     languages: {
       en: { found: 16, planted: 17, alarmed: 1, sentences: 49 },
       de: { found: 15, planted: 17, alarmed: 3, sentences: 52 },
@@ -230,10 +176,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Eighth other hand, first half: a design hostel, a beach hotel, a mountain hut',
     date: '2026-11-23',
-    found: 64,
-    planted: 68,
-    alarmed: 4,
-    sentences: 202,
     languages: {
       en: { found: 16, planted: 17, alarmed: 1, sentences: 53 },
       de: { found: 16, planted: 17, alarmed: 0, sentences: 52 },
@@ -244,10 +186,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Eighth other hand, second half: a manor for weddings, a hotel with a marina, a budget hotel',
     date: '2026-11-23',
-    found: 64,
-    planted: 68,
-    alarmed: 8,
-    sentences: 199,
     languages: {
       en: { found: 17, planted: 17, alarmed: 2, sentences: 51 },
       de: { found: 15, planted: 17, alarmed: 1, sentences: 52 },
@@ -258,10 +196,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Ninth other hand, first half: a spa hotel among vines, a hostel in a mill, a seaside guesthouse',
     date: '2026-11-23',
-    found: 63,
-    planted: 68,
-    alarmed: 1,
-    sentences: 207,
     languages: {
       en: { found: 16, planted: 17, alarmed: 0, sentences: 54 },
       de: { found: 16, planted: 17, alarmed: 1, sentences: 54 },
@@ -272,10 +206,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Ninth other hand, second half: a grand city hotel, an alpine farm, a houseboat',
     date: '2026-11-23',
-    found: 63,
-    planted: 68,
-    alarmed: 7,
-    sentences: 200,
     languages: {
       en: { found: 16, planted: 17, alarmed: 1, sentences: 51 },
       de: { found: 16, planted: 17, alarmed: 1, sentences: 52 },
@@ -286,10 +216,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Tenth other hand, first half: a golf resort, a hotel garni, a mountain lodge',
     date: '2026-11-23',
-    found: 61,
-    planted: 68,
-    alarmed: 2,
-    sentences: 205,
     languages: {
       en: { found: 16, planted: 17, alarmed: 0, sentences: 51 },
       de: { found: 15, planted: 17, alarmed: 1, sentences: 53 },
@@ -300,10 +226,6 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
   {
     set: 'Tenth other hand, second half: a beach club, a guesthouse of nuns, a congress hotel by an airport',
     date: '2026-11-23',
-    found: 65,
-    planted: 68,
-    alarmed: 1,
-    sentences: 205,
     languages: {
       en: { found: 16, planted: 17, alarmed: 0, sentences: 51 },
       de: { found: 17, planted: 17, alarmed: 0, sentences: 57 },
@@ -312,3 +234,11 @@ export const otherHands: readonly (FirstRun & { languages: Readonly<Record<Langu
     },
   },
 ];
+
+const figures = ['found', 'planted', 'alarmed', 'sentences'] as const;
+
+export const otherHands: readonly (FirstRun & ByLanguage)[] = byLanguage.map((run) => {
+  const all: Figures = { found: 0, planted: 0, alarmed: 0, sentences: 0 };
+  for (const one of Object.values(run.languages)) for (const figure of figures) all[figure] += one[figure];
+  return { ...run, ...all };
+});
