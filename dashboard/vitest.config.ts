@@ -13,8 +13,6 @@ export default defineConfig({
     // A screen loads its parts and its workspace before it stands; a busy machine takes its time over that.
     testTimeout: 40_000,
     maxWorkers: 2,
-    // Loading everything anew for each file takes longer than the tests; what a test leaves behind, testing/setup takes away.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
   },
