@@ -31,6 +31,8 @@ export const blindSets = [
   'ninth-hand-b',
   'tenth-hand-a',
   'tenth-hand-b',
+  'eleventh-hand-a',
+  'eleventh-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

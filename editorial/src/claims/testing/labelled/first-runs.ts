@@ -233,6 +233,26 @@ const byLanguage: readonly ByLanguage[] = [
       fr: { found: 16, planted: 17, alarmed: 0, sentences: 49 },
     },
   },
+  {
+    set: 'Eleventh other hand, first half: a beach hotel on an island, a design hotel, a horse farm',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 13, planted: 15, alarmed: 1, sentences: 53 },
+      de: { found: 18, planted: 18, alarmed: 2, sentences: 55 },
+      es: { found: 14, planted: 16, alarmed: 1, sentences: 48 },
+      fr: { found: 17, planted: 18, alarmed: 0, sentences: 51 },
+    },
+  },
+  {
+    set: 'Eleventh other hand, second half: a hostel in an old town, a thermal hotel, a country house for weddings',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 13, planted: 15, alarmed: 0, sentences: 53 },
+      de: { found: 15, planted: 17, alarmed: 1, sentences: 52 },
+      es: { found: 16, planted: 16, alarmed: 0, sentences: 48 },
+      fr: { found: 16, planted: 17, alarmed: 1, sentences: 50 },
+    },
+  },
 ];
 
 const figures = ['found', 'planted', 'alarmed', 'sentences'] as const;
