@@ -182,11 +182,14 @@ export const channelEndpoints = {
     access: { permission: 'content:publish', at: ofDomain },
     params: idParams,
     body: z.object({
-      thing: z.object({ id, language }).optional(),
-      /** Writes over what was changed there by hand. */
-      overwrite: z.boolean().default(false),
-      /** `seen` of the difference the person has looked at: nothing else is written over. */
-      seen: z.string().max(100).optional(),
+      thing: z
+        .object({
+          id,
+          language,
+          /** `seen` of the difference a person has looked at: it is written over, and nothing else is. */
+          seen: z.string().max(100).optional(),
+        })
+        .optional(),
     }),
     responses: { 200: z.object({ retried: z.number().int() }) },
   }),

@@ -81,7 +81,7 @@ test('overwriting asks first, and names what was seen', async () => {
   await screen.findByText('Sending English to WordPress again');
   expect(at.api.asked(channelEndpoints.retry)[0]).toMatchObject({
     params: { id: haldenDomain.id },
-    body: { thing: { id: pageId, language: 'en' }, overwrite: true, seen: 'a1b2' },
+    body: { thing: { id: pageId, language: 'en', seen: 'a1b2' } },
   });
   await waitFor(async () => expect((await card()).queryByText('Changed there')).toBeNull());
 });

@@ -122,7 +122,7 @@ export function useDeliveries(thing: Thing, live: string, mayPublish: boolean) {
 
 const goesOn = ({ state }: Delivery) => state === 'waiting' || state === 'retrying';
 
-type Retried = { domainId: string; thing?: { id: string; language: Language }; overwrite?: false };
+type Retried = { domainId: string; thing?: { id: string; language: Language } };
 
 /** Tries again at once: one language of a thing, or all that waits. */
 export function useRetryDelivery() {
@@ -142,7 +142,7 @@ export function useDeliveryActs(thing: Thing, deliveries: readonly Delivery[], m
   const { mutate, isPending } = useRetryDelivery();
   const onRetry = (language: Language) => {
     const domainId = deliveries.find((one) => one.language === language)?.domainId;
-    if (domainId) mutate({ domainId, thing: { id: thing.id, language }, overwrite: false });
+    if (domainId) mutate({ domainId, thing: { id: thing.id, language } });
   };
   const difference = ({ language }: Delivery) =>
     createElement(DifferenceButton, { thing, language, mayDecide: mayPublish });

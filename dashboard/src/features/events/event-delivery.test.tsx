@@ -41,8 +41,7 @@ test('each language of an event says how it stands in WordPress, and is written 
   await screen.findByText('Sending German to WordPress again');
   expect(api.asked(channelEndpoints.eventDeliveries)[0]?.params).toEqual({ id: uuid(70) });
   expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({
-    thing: { id: uuid(70), language: 'de' },
-    ...{ overwrite: true, seen: 'a1b2' },
+    thing: { id: uuid(70), language: 'de', seen: 'a1b2' },
   });
 });
 

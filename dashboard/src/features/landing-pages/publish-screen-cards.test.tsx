@@ -181,6 +181,5 @@ test('where the domain has a WordPress, each language says how it stands there, 
   await screen.findByText('Sending English to WordPress again');
   expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({
     thing: { id: pageId, language: 'en' },
-    overwrite: false,
   });
 });

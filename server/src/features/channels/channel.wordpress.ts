@@ -1,3 +1,4 @@
+import type { Difference } from '@foyer/contract/channel-drift';
 import type { Channel } from '@foyer/contract/channels';
 import type { Event } from '@foyer/contract/events';
 import type { LandingPage } from '@foyer/contract/landing-pages';
@@ -145,13 +146,15 @@ test('what was changed there by hand is not written over until a person says so'
   expect((await site.standing(page.id)).fr).toMatchObject({ state: 'stuck', problem: { code: 'changed-by-hand' } });
   expect((await channel()).backlog).toMatchObject({ stuck: 1, waiting: 0 });
   expect(site.posts('foyer_landing_page').at(-1)?.title).toBe('By hand');
-  const thing = { id: page.id, language: 'fr' };
-  const retry = (overwrite: boolean) =>
-    site.owner.post(`/domains/${site.house.domain.id}/channel/retry`, { thing, overwrite });
-  expect((await retry(false)).body).toEqual({ retried: 1 });
+  const retry = (seen?: string) =>
+    site.owner.post(`/domains/${site.house.domain.id}/channel/retry`, {
+      thing: { id: page.id, language: 'fr', seen },
+    });
+  expect((await retry()).body).toEqual({ retried: 1 });
   await site.deliver();
   expect((await site.standing(page.id)).fr).toMatchObject({ state: 'stuck' });
-  await retry(true);
+  expect((await retry('something else')).status).toBe(409);
+  await retry((await site.owner.get<Difference>(`/posts/${page.id}/languages/fr/wordpress-difference`)).body.seen);
   await site.deliver();
   expect((await site.standing(page.id)).fr).toMatchObject({ state: 'delivered', problem: null });
   expect(site.posts('foyer_landing_page').at(-1)?.title).not.toBe('By hand');

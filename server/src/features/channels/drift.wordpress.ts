@@ -146,7 +146,7 @@ describe('a text that was changed there', () => {
     const { seen } = await seenOf(id);
     const overwrite = (mark: string) =>
       site.owner.post<{ retried: number }>(`/domains/${site.house.domain.id}/channel/retry`, {
-        ...{ thing: { id, language: 'en' }, overwrite: true, seen: mark },
+        thing: { id, language: 'en', seen: mark },
       });
     byHand(id, { post_title: 'Second' });
     expect((await overwrite(seen)).body).toEqual({ retried: 1 });
@@ -202,9 +202,9 @@ describe('a page that guests no longer see there', () => {
     const id = await published();
     site.wordpress.php(`wp_delete_post(${thereOf(id)?.number}, true);`);
     await lookNow();
-    const thing = { id, language: 'en' };
     const { seen } = await seenOf(id);
-    await site.owner.post(`/domains/${site.house.domain.id}/channel/retry`, { thing, overwrite: true, seen });
+    const thing = { id, language: 'en', seen };
+    await site.owner.post(`/domains/${site.house.domain.id}/channel/retry`, { thing });
     await site.deliver();
     expect((await site.standing(id)).en).toMatchObject({ state: 'delivered', stands: 'published', drift: null });
     expect(thereOf(id)?.status).toBe('publish');

@@ -74,7 +74,7 @@ export const putItem = async (
 ): Promise<Standing> => read(await callPlugin(login, 'PUT', `/items/${type}/${id}`, item), standing);
 
 /** What a hand changed there may be written over: whatever it is, or what has this digest alone. */
-export type Over = { overwrite?: true; seen?: string };
+export type Over = { seen?: string };
 type Mark = { version: number } & Over;
 
 /** Takes the post off the site and keeps it there as a draft; null where there is none. */

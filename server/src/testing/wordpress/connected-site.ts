@@ -45,12 +45,27 @@ export async function connectSite(
   const domainId = house.domain.id;
   const saved = await owner.put(`/domains/${domainId}/channel`, { address, username, password });
   if (saved.status !== 200) throw new Error(saved.text);
-  const deliver = () => deliverDue({ organisationId: house.id, domainId });
+  const deliverOnce = () => deliverDue({ organisationId: house.id, domainId });
+  const endWaits = async () => {
+    await asOwner('update deliveries set next_try_at = now(), lease_until = null where domain_id = $1', [domainId]);
+    await asOwner('update channels set held_until = null where domain_id = $1', [domainId]);
+  };
+  const isBusy = async () => {
+    const busy = `select 1 from channels where domain_id = $1 and held_until > now() and problem->>'code' = 'busy'`;
+    return (await asOwner(busy, [domainId])).length > 0;
+  };
+  const deliver = async () => {
+    await deliverOnce();
+    // On a machine that does others beside it SQLite may be locked for longer than the plugin waits.
+    for (let tries = 0; tries < 5 && (await isBusy()); tries += 1) {
+      await endWaits();
+      await deliverOnce();
+    }
+  };
   return {
     ...{ app, wordpress, house, owner, deliver },
     deliverLater: async () => {
-      await asOwner('update deliveries set next_try_at = now(), lease_until = null where domain_id = $1', [domainId]);
-      await asOwner('update channels set held_until = null where domain_id = $1', [domainId]);
+      await endWaits();
       await deliver();
     },
     standing: async (thingId) => {

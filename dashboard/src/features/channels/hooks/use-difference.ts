@@ -47,7 +47,7 @@ export function useDecision({ id }: Thing, language: Language, onDone: () => voi
     mutationFn: ({ domainId, seen }: Difference) =>
       call(channelEndpoints.retry, {
         params: { id: domainId },
-        body: { thing: { id, language }, overwrite: true, seen },
+        body: { thing: { id, language, seen } },
       }),
     ...shared(`Sending ${name} to WordPress again`),
   });

@@ -166,11 +166,8 @@ function isDecided({ overwrite, adoptedAt, drift }: store.Leased, told: Told | '
   return adoptedAt !== null && (typeof told === 'string' || Date.parse(told.publishedAt) > Date.parse(adoptedAt));
 }
 
-/** What they have seen; where nobody has looked, whatever it is. */
-function overOf({ drift, driftMark }: store.Leased): Over {
-  if (drift) return driftMark ? { seen: driftMark } : {};
-  return { overwrite: true };
-}
+/** What they have seen; nothing where the post was gone. */
+const overOf = ({ driftMark }: store.Leased): Over => (driftMark ? { seen: driftMark } : {});
 
 const gone: There = { stands: 'gone', link: null, postNumber: null, sent: null, text: null };
 

@@ -176,7 +176,9 @@ describe('deciding', () => {
   test('writing over makes it due, and is told in the log', async () => {
     const thing = { id: page.id, language: 'en' };
     const retry = (seen: string) =>
-      owner.post<{ retried: number }>(`/domains/${house.domain.id}/channel/retry`, { thing, overwrite: true, seen });
+      owner.post<{ retried: number }>(`/domains/${house.domain.id}/channel/retry`, {
+        thing: { ...thing, seen },
+      });
     expect((await retry('something older')).status).toBe(409);
     expect((await retry('seen')).body).toEqual({ retried: 1 });
     expect(await delivery()).toMatchObject({ state: 'waiting' });

@@ -43,15 +43,12 @@ export async function listEventDeliveries(scope: Scope, eventId: string): Return
 export async function retryDeliveries(
   scope: TenantScope,
   domainId: string,
-  {
-    thing,
-    overwrite,
-    seen,
-  }: { thing?: { id: string; language: Language } | undefined; overwrite: boolean; seen?: string | undefined },
+  { thing }: { thing?: { id: string; language: Language; seen?: string | undefined } | undefined },
 ): Promise<number> {
   const channel = await findChannel(scope, domainId);
   if (!channel) throw notFound('Channel');
-  if (thing && seen !== undefined && !(await store.isSeen(scope, channel.id, thing, seen))) {
+  const overwrite = thing?.seen !== undefined;
+  if (overwrite && !(await store.isSeen(scope, channel.id, thing, thing.seen ?? ''))) {
     throw conflict('stale', 'It was changed again in WordPress. Look at the difference once more');
   }
   const retried = await store.retry(scope, channel.id, thing, overwrite);
@@ -59,13 +56,8 @@ export async function retryDeliveries(
   await store.release(scope, channel.id);
   await sendDelivery(scope, domainId);
   if (overwrite) {
-    const detail = { address: channel.address, ...(thing ? { language: thing.language } : {}) };
-    await recordAct(scope, {
-      action: 'channel.overwritten',
-      targetKind: thing ? 'post' : 'domain',
-      targetId: thing?.id ?? domainId,
-      detail,
-    });
+    const detail = { address: channel.address, language: thing.language };
+    await recordAct(scope, { action: 'channel.overwritten', targetKind: 'post', targetId: thing.id, detail });
   }
   return retried;
 }

@@ -49,7 +49,7 @@ export async function retry(
     .where(
       and(
         eq(deliveries.channelId, channelId),
-        thing && overwrite ? or(isDue, isNotNull(deliveries.drift)) : isDue,
+        overwrite ? or(isDue, isNotNull(deliveries.drift)) : isDue,
         thing && ofThing(thing),
       ),
     )
