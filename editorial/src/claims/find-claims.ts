@@ -10,6 +10,7 @@ import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
+import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
@@ -49,6 +50,7 @@ const finders: readonly Finder[] = [
   findUnknownPlaces,
   findUnknownWaters,
   findRegions,
+  findNamedLands,
   findPraise,
   findAmenities,
   findPeople,

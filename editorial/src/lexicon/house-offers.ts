@@ -77,9 +77,16 @@ export const houseOffers = table(`
   olive_grove: olive {grove|tree}~, olives | olivenhain~, olivenhaine, olivenbäume~, oliven | olivar, olivares, olivo~, olivos | oliveraie~, olivier~, oliviers
   vineyard: vineyard~, vine~ | weinberg~, weinberge~, weingarten, weingärten~, reben, rebfläche~ | viñedo~, viña~, vides, cepas | vignoble~, vigne~
   forest: {|own} forest~, woods, woodland | wald, waldes | bosque~ | forêt~, bois
+  riding_hall: {riding|indoor} {arena|hall|school}~ | reithalle~, reithallen, reitbahn | picadero~ {|cubierto~}, pista cubierta | manège~ {|couvert~}
+  riding_lesson: {riding|horse riding|pony} lesson~, lesson~ | reitstunde~, reitstunden, reitunterricht | clase~ de equitación, clase~ de {montar|hípica} | {leçon|cours}~ d équitation, cours d équitation
+  beach_ride: {beach|sea} ride~, ride~ {on|along} the {beach|sand|shore} | strandritt~, strandritte, ausritt~ {am|zum|an den} strand, strandausritt~ | {paseo|ruta}~ a caballo, {paseo|ruta} por la playa | {balade|promenade}~ {à cheval|à la plage|sur la plage}
+  stable_box: {stable|horse|loose|} box, {stable|horse} boxes, stabling, stall~ | box, boxen, pferdebox~, pferdeboxen, stallplatz | box, boxes, cuadra~ | box, boxe~
+  bathrobe: bathrobe~, dressing gown~ | bademantel~, bademäntel~ | albornoz, albornoces | peignoir~
+  slipper: slipper~ | hausschuhe~, pantoffel~, badeschuhe~ | zapatilla~ | chausson~, pantoufle~
+  airport_shuttle: transfer~ | transfer~, transfers, abholung | traslado~, transfer | transfert~
   riding_arena: riding {arena|hall|school}~ | reithalle~, reitplatz, reitplätze~ | picadero~, pista de equitación | manège~, carrière équestre
   petting_zoo: petting zoo~, farm animals | streichelzoo~, kleintiergehege | granja de animales, minigranja | mini ferme, ferme pédagogique
-  beach: {|own|private} beach | strand, strandes, privatstrand | playa {|privada} | plage {|privée}
+  beach: beach, beaches | strand, strandes, *strand, *strandes | playa~ | plage~
   slide: {water|} slide~ | rutsche~, rutschen, wasserrutsche~ | tobogán, toboganes | toboggan~
   waterslide: water slide~, slide~ | wasserrutsche~, rutsche~ | tobogán, toboganes | toboggan~
   ice_rink: {ice|skating} rink~ | eisbahn~, eislaufplatz, eisfläche | pista de {hielo|patinaje} | patinoire~

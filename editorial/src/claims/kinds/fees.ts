@@ -60,6 +60,7 @@ export const isPayable = (ledger: Ledger) => (id: string) =>
   payable.has(sortOfId(id)) ||
   freeOrPaid.has(sortOfId(id)) ||
   ledger.prices.has(id) ||
+  ledger.prices.has(sortOfId(id)) ||
   (ledger.amenities.get(id)?.value.free ?? null) !== null;
 
 /** 'The pass includes a towel': what is included stands behind these. */

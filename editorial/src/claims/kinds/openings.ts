@@ -113,8 +113,30 @@ function findRest(reading: Reading, ledger: Ledger, start: number, end: number):
   return daily && ids.length > 0 ? [finding('contradicted', daily, known.source)] : [];
 }
 
+/** 'Swim all year round in the outdoor pool', of a pool that a fact calls seasonal. */
+function findSeasonal(reading: Reading, ledger: Ledger, always: MarkPlace): Finding[] {
+  const [from, to] = clauseOf(reading, always.from);
+  const ids = new Set(
+    mentionsBeside(reading, always.from)
+      .filter((one) => one.from >= from && one.to <= to)
+      .flatMap((one) => idsOf(one, 'amenity', 'thing')),
+  );
+  const known = [...ids].flatMap((id) => {
+    const exact = ledger.amenities.get(id);
+    if (exact) return [exact];
+    return [...ledger.amenities].flatMap(([name, one]) => (sortOfId(name) === sortOfId(id) ? [one] : []));
+  });
+  const [seasonal] = known.filter(({ value }) => value.seasonal);
+  const denied = marksIn(reading, from, to, 'denied').length > 0;
+  return seasonal && !denied && known.every(({ value }) => value.seasonal)
+    ? [finding('contradicted', always, seasonal.source)]
+    : [];
+}
+
 function findSeason(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
   const [always] = openings(reading, start, end, 'allYear');
+  const seasonal = always ? findSeasonal(reading, ledger, always) : [];
+  if (seasonal.length > 0) return seasonal;
   const said = seasonOf(reading, start, end);
   const isOpen = openings(reading, start, end, 'open').length > 0;
   if (!(always && isOpen) && !said) return [];

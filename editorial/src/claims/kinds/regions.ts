@@ -44,6 +44,9 @@ function isLocated(reading: Reading, index: number): boolean {
   while (at > 0 && reading.tokens[at]?.gap === breaks.space && between.test(reading.tokens[at - 1]?.text ?? '')) at--;
   if (reading.tokens[at]?.gap !== breaks.space) return false;
   if (markBefore(reading, at, 'locating') || markBefore(reading, index, 'locating')) return true;
+  // 'Ein Strandhotel auf Sylt': one is on an island, and looks down on it as well.
+  if (reading.language === 'de' && reading.tokens[at - 1]?.text === 'auf')
+    return !/(?:blick|sicht)$/.test(reading.tokens[at - 2]?.text ?? '');
   const owner = [at, index].find((one) => owning.test(reading.tokens[one - 1]?.text ?? ''));
   return (
     owner !== undefined &&

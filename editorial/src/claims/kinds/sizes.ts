@@ -19,6 +19,7 @@ import {
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
 
@@ -148,8 +149,24 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
   return { kind: 'amenity', verdict: 'unsupported', from, to };
 }
 
+/** 'Nine kilometres of beach', 'neun Kilometer Strand', of a house whose beach has been measured. */
+function isMeasured(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
+  const next = reading.tokens[quantity.to];
+  const at = having.test(next?.text ?? '') ? quantity.to + 1 : quantity.to;
+  return mentionsBeside(reading, quantity.from).some(
+    (mention) =>
+      mention.from >= at &&
+      mention.from - at <= 1 &&
+      (reading.tokens[at]?.gap ?? 9) <= breaks.space &&
+      reading.clause[mention.from] === reading.clause[quantity.from] &&
+      (at > quantity.to || reading.language === 'de' || reading.language === 'en') &&
+      lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).some(({ value }) => value.unit === 'm'),
+  );
+}
+
 /** True where metres say how long or high a thing is, not how far. */
 export function isSize(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
+  if (quantity.unit === 'km' || quantity.unit === 'mi') return isMeasured(reading, ledger, quantity);
   if (quantity.unit !== 'm' && quantity.unit !== 'ft' && quantity.unit !== 'yd') return false;
   if (markAt(reading, quantity.to, 'dimension')) return true;
   // 'The tower rises 28 metres above the lawn', of a house whose tower has been measured.

@@ -5,6 +5,7 @@ import { isUnreal } from '#claims/reading/aside.ts';
 import { markAt, marksIn, mentionsBeside, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 
 const mostStars = 7;
 /** 'Une nuit dans ce quatre étoiles': with one of these it is a rating, whatever is said of the night. */
@@ -73,7 +74,12 @@ export const findStars: Finder = (reading, ledger) => {
       ({ from, to, subjects }) =>
         subjects.some(({ type }) => type === 'house') && (to === index || to === index - 1 || from === star.to),
     );
-    const named = ofHouse || rated.test(reading.tokens[index - 1]?.text ?? '');
+    const next = reading.tokens[star.to];
+    // 'A five-star chateau under the limes', 'ein Fünf-Sterne-Schlösschen unter Linden'.
+    const lodging =
+      (next !== undefined && next.gap <= breaks.space && (next.dash || lodgings.has(next.text))) ||
+      (token.gap === breaks.space && lodgings.has(reading.tokens[index - 1]?.text ?? ''));
+    const named = ofHouse || lodging || rated.test(reading.tokens[index - 1]?.text ?? '');
     if (
       (sky.length > 0 && !named) ||
       (token.article && reading.text[token.end] !== '-') ||

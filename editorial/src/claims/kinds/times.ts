@@ -213,6 +213,23 @@ const isCounted = (reading: Reading, { from }: Mention, index: number): boolean 
   return apart && before?.kind === 'number' && !before.article && (before.value ?? 0) > 1;
 };
 
+const anybody =
+  /^(?:people|those|guests?|anyone|anybody|everyone|everybody|somebody|alle|jene|gäste|leute|wer|jeder|jeden|quien|quienes|huéspedes|gente|todos|ceux|celles|celui|personnes|gens|clients)$/;
+const relative = /^(?:who|that|whose|die|der|que|quien|quienes|qui|wer)$/;
+
+/** '… even for people who were at the harbour until three': an hour of somebody a later piece of the sentence tells of. */
+const isOfSomebody = (reading: Reading, { from, to }: Mention, index: number): boolean =>
+  to <= index &&
+  reading.tokens.slice(Math.max(to, from), index).some(({ text, capital, gap }, at) => {
+    const after = reading.tokens[to + at + 1];
+    const alone = /^(?:quien|quienes|wer)$/.test(text) && (gap > breaks.space || at > 0);
+    return (
+      to + at + 1 < index &&
+      (alone || (anybody.test(text) && after !== undefined && relative.test(after.text) && !after.capital)) &&
+      (reading.language === 'de' || !capital)
+    );
+  });
+
 /** 'The bus of the festival leaves at seven' says nothing of when the festival begins. */
 const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>
   subjects.every(({ type }) => type === 'event') &&
@@ -245,6 +262,7 @@ function candidatesFor(
       !isOthers(reading, mention) &&
       !hasOwnHour(reading, mention, to) &&
       !isCounted(reading, mention, span.first.from) &&
+      !isOfSomebody(reading, mention, span.first.from) &&
       !isBusOfEvent(reading, mention),
   );
   if (here.length > 0) return withoutVerbs(here);

@@ -1,7 +1,7 @@
 /** Reads the value of a fact by its name, as the table of canonical facts has them; anything else is text. */
 import type { Hours, Length, Money, Size } from '#claims/ledger/ledger.ts';
 
-export type AmenityItem = { id: string; free: boolean | null; hours?: Hours };
+export type AmenityItem = { id: string; free: boolean | null; seasonal?: boolean; hours?: Hours };
 export type FactValue =
   | { kind: 'amenities'; items: AmenityItem[] }
   | { kind: 'number'; of: string; value: number }
@@ -41,7 +41,8 @@ function amenities(value: string): AmenityItem[] {
     const free =
       'free' in item && typeof item.free === 'boolean' ? item.free : item.id.startsWith('free_') ? true : null;
     const hours = 'hours' in item && typeof item.hours === 'string' ? hoursIn(item.hours) : null;
-    return [{ id: item.id, free, ...(hours ? { hours } : {}) }];
+    const seasonal = 'seasonal' in item && item.seasonal === true;
+    return [{ id: item.id, free, ...(seasonal ? { seasonal } : {}), ...(hours ? { hours } : {}) }];
   });
 }
 

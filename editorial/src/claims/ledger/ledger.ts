@@ -12,7 +12,7 @@ import { sortOf } from '#lexicon/concepts.ts';
 import { detectLanguage } from '#readability/detect-language.ts';
 
 export type Known<T> = { value: T; source: ClaimSource };
-export type Amenity = { free: boolean | null };
+export type Amenity = { free: boolean | null; seasonal?: boolean };
 export type Length = { metres: number | null; minutes: number | null; mode: 'walk' | 'drive' };
 export type Money = { amount: number; currency: string };
 export type Hours = { from: number; to: number };
@@ -162,8 +162,8 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
   const parsed = parseValue(fact.factName, fact.factValue);
   switch (parsed.kind) {
     case 'amenities':
-      for (const { id, free, hours } of parsed.items) {
-        ledger.amenities.set(id, { value: { free }, source: { ...source, item: id } });
+      for (const { id, free, seasonal = false, hours } of parsed.items) {
+        ledger.amenities.set(id, { value: { free, seasonal }, source: { ...source, item: id } });
         if (hours && !ledger.hours.has(id)) ledger.hours.set(id, { value: hours, source: { ...source, item: id } });
       }
       return;
@@ -216,8 +216,8 @@ function languagesOf(fact: Fact, language: Language): readonly Language[] {
   return spoken ? [spoken] : [...new Set([defaultLanguage, language])];
 }
 
-/** The kind an id belongs to: every pool is a pool. */
-export const sortOfId = (id: string): string => sortOf[id] ?? id;
+/** The kind an id belongs to: every pool is a pool, and `bathrobes` are what `price:bathrobe` is of. */
+export const sortOfId = (id: string): string => sortOf[id] ?? id.replace(/(?<=[^s])s$/, '');
 
 /** What is known of one of these ids: of the id itself, or of the one thing of its kind. */
 export function lookUp<T>(map: ReadonlyMap<string, Known<T>>, ids: readonly string[]): Known<T>[] {

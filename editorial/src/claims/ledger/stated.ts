@@ -64,6 +64,10 @@ function afterwards(reading: Reading, { to }: Mention): number | null {
 /** What makes a number a measure, a day or an hour. */
 const measuring: ReadonlySet<string> = new Set(['unit', 'month', 'hour', 'morning', 'evening']);
 
+/** 'Ab sechs ist die Sauna heiß', 'at eight the bar opens': a verb or an article between them parts a number from a noun. */
+const parting =
+  /^(?:is|are|was|were|has|have|opens?|closes?|the|ist|sind|war|wird|werden|hat|haben|öffnet|schließt|steht|gibt|beginnt|der|die|das|dem|den|es|está|están|abre|abren|cierra|hay|el|la|los|las|est|sont|ouvre|ouvrent|ferme|a|le|la|les)$/;
+
 /** A number and the noun it counts, `far` tokens apart. */
 type Count = { noun: string; value: number; from: number; to: number; far: number };
 
@@ -95,6 +99,7 @@ export function countsOf(reading: Reading): Count[] {
         for (const noun of nouns) found.push({ noun, value: token.value, from: index, to: mention.to, far });
         break;
       }
+      if (token.kind === 'word' && parting.test(token.text)) break;
       // 'A four-day brass band festival': days, and no bands.
       if (token.dash && reading.tokens[index - 1]?.kind === 'number') break;
       // 'at 18:00 in the restaurant', 'half past six in the bar': a word that makes the number something else.

@@ -9,6 +9,8 @@ const oldest = 18;
 /** Tokens between a child and its age: 'children of under 12'. */
 const childReach = 4;
 
+const ageWords = /^(?:age|aged|alter|mindestalter|lebensjahr|edad|âge|âgés?)$/;
+
 const childBefore = (reading: Reading, index: number) =>
   mentionsBeside(reading, index).some(
     (mention) =>
@@ -25,7 +27,10 @@ function ageAt(reading: Reading, index: number): Age | null {
     years?.mark.id === 'centuries' && /^(?:years?|jahren?|años?|ans)$/.test(reading.tokens[index + 1]?.text ?? '');
   const compared = comparisonBefore(reading, index);
   const comparison = compared?.id;
-  const child = childBefore(reading, compared?.from ?? index);
+  const words = reading.tokens.slice(compared?.from ?? index, index);
+  // 'from the age of four', 'ab einem Alter von', 'dès l’âge de': the words before the number speak of an age.
+  const isAge = words.some(({ text }) => ageWords.test(text)) && markAt(reading, index + 1, 'unit') === null;
+  const child = isAge || childBefore(reading, compared?.from ?? index);
   if (!child && !(inYears && comparison)) return null;
   if (!inYears && !comparison) return null;
   const to = inYears ? index + 2 : index + 1;

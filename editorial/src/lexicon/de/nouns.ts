@@ -83,7 +83,9 @@ export const things: Phrases = {
     'katze~',
     'katzen',
   ],
-  children: ['kind', 'kinder~', 'kindern'],
+  children: list(
+    `kind, kinder~, kindern, {kleine|kleinen} {gäste|gästen|reiter~|besucher~}, {die|unsere|ihre} kleinen, nachwuchs, jugendliche~, sprösslinge~, knirpse~`,
+  ),
   ticket: list(`
     ticket~, *ticket~, eintritt, teilnahme, startgeld, teilnahmegebühr~, anmeldung, besuch der {messe|ausstellung|veranstaltung}, startgebühr~, eintrittskarte~, karte, karten, tageskarte~, *karte, *karten, festivalpass,
     wochenendpass, eintrittspreis

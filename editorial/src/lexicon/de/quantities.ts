@@ -57,7 +57,7 @@ export const comparisons: LanguagePack['comparisons'] = {
   nearly: ['fast', 'knapp', 'nahezu', 'beinahe'],
   more: ['mehr als', 'über', 'gut'],
   less: ['weniger als', 'unter', 'keine', 'nicht einmal', 'nicht mal', 'keinen'],
-  atLeast: ['mindestens', 'ab', 'ab {dem|einem} alter von', 'ab einem mindestalter von'],
+  atLeast: ['mindestens', 'ab', 'ab {dem|einem} alter von', 'ab einem mindestalter von', 'mindestalter'],
   atMost: ['bis zu', 'höchstens', 'maximal', 'bis', 'nicht mehr als'],
 };
 

@@ -45,7 +45,7 @@ export const prices: LanguagePack['prices'] = {
     nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, auf eigene kosten
   `),
   included: list(`
-    im {|zimmer|übernachtungs|festival}preis {enthalten|inbegriffen|inklusive|drin|mit drin}, inklusive,
+    im {|*}preis {|schon|bereits} {enthalten|inbegriffen|inklusive|drin|mit drin|dabei}, {steckt|stecken|liegt} im *preis, im {zimmer|übernachtungs|bett}preis, {gehört|gehören} zum {preis|zimmer|bett|übernachtungspreis}, inklusive,
     inbegriffen, ist enthalten, sind enthalten, inkludiert, schon drin, ist inbegriffen, ist inklusive,
     im zimmerpreis, bereits enthalten, schon dabei, {ist|sind} {|immer|natürlich} {|mit} dabei, {steckt|stecken} im preis, {gehört|gehören} dazu, {ist|sind} mit drin, im {übernachtungspreis|zimmerpreis|preis} {|schon|bereits} {enthalten|inbegriffen|dabei|drin}, ohne aufpreis dabei
   `),

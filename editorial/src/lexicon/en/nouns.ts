@@ -105,7 +105,10 @@ export const things: Phrases = {
     'cat~',
     'four legged friend~',
   ],
-  children: ['child', 'children', 'kids'],
+  children: list(`
+    child, children, kid~, {little|small|young|tiny} {one~|guest~|rider~|visitor~}, toddler~, youngster~, youngest, juniors, teenager~,
+    {boys and girls|girls and boys}, under age guest~
+  `),
   ticket: list(`
     {|weekend|day|evening|festival|entry|standing|early bird|concert|season} ticket~, admission, entry, to attend, attendance, registration, to {enter|visit|watch}, entry fee~, starting fee~,
     entrance fee, wristband~, {weekend|day|festival|evening|season|full|two day|three day|four day} pass~

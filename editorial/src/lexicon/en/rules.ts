@@ -49,7 +49,7 @@ export const prices: LanguagePack['prices'] = {
   free: list(`
     free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
     costs … nothing, cost … nothing, {costs|cost} you nothing, {won t|will not} cost {you|} {a penny|anything|a cent}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
-    on us
+    on us, for nothing, {|absolutely|completely} free, gratis, free to {use|borrow|guests}, {yours|lent|provided|offered} {free|for free|for nothing|at no cost}, won t be charged, not charged {for|}
   `),
   paid: list(`
     for a {|small|modest|daily} {fee|charge}, at {an extra|a|extra|an additional} {cost|charge|fee},
@@ -58,7 +58,7 @@ export const prices: LanguagePack['prices'] = {
   `),
   included: list(`
     {is|are|comes|come} included, included {|in the {price|rate|room rate}}, includes, including, inclusive,
-    part of the {price|rate}
+    part of the {price|rate|deal|stay}, {comes|come} with {the|every|each|your|any} {room|bed|stay|night|rate|key|booking}, included in every {stay|night|rate}, covered by the {rate|price}
   `),
 };
 

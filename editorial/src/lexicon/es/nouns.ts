@@ -76,7 +76,9 @@ export const things: Phrases = {
     'gato~',
     'animales',
   ],
-  children: ['niño~', 'niña~', 'menores'],
+  children: list(
+    `niño~, niña~, menores, {los|las|sus} {pequeños|pequeñas|peques|más pequeños}, peque~, hijo~, críos, chiquillo~, adolescente~`,
+  ),
   ticket: ['entrada~', 'ticket~', 'abono~', 'boleto~', 'billete~', 'pase~', 'localidades'],
   bed: ['cama~'],
   laundry: ['lavadora', 'lavar', 'lava', 'colada', 'lavado', 'ropa'],

@@ -42,7 +42,19 @@ export const comparisons: LanguagePack['comparisons'] = {
   nearly: ['casi'],
   more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
   less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],
-  atLeast: ['al menos', 'como mínimo', 'por lo menos', 'desde', 'a partir de'],
+  atLeast: [
+    'al menos',
+    'como mínimo',
+    'por lo menos',
+    'desde',
+    'desde los',
+    'a partir de',
+    'a partir de los',
+    'a partir de la edad de',
+    'desde la edad de',
+    'con más de',
+    'mayores de',
+  ],
   atMost: ['hasta', 'hasta los', 'hasta la edad de', 'como máximo', 'un máximo de', 'máximo', 'no más de'],
 };
 

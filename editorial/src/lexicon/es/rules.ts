@@ -58,14 +58,24 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin cargo {|adicional|extra},
-    no {paga|pagan|pagas|pagáis}, de cortesía, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo
+    no {paga|pagan|pagas|pagáis}, de cortesía, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra}
   `),
   paid: list(`
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
     {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
     bajo pago
   `),
-  included: ['incluido~', 'incluida~', 'incluye', 'en el precio', 'va incluido', 'viene incluido'],
+  included: [
+    '{entra|entran|va|van|está|están} en {el|la} {precio|tarifa}',
+    '{va|van|viene|vienen} con {la|su|cada|tu} {habitación|cama|estancia|noche|tarifa}',
+    'forma parte del precio',
+    'incluido~',
+    'incluida~',
+    'incluye',
+    'en el precio',
+    'va incluido',
+    'viene incluido',
+  ],
 };
 
 export const fillers =

@@ -75,7 +75,9 @@ export const things: Phrases = {
     'animaux de compagnie',
     'compagnon à quatre pattes',
   ],
-  children: ['enfant~'],
+  children: list(
+    `enfant~, {les|vos|tout} petits, tout petits, bambin~, bout~ de chou, jeunes cavaliers, les plus jeunes, mineurs, adolescent~, ado~, gamin~`,
+  ),
   ticket: list(`billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, pass week end`),
   bed: ['lit~'],
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],

@@ -39,7 +39,7 @@ export const comparisons: LanguagePack['comparisons'] = {
   nearly: ['presque', 'pas loin de'],
   more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
   less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],
-  atLeast: ['au moins', 'au minimum', 'à partir de', 'dès'],
+  atLeast: ['au moins', 'au minimum', 'à partir de', 'dès', 'dès l âge de', 'à partir de l âge de', 'âgés d au moins'],
   atMost: [
     'jusqu à',
     'jusqu à l âge de',

@@ -39,7 +39,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte … rien,
-    ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer
+    ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier
   `),
   paid: list(`
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,
@@ -47,7 +47,7 @@ export const prices: LanguagePack['prices'] = {
     en option payante, n est pas inclus~
   `),
   included: list(`
-    inclus, incluse~, compris, comprise~, inclus dans le {prix|tarif}, compris dans le {prix|tarif}, comprend
+    {fait|font} partie du {prix|tarif}, {va|vont|vient|viennent} avec {la|votre|chaque|le} {chambre|lit|séjour|nuit}, dans le prix, inclus, incluse~, compris, comprise~, inclus dans le {prix|tarif}, compris dans le {prix|tarif}, comprend
   `),
 };
 

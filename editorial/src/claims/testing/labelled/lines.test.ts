@@ -16,6 +16,7 @@ const files = [
   'houses',
   'numbers',
   'places',
+  'rides',
   'roadside',
   'spanish',
   'wine',

@@ -1,0 +1,103 @@
+/** 'On the island of Madeira', 'in the Nørrebro district', of a house whose facts name another island and another district. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { knownWords } from '#claims/kinds/unknown-places.ts';
+import { isElsewhereTold, isOrigin } from '#claims/kinds/whereabouts.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { markBefore, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { landKinds } from '#lexicon/named-lands.ts';
+
+type Named = { kind: string; names: string[]; from: number; to: number };
+
+const joining = /^(?:of|von|de|del|du|des|d|the|la|las|los|el|le|les|l)$/;
+/** Languages in which the kind may stand behind the name: 'the Nørrebro district'. */
+const behind: ReadonlySet<string> = new Set(['en', 'de']);
+const shortest = 3;
+
+const isName = (reading: Reading, index: number): boolean => {
+  const token = reading.tokens[index];
+  return token?.kind === 'word' && token.capital && token.text.length >= shortest && !reading.silent[index];
+};
+const near = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
+
+/** The name that goes on from a token. */
+function nameFrom(reading: Reading, index: number): number {
+  let to = index;
+  while (isName(reading, to) && (to === index || near(reading, to))) to++;
+  return to;
+}
+
+/** Lands of one kind that a text names. */
+function landsIn(reading: Reading): Named[] {
+  return reading.tokens.flatMap(({ text, kind }, index): Named[] => {
+    const land = kind === 'word' ? landKinds.get(text) : undefined;
+    if (!land) return [];
+    const found = (first: number, last: number, from: number, to: number): Named[] => [
+      { kind: land, names: reading.tokens.slice(first, last).map((token) => token.text), from, to },
+    ];
+    let at = index + 1;
+    while (near(reading, at) && joining.test(reading.tokens[at]?.text ?? '') && !isName(reading, at)) at++;
+    const joined = at > index + 1 || reading.language === 'de';
+    const to = near(reading, at) && joined ? nameFrom(reading, at) : at;
+    if (to > at) return found(at, to, index, to);
+    if (!behind.has(reading.language) || !near(reading, index)) return [];
+    let first = index;
+    while (first > 0 && isName(reading, first - 1) && near(reading, first)) first--;
+    // A sentence begins with a capital whatever its word is.
+    while (first < index && landKinds.has(reading.tokens[first]?.text ?? '')) first++;
+    return first < index && reading.language === 'en' ? found(first, index, first, index + 1) : [];
+  });
+}
+
+const fronts = /^(?:on|in|auf|im|in|am|sur|dans|à|en|welcome|willkommen|bienvenue|bienvenid[oa]s?)$/;
+const article = /^(?:the|der|die|das|dem|den|la|el|le|l|les|los|las|our|unserer?|nuestra|notre|to|a)$/;
+
+/** True where a land is said to be where we are. */
+function isLocated(reading: Reading, from: number): boolean {
+  let at = from;
+  while (
+    near(reading, at) &&
+    (article.test(reading.tokens[at - 1]?.text ?? '') ||
+      /^(?:heart|herzen|corazón|cœur|of|de|du|von)$/.test(reading.tokens[at - 1]?.text ?? ''))
+  )
+    at--;
+  const before = near(reading, at) ? (reading.tokens[at - 1]?.text ?? '') : '';
+  return (
+    fronts.test(before) ||
+    markBefore(reading, at, 'locating') !== null ||
+    markBefore(reading, from, 'locating') !== null
+  );
+}
+
+export const findNamedLands: Finder = (reading, ledger) => {
+  const said = landsIn(reading).filter(({ from }) => isLocated(reading, from));
+  if (said.length === 0) return [];
+  const known = knownLands(ledger);
+  return said.flatMap((land): Finding[] => {
+    const of = known.filter(({ kind }) => kind === land.kind);
+    const [first] = of;
+    if (!first) return [];
+    const place = { kind: 'place' as const, from: land.from, to: land.to };
+    const right = of.find(({ names }) => names.some((name) => land.names.includes(name)));
+    if (right) return [{ ...place, verdict: 'supported', source: right.source }];
+    const words = knownWords(ledger, reading);
+    const where = { subjects: [], from: land.from, to: land.to };
+    if (
+      land.names.some((name) => words.has(name)) ||
+      isOrigin(reading, land.from) ||
+      isElsewhereTold(reading, land.from, land.to) ||
+      isOfPerson(reading, where) ||
+      isElsewhere(reading, where) ||
+      isUnreal(reading, where)
+    )
+      return [];
+    return [{ ...place, verdict: 'contradicted', source: first.source }];
+  });
+};
+
+const knownLands = (ledger: Ledger): { kind: string; names: string[]; source: ClaimSource }[] =>
+  ledger.stated.flatMap(({ name, reading, source }) =>
+    name === 'event' ? [] : landsIn(reading).map(({ kind, names }) => ({ kind, names, source })),
+  );
