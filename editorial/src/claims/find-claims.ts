@@ -9,6 +9,7 @@ import { findAges } from '#claims/kinds/ages.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
+import { findEnergy } from '#claims/kinds/energy.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
@@ -28,7 +29,7 @@ import { findWordsOfFacts } from '#claims/kinds/words-of-facts.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { findYearsOfFacts } from '#claims/kinds/years-of-facts.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
-import { namesOf, withoutOtherMarkets } from '#claims/names.ts';
+import { namesOf, withoutOtherEvents } from '#claims/names.ts';
 import { type Reading, readText, spanOf } from '#claims/reading/read.ts';
 import { restated } from '#claims/restated.ts';
 import type { Sources } from '#context.ts';
@@ -51,6 +52,7 @@ const finders: readonly Finder[] = [
   findUnknownWaters,
   findRegions,
   findNamedLands,
+  findEnergy,
   findPraise,
   findAmenities,
   findPeople,
@@ -85,7 +87,7 @@ function withSource(finding: Finding, reading: Reading, ledger: Ledger): Finding
 export function findClaims(text: string, context: Sources & { language: Language }): Claim[] {
   const ledger: Ledger = openLedger(context, context.language);
   const read = readText(text, context.language, namesOf(context, context.language));
-  const reading = withoutOtherMarkets(read, context);
+  const reading = withoutOtherEvents(read, context);
   const found = finders.flatMap((find) => find(reading, ledger));
   const findings = untangle(found.map((finding) => withSource(finding, reading, ledger)));
   return findings.map(({ kind, verdict, from, to, source, expected }) => ({

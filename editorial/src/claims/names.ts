@@ -1,6 +1,6 @@
 /** What this house, its event and its facts are called, so that names are read as names and not as words. */
 
-import type { Language } from '@foyer/contract/languages';
+import { type Language, languages } from '@foyer/contract/languages';
 import { plainLetters } from '#claims/plain-name.ts';
 import { grammarOf, type Subject, type SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
@@ -9,6 +9,7 @@ import type { Sources } from '#context.ts';
 import { countedAs } from '#lexicon/counted-things.ts';
 import { wordsOf } from '#lexicon/facilities.ts';
 import { towns } from '#lexicon/gazetteer.ts';
+import { list, table } from '#lexicon/list.ts';
 import { packs } from '#lexicon/packs.ts';
 
 /** Facts whose names after the colon name a place or a thing. */
@@ -59,6 +60,37 @@ function addCounted(names: Names, sources: Sources, language: Language): void {
   }
 }
 
+/** The last words of the names of offers: 'the lesson' is `price:golf_lesson`, where no other lesson has a price. */
+const offerHeads = table(`
+  lesson: lesson~ | unterrichtsstunde~, trainerstunde~, *stunde | clase~ particular~, clase~ | leçon~
+  class: class, classes | kurs, kurse, kurses | clase~, taller | cours
+  course: course~ | kurs, kurse, kurses | curso~ | cours, stage~
+  tour: tour~ | tour, touren, rundgang | visita~ guiada~, recorrido~ | visite~ guidée~, circuit~
+  tasting: tasting~ | verkostung~, verkostungen, probe, proben | cata~, degustación | dégustation~
+  package: package~ | paket~, pauschale~, arrangement~ | paquete~ | formule~
+  ride: ride~ | ritt, ritte, ausritt~, fahrt | paseo~ | promenade~, balade~
+  trip: trip~, outing~ | ausflug, ausflüge~, fahrt | excursión, excursiones | excursion~, sortie~
+  rental: rental~, hire | verleih, miete | alquiler | location
+  basket: basket~, hamper~ | korb, körbe~ | cesta~ | panier~
+  box: box, boxes | box, boxen | box, caja~ | box
+  pass: pass, passes | pass, pässe~ | pase~, abono~ | pass
+  cruise: cruise~ | kreuzfahrt~, bootsfahrt~ | crucero~ | croisière~
+  walk: walk~ | wanderung~, wanderungen, spaziergang | caminata~, paseo~ | randonnée~, promenade~
+`);
+const priced = /^price:\w*_([a-z]+)$/;
+
+function addHeads(names: Names, sources: Sources, language: Language): void {
+  const offers = sources.facts.flatMap(({ factName }) => {
+    const [, head = ''] = priced.exec(factName) ?? [];
+    return head in offerHeads ? [{ head, id: factName.slice('price:'.length) }] : [];
+  });
+  for (const { head, id } of offers) {
+    if (offers.some((other) => other.head === head && other.id !== id)) continue;
+    for (const phrase of list(offerHeads[head]?.[languages.indexOf(language)] ?? ''))
+      names.add(plainLetters(phrase), { type: 'thing', ids: [id] });
+  }
+}
+
 /** What a town is called in all four languages: 'Ghent', 'Gand', 'Gante'. */
 const namesOfTown = (town: string): readonly string[] =>
   towns.map((row) => row.split('|')).find((names) => names.includes(town)) ?? [town];
@@ -85,6 +117,7 @@ export function namesOf(sources: Sources, language: Language): Names {
     if (event.venue.title.length >= shortest) add(event.venue.title, { type: 'venue', ids: ['venue'] });
   }
   addCounted(names, sources, language);
+  addHeads(names, sources, language);
   for (const fact of sources.facts) {
     const [, group, name = ''] = naming.exec(fact.factName) ?? [];
     const sort = group === 'distance' ? 'place' : 'thing';
@@ -104,20 +137,32 @@ export function namesOf(sources: Sources, language: Language): Names {
   return names;
 }
 
-/** A market in the title, the description or the category of an event, in any of the languages. */
-const ofMarket = /mar(?:ket|kt|ch[ée])|mercad|mercat/i;
+/** Sorts of events by the words that name them, in any of the languages. */
+const sortsOfEvents: readonly RegExp[] = [
+  /mar(?:ket|kt|ch[ée])|mercad|mercat/i,
+  /oper[an]?\b|opéra|ópera|opern|lyri|líric|teatr|theat/i,
+  /concert|konzert|concierto|musi[ck]|músic|jazz|rock|folk|blues|choi?r|chœur|coro|band|orchest|orquest|festival|gig|klang|song|sound/i,
+  /exhibition|ausstellung|exposici|exposition|\bart\b|kunst|foto|photo|biennale|messe|fair|feria|salon/i,
+  /rac[ei]|rennen|lauf|\brun|carrera|course|marath?on|regat|rally|trail|sprint|derby|cycl|triathl|swim/i,
+  /parade|umzug|desfile|défilé|carnival|karneval|carnaval|fasnacht|procession|prozession|procesi/i,
+  /tournament|turnier|torneo|tournoi|cup|open\b|match|chess|schach|golf|tennis/i,
+  /congress|kongress|congreso|congrès|conference|konferenz|conferencia|conférence|summit|symposi|forum|meeting/i,
+];
+/** Words that name the event itself, whatever its sort. */
+const anyEvent = /^(?:the|this|das|dieses|dem|der|die|el|este|la|esta|le|ce|l|cette|cet|les|los)$/;
 
-/** 'The market sets up before six' speaks of the town's market where the event is none. */
-export function withoutOtherMarkets(reading: Reading, { event }: Sources): Reading {
-  if (
-    !event ||
-    event.category === 'market' ||
-    ofMarket.test(`${event.title} ${event.description} ${event.venue.title}`)
-  )
-    return reading;
-  const isMarket = ({ from, to }: Mention) => reading.tokens.slice(from, to).some(({ text }) => ofMarket.test(text));
+/**
+ * 'The market sets up before six', 'the opera begins at eight': on a page about an event of another sort they are the
+ * town's.
+ */
+export function withoutOtherEvents(reading: Reading, { event }: Sources): Reading {
+  if (!event) return reading;
+  const own = `${event.title} . ${event.description} . ${event.venue.title} . ${event.category ?? ''}`;
+  const others = sortsOfEvents.filter((sort) => !sort.test(own));
+  const isOther = ({ from, to }: Mention) =>
+    reading.tokens.slice(from, to).some(({ text }) => !anyEvent.test(text) && others.some((sort) => sort.test(text)));
   const mentions = reading.mentions.flatMap((mention): Mention[] => {
-    if (!isMarket(mention)) return [mention];
+    if (!isOther(mention)) return [mention];
     const subjects = mention.subjects.filter(({ type }) => type !== 'event');
     return subjects.length > 0 ? [{ ...mention, subjects }] : [];
   });

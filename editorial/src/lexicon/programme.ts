@@ -137,6 +137,33 @@ const rows: Readonly<Record<string, Row>> = {
 
 const furtherRows = table(`
   cheese_dairy: cheese {dairy|dairies|maker|makers|producer|producers}, cheesemonger~, creamery, creameries | käserei~, käsereien, käser~, käsern | quesería~, quesero~ | fromagerie~, fromager~
+  roaster: {coffee |}roaster~, roastery, roasteries | *röster~, *röstern, *rösterei~, *röstereien | tostador, tostadores, tostadora~, tueste~ | torréfacteur~, brûlerie~
+  brewery: {craft |}brewer~, brewery, breweries, microbrewery, microbreweries | *brauerei~, *brauereien, brauer~, brauern | cervecera~, cervecería~, cervecero~ | brasserie~ artisanale~, brasseur~, microbrasserie~
+  butcher: butcher~ | metzger~, metzgern, metzgerei~, metzgereien, fleischer~ | carnicero~, carnicería~, charcutero~ | boucher~, charcutier~
+  chocolatier: chocolatier~, chocolate maker~ | chocolatier~, chocolatiers, schokoladenmacher~ | chocolatero~, chocolatería~ | chocolatier~
+  pastry_chef: pastry {chef|cook}~, confectioner~ | konditor~, konditoren, patissier~, patissiers, konditoreien | pastelero~, repostero~, pastelería~ | pâtissier~, pâtisserie~
+  oil_mill: oil mill~, oil maker~ | ölmühle~, ölmühlen | almazara~ | moulin~ à huile
+  truffle_hunter: truffle hunter~ | trüffelsucher~, trüffelsuchern | trufero~ | trufficulteur~, rabassier~
+  glassblower: glass {blower|maker}~, glassblower~ | glasbläser~, glasbläsern, glasmacher~ | vidriero~, soplador~ de vidrio | {souffleur|maître}~ {de verre|verrier}, verrier~
+  luthier: luthier~, {violin|guitar|instrument} maker~ | {geigen|gitarren|instrumenten}bauer~, {geigen|gitarren|instrumenten}bauern | lutier~, luthier~ | luthier~, facteur~ d instruments
+  knitter: knitter~, spinner~ | stricker~, strickerinnen, spinnerinnen | tejedor, tejedores, tejedora~ | tricoteu{r|se}~, fileuse~
+  bookseller: bookseller~, book dealer~ | buchhändler~, buchhändlern, antiquare~ | librero~, librería~ | libraire~, bouquiniste~
+  poet: poet~ | dichter~, dichterinnen, dichtern, lyriker~, poeten | poeta~ | poète~
+  author: author~, writer~, novelist~ | autor, autoren, autorinnen, schriftsteller~ | autor, autores, autora~, escritor, escritores | auteur~, écrivain~, romanci{er|ère}~
+  storyteller: storyteller~ | erzähler~, erzählerinnen, erzählern, märchenerzähler~ | cuentacuentos, narrador, narradores | conteu{r|se}~
+  acrobat: acrobat~, juggler~ | akrobat~, akrobaten, jongleure~, artisten | acróbata~, malabarista~ | acrobate~, jongleu{r|se}~
+  dj: dj~, djs | dj~, djs | dj~, djs | dj~, djs
+  accordionist: accordionist~, fiddler~ | akkordeonist~, akkordeonisten, geiger~ | acordeonista~, violinista~ | accordéoniste~, violoneu{x|s}~
+  dancer_troupe: dance {troupe|company|group}~ | tanzgruppe~, tanzgruppen, tanzkompanien | {compañía|grupo}~ de danza | {compagnie|troupe}~ de danse
+  skipper: yacht~, sailing boat~, sailor~ | jacht~, jachten, yachten, segler~, seglern, segelboote~ | velero~, yate~, regatista~ | voilier~, yacht~, skipper~
+  swimmer: swimmer~ | schwimmer~, schwimmerinnen, schwimmern | nadador, nadadores, nadadora~ | nageu{r|se}~
+  cyclist: cyclist~ | radfahrer~, radfahrern, radler~ | ciclista~ | cycliste~, coureu{r|se}~ cycliste~
+  skier: skier~ | skifahrer~, skifahrern, langläufer~, langläufern | esquiador, esquiadores, esquiadora~ | skieu{r|se}~
+  chess_player: chess player~ | schachspieler~, schachspielern | ajedrecista~ | joueu{r|se}~ d échecs
+  choirmaster: choir~, chorus, choruses | chor, chöre~, chören | coro~ | chœur~, chorale~
+  lecture: lecture~, talk~ | vortrag, vorträge~, vorträgen | charla~, ponencia~, conferencia~ | conférence~, causerie~
+  float: {carnival |}float~ | festwagen, motivwagen | carroza~ | char~, chars
+  stand: tasting {stand|table|station}~ | verkostungsstände~, probierstände~ | mesa~ de cata, puesto~ de degustación | stand~ de dégustation
   cider_maker: cider {maker|producer|house}~, cidery, cideries | cidermacher~, ciderhersteller~, cidererzeuger~, ciderproduzent~, ciderproduzenten, mosterei~, mostereien, apfelweinkelterei~, keltereien | sidrería~, sidrero~, lagar, lagares, {elaborador|elaboradores|productor|productores|bodegas} de sidra | cidrerie~, cidrier~, producteur~ de cidre
   producer: producer~ | erzeuger~, erzeugern, produzent~, produzenten, hersteller~ | productor, productores, productora~ | producteur~, productrice~
   distiller: distiller~, distillery, distilleries | brenner~, brennerei~, brennereien, destillerie~, destillerien | destilador, destiladores, destilería~ | distillateur~, distillerie~
@@ -168,6 +195,12 @@ const furtherRows = table(`
   tent: {festival|beer|circus} tent~ | festzelt~, bierzelt~, zirkuszelt~ | carpa~ | chapiteau~, tente~
   kitchen: {pop up|open|field} kitchen~ | feldküche~, feldküchen, garküchen | cocina~ {abierta|de campaña}~ | cuisine~ {ouverte|de rue}~
 `);
+
+/** Who comes to an event by trade: a number of them is the event's, whatever else a sentence speaks of. */
+export const trades: readonly string[] = list(
+  `roaster, brewery, butcher, chocolatier, pastry_chef, oil_mill, truffle_hunter, glassblower, luthier, knitter, bookseller,
+  poet, author, storyteller, acrobat, dj, accordionist, dancer_troupe`,
+);
 
 /** The nouns of one language. */
 export function programmeOf(language: Language): Phrases {

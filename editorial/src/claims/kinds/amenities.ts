@@ -50,12 +50,23 @@ function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[])
   return mention.to - mention.from === 1 && /(?:s|x|gärten|terrassen|bibliotheken)$/.test(last);
 }
 
+const mountainLift = /ski|lift|cable_car|gondola|funicular|piste|slope/;
+/** 'The first lift of the morning', 'der letzte Lift fährt um vier': what is said of a lift up the mountain. */
+const riding =
+  /^(?:first|last|runs?|running|ski\w*|slopes?|piste\w*|mountain|summit|erste[nr]?|letzte[nr]?|fährt|fahren|läuft|laufen|gipfel|berg|primer|último|funciona|cima|monte|montaña|premier|dernier|tourne|sommet)$/;
+
 /** 'The lifts open for the winter' on a page about skiing: lifts of the mountain, not of the house. */
 function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: readonly string[]): boolean {
   const { event } = ledger.sources;
-  if (!event || !ids.every((id) => id === 'elevator')) return false;
+  if (!ids.every((id) => id === 'elevator')) return false;
   const [from, to] = sentenceOf(reading, mention.from);
   if (marksIn(reading, from, to, 'own').length > 0) return false;
+  const words = reading.tokens.slice(from, to).map(({ text }) => text);
+  // Neither 'ascensor' nor 'ascenseur' goes up a mountain.
+  const either = reading.language === 'en' || reading.language === 'de';
+  if (either && [...ledger.distances.keys()].some((id) => mountainLift.test(id)) && words.some((word) => riding.test(word)))
+    return true;
+  if (!event) return false;
   const ofMountain = (text: Reading) =>
     text.mentions.some(
       (other) => idsOf(other, 'place').includes('ski_lift') || idsOf(other, 'amenity').includes('elevator'),
@@ -209,7 +220,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && !denial && isDrink(reading, mention, judged.ids)) continue;
-    if (judged.verdict === 'unsupported' && isSkiLift(reading, ledger, mention, judged.ids)) continue;
+    if (judged.verdict !== 'supported' && !denial && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const like =
       judged.verdict === 'unsupported' && !denial

@@ -5,6 +5,7 @@ import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { isOfStaff } from '#claims/reading/staff.ts';
 import { thisYear } from '#claims/today.ts';
 
 /** Ages below this are talk: 'ten years ago'. */
@@ -55,7 +56,7 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
     mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'house'));
   const person =
     marksIn(reading, start, index, 'person').length > 0 && marksIn(reading, start, index, 'ours').length === 0;
-  if (!speaks || person || isOfLandmark(reading, ledger, index)) return null;
+  if (!speaks || person || isOfStaff(reading, index) || isOfLandmark(reading, ledger, index)) return null;
   const from = comparison?.from ?? index;
   const known = [ledger.years.get('opened'), ledger.years.get('built')].flatMap((one) => one ?? []);
   const fits = (one: Known<number>) => {

@@ -17,6 +17,7 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
+import { trades } from '#lexicon/programme.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
 const ofTheHouse: ReadonlySet<string> = new Set([
@@ -63,6 +64,7 @@ const ofTheEvent: ReadonlySet<string> = new Set([
   'potter',
   'speaker',
   'orchestra',
+  ...trades,
 ]);
 
 /** What facts may call the things a house is made of: the rooms of a boat are its cabins. */
@@ -226,6 +228,8 @@ const isSome = (
   values: readonly Value[],
 ) =>
   (beings.test(noun) ||
+    // 'Nine holes before breakfast': a round need not be all of the course.
+    (noun === 'hole' && value === 9) ||
     (!ofTheHouse.has(noun) &&
       !ofTheEvent.has(noun) &&
       value <= fewest &&

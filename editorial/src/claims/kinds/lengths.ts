@@ -4,7 +4,7 @@ import { perUnit } from '#claims/kinds/known-ways.ts';
 import { isSize, judgeSize, judgeWeight } from '#claims/kinds/sizes.ts';
 import { judgeWay } from '#claims/kinds/ways.ts';
 import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, markAt, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, markAt, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
 
@@ -34,6 +34,10 @@ const feet = 2;
 const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): boolean => {
   // 'With one foot in the river'.
   if (unit === 'ft' && value <= feet) return true;
+  // 'A mile is longer after the fourth pint'.
+  const one = reading.tokens[from]?.article === true && mode === null;
+  if (one && /^(?:is|ist|es|est)$/.test(reading.tokens[to]?.text ?? '') && sentenceOf(reading, from)[0] === from)
+    return true;
   const [start] = clauseOf(reading, from);
   // 'A tram every six minutes'.
   if ((unit === 'min' || unit === 'h') && isEvery(reading, from)) return true;

@@ -7,19 +7,28 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words for a post, by what facts about it are named. */
 const posts: Readonly<Record<string, RegExp>> = {
-  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère))$/,
+  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove)$/,
   host: /^(?:host|hostess|anfitri(?:ón|ona)|hôte|hôtesse|gastgeber(?:in)?)$/,
   owner: /^(?:owner|propietari[oa]|dueñ[oa]|propriétaire|patronn?e?|inhaber(?:in)?|besitzer(?:in)?|eigentümer(?:in)?)$/,
   architect: /^(?:architect|architekt(?:in)?|arquitect[oa]|architecte)$/,
   founder: /^(?:founder|gründer(?:in)?|fundadora?|fondat(?:eur|rice))$/,
   sommelier: /^(?:sommeliere?|sommelière|sumiller)$/,
+  landlady: /^(?:landlady|landlord|wirtin|wirt|posader[oa]|mesonera?|aubergiste|patronne)$/,
+  gardener: /^(?:gardener|gärtner(?:in)?|jardiner[oa]|jardini(?:er|ère))$/,
+  winemaker: /^(?:winemaker|vintner|winzer(?:in)?|kellermeister(?:in)?|enólog[oa]|vigneronn?e?|œnologue)$/,
+  baker: /^(?:baker|bäcker(?:in)?|panader[oa]|boulang(?:er|ère))$/,
+  manager: /^(?:manager|director|directora|direktor(?:in)?|direct(?:eur|rice)|gerente)$/,
   captain: /^(?:captain|skipper|kapitän(?:in)?|capitana?|capitán|capitaine)$/,
 };
 /** What may stand between the post and the name. */
 const naming: ReadonlySet<string> = new Set(
-  'is called named ist heißt es se llama llamada llamado est s appelle nommée nommé de cocina cuisine'.split(' '),
+  'is called named stands ist heißt steht wirkt es se llama llamada llamado son cosa está manda est s appelle nommée nommé officie de cocina cuisine'.split(
+    ' ',
+  ),
 );
 const reach = 3;
+/** 'Lars und Mette Friis' are two hosts of one name. */
+const joints: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
 const particles: ReadonlySet<string> = new Set('de da dos von van di del la le'.split(' '));
 
 /** The tokens of a name of two or more words with capitals that begins at a token, or null. */
@@ -32,7 +41,7 @@ function nameAt(reading: Reading, from: number): { from: number; to: number } | 
     if (token.capital) {
       capitals++;
       to = at + 1;
-    } else if (at === from || !particles.has(token.text)) break;
+    } else if (at === from || !(particles.has(token.text) || joints.has(token.text))) break;
   }
   return capitals >= 2 ? { from, to } : null;
 }
@@ -50,7 +59,11 @@ function nameBehind(reading: Reading, post: number): { from: number; to: number 
 export const findPeople: Finder = (reading, ledger) =>
   reading.tokens.flatMap(({ text }, index): Finding[] => {
     const post = Object.entries(posts).find(([, words]) => words.test(text))?.[0];
-    const fact = post && ledger.sources.facts.find(({ factName }) => factName.split(/[_:]/).includes(post));
+    const fact =
+      post &&
+      ledger.sources.facts.find(({ factName }) =>
+        factName.split(/[_:]/).some((word) => word === post || word === `${post}s`),
+      );
     const name = fact ? nameBehind(reading, index) : null;
     if (!fact || !name) return [];
     const [start, end] = clauseOf(reading, index);

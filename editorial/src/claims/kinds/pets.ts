@@ -56,11 +56,52 @@ function countsIn(reading: Reading, articles: boolean): Count[] {
 const isRule = (reading: Reading, { from }: Count): boolean => {
   const [start, end] = clauseOf(reading, from);
   const room = mentionsBeside(reading, from).some((one) => one.from >= start && idsOf(one, 'counted').includes('room'));
-  return room || marksIn(reading, start, end, 'welcomed').length > 0;
+  const allowed = mentionsBeside(reading, from).some(
+    (one) => one.from >= from && one.to <= end && idsOf(one, 'amenity').includes('pet_friendly'),
+  );
+  return room || allowed || marksIn(reading, start, end, 'welcomed').length > 0;
+};
+
+/** Rooms of the house that a policy may keep animals out of. */
+const keptFrom =
+  /^(?:restaurant|breakfast|dining_room|spa|wellness|pool|indoor_pool|outdoor_pool|sauna|garden|bar|beach)$/;
+const inside = /^(?:in|into|im|ins|en|al|a|dans|au|à)$/;
+const except = /^(?:not|except|nicht|außer|ohne|no|salvo|excepto|menos|pas|sauf|hors|hormis|but)$/;
+
+/** Places named right behind 'in the …'. */
+const placesIn = (reading: Reading): { ids: string[]; from: number; to: number }[] =>
+  reading.mentions.flatMap(({ from, to, ...mention }) => {
+    const ids = idsOf({ from, to, ...mention }, 'amenity', 'thing').filter((id) => keptFrom.test(id));
+    const before = reading.tokens.slice(Math.max(0, from - 2), from);
+    return ids.length > 0 && before.some(({ text }) => inside.test(text)) ? [{ ids, from, to }] : [];
+  });
+
+/** 'Dogs are welcome in the restaurant', of a house that keeps them out of it. */
+const findRooms: Finder = (reading, ledger) => {
+  const banned = ledger.stated.flatMap((stated) =>
+    stated.name === 'policy:pets' && stated.reading.tokens.some(({ text }) => except.test(text))
+      ? stated.reading.mentions.flatMap((mention) => {
+          const start = stated.reading.tokens.findIndex(({ text }) => except.test(text));
+          const ids = idsOf(mention, 'amenity', 'thing').filter((id) => keptFrom.test(id));
+          return mention.from > start ? ids.map((id) => ({ id, source: stated.source })) : [];
+        })
+      : [],
+  );
+  if (banned.length === 0) return [];
+  return placesIn(reading).flatMap(({ ids, from, to }): Finding[] => {
+    const fact = banned.find(({ id }) => ids.includes(id));
+    const [start, end] = clauseOf(reading, from);
+    const here = reading.mentions.filter((one) => one.from >= start && one.to <= end && isPets(one));
+    const welcome = here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
+    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    const excepted = reading.tokens.slice(start, from).some(({ text }) => except.test(text));
+    if (!fact || !welcome || denied || excepted) return [];
+    return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: fact.source }];
+  });
 };
 
 /** 'Up to three dogs in each room', of a house that takes one. */
-export const findPets: Finder = (reading, ledger) => {
+const findHowMany: Finder = (reading, ledger) => {
   const said = countsIn(reading, false).filter((one) => isRule(reading, one));
   if (said.length === 0) return [];
   const known = ledger.stated.flatMap((stated) =>
@@ -74,3 +115,5 @@ export const findPets: Finder = (reading, ledger) => {
     value <= first.value ? [] : [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }],
   );
 };
+
+export const findPets: Finder = (reading, ledger) => [...findRooms(reading, ledger), ...findHowMany(reading, ledger)];

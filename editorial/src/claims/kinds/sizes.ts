@@ -1,4 +1,5 @@
 /** How long the pool is, how large the spa, how warm the water, and how heavy a dog may be. */
+import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
 import { perUnit } from '#claims/kinds/known-ways.ts';
@@ -10,6 +11,7 @@ import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
 import {
+  clauseOf,
   idsOf,
   type Mention,
   markAt,
@@ -41,6 +43,25 @@ const cellared: ReadonlySet<string> = new Set(['bottle', 'wine', 'barrel', 'beer
 /** 'Our bottles sleep at 14 degrees': what is said of a cellar and a kitchen. */
 const isCellar = (reading: Reading, index: number): boolean =>
   mentionsBeside(reading, index).some((mention) => idsOf(mention, 'counted').some((id) => cellared.has(id)));
+
+const springs =
+  /^(?:water|waters|spring|springs|source|wasser|quellwasser|thermalwasser|quelle|quellen|agua|aguas|manantial|manantiales|fuente|eau|eaux|sources?)$/;
+const rising =
+  /^(?:rises?|bubbles?|flows?|gushes|springs?|comes|is|quillt|sprudelt|steigt|fließt|ist|kommt|brota|mana|surge|fluye|sale|está|jaillit|sourd|coule|sort|est|arrive|at|mit|de|à)$/;
+
+/** 'El agua brota a 63 grados': the water of a spring, in a clause that begins with it. */
+const speaksOfWater = (reading: Reading, index: number): boolean => {
+  const words = reading.tokens.slice(clauseOf(reading, index)[0], index).map(({ text }) => text);
+  return words.some((word) => springs.test(word)) && words.some((word) => rising.test(word));
+};
+
+/** How warm the water of a house is, where one fact tells it. */
+const waterOf = (ledger: Ledger): { value: number; source: ClaimSource } | undefined =>
+  ledger.stated
+    .filter(({ name, reading }) => name !== 'event' && reading.tokens.some(({ text }) => springs.test(text)))
+    .flatMap(({ quantities, source }) =>
+      quantities.filter(({ unit }) => unit === 'c').map(({ value }) => ({ value, source })),
+    )[0];
 
 /** Holds a size or a temperature against the facts. */
 export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
@@ -91,6 +112,18 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   if (isOfLandmark(reading, ledger, from, sizeable)) return null;
   const ours = marksIn(reading, ...sentenceOf(reading, from), 'ours').length > 0;
   // 'It is thirty degrees outside' is the weather.
+  if (quantity.unit === 'c' && candidates.length === 0) {
+    const warm = speaksOfWater(reading, from) ? waterOf(ledger) : undefined;
+    if (warm)
+      return {
+        kind: 'size',
+        verdict: 'contradicted',
+        from,
+        to,
+        source: warm.source,
+        expected: withNumber(reading, from, to, from, warm.value),
+      };
+  }
   if (quantity.unit === 'c' && (isCellar(reading, from) || (candidates.length === 0 && !ours))) return null;
   if (stated.wrong)
     return {

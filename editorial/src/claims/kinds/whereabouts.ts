@@ -46,13 +46,31 @@ const isOverlooked = (reading: Reading, index: number): boolean =>
 const others =
   /^(?:they|people|one|man|on|ils|würde\w*|hieße|nennt|nennen|would|se|la|les|lo|llamar\p{L}+|dirían|dirait)$/u;
 
+const here = /^(?:here|hier|aquí|acá|ici)$/;
+
+/** 'In Wien dauert ein Kaffee eine Stunde, hier eine Minute': a later clause that says how it is here. */
+function isContrast(reading: Reading, index: number): boolean {
+  const [start, end] = sentenceOf(reading, index);
+  const [, clause] = clauseOf(reading, index);
+  return (
+    index - start <= 2 &&
+    clause < end &&
+    !speaksOf(reading, index, 'house', 'event', 'venue') &&
+    marksIn(reading, start, clause, 'ours').length === 0 &&
+    reading.tokens.slice(clause, Math.min(end, clause + 3)).some(({ text }) => here.test(text))
+  );
+}
+
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start] = clauseOf(reading, index);
   const after = reading.tokens[to];
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
+  if (isContrast(reading, index)) return true;
   if (speaksOf(reading, index, 'event', 'venue')) return false;
-  return moving.has(reading.tokens[index - 1]?.text ?? '') && marksIn(reading, start, index, 'travel').length > 0;
+  // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
+  const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + 2) : index;
+  return moving.has(reading.tokens[index - 1]?.text ?? '') && marksIn(reading, start, until, 'travel').length > 0;
 }
 
 /** 'Our coffee, roasted in …': something comes from there, and the house is elsewhere. */

@@ -10,6 +10,7 @@ import { datesOf } from '#claims/reading/calendar.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { questionBefore } from '#claims/reading/link.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 type Act = 'built' | 'opened' | 'renovated';
@@ -174,6 +175,7 @@ const present =
 function speaksOfHouse(reading: Reading, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if (marksIn(reading, start, end, 'denied').some(({ from }) => !isApart(reading, index, from))) return false;
+  if (isOfStaff(reading, index)) return false;
   if (marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0) return true;
   // 'Desde 1993 arreglamos swings': Spanish says 'we' by the verb alone.
   if (reading.language === 'es' && reading.tokens.slice(start, end).some(({ text }) => /(?:[aei]mos)$/.test(text)))

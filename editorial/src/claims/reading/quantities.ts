@@ -34,9 +34,15 @@ const unitAt = (reading: Reading, index: number): MarkPlace | null =>
   (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index, 'unit') : null;
 
 /** The comparison that stands before a number, an article between them let through. */
+/** 'Spreads over 640 m²', 'erstreckt sich über 640 m²': how far it goes, and not that it is more. */
+const extending =
+  /^(?:spread|spreads|spreading|extend|extends|extending|stretch|stretches|stretching|set|laid|arranged|spans?|out|erstreckt|erstrecken|verteilt|verteilen|sich|reicht|zieht|auf)$/;
+const isExtent = (reading: Reading, from: number): boolean =>
+  /^(?:over|über)$/.test(reading.tokens[from]?.text ?? '') && extending.test(reading.tokens[from - 1]?.text ?? '');
+
 export function comparisonBefore(reading: Reading, index: number): { id: Comparison; from: number } | null {
   const near = markBefore(reading, index, 'comparison');
-  if (!near || (reading.tokens[index]?.gap ?? 0) > breaks.space) return null;
+  if (!near || (reading.tokens[index]?.gap ?? 0) > breaks.space || isExtent(reading, near.from)) return null;
   return { id: near.mark.id as Comparison, from: near.from };
 }
 

@@ -154,7 +154,8 @@ export const places: Phrases = {
   university: ['universität', 'uni', 'hochschule'],
   hospital: ['krankenhaus', 'klinik'],
   motorway: ['autobahn', 'autobahnausfahrt', 'autobahnabfahrt', 'autobahnanschluss'],
-  theatre: ['theater', 'oper', 'opernhaus', 'staatsoper', 'festspielhaus'],
+  theatre: ['theater', 'festspielhaus'],
+  opera_house: ['oper', 'opernhaus', 'staatsoper', 'opernhauses'],
   market: [],
   golf_course: ['golfplatz'],
   village: ['dorf', 'dorfes', 'dorfplatz', 'ort'],
@@ -236,7 +237,7 @@ export const counted: Phrases = {
   charging_station: ['ladestation~', 'ladestationen', 'ladesäule~', 'ladesäulen', 'ladepunkte~', 'wallboxen'],
   guest: list(`
     gast, gäste~, person~, personen, teilnehmer~, teilnehmende~, menschen, leute~, plätze~, sitzplätze~,
-    delegierte~
+    delegierte~, tanzende~, hochzeitsgäste~, hochzeitsgästen, köpfe~, gedecke~, zuhörer~, zuschauer~, geladene~, tagungsgäste~
   `),
   dorm: ['schlafsaal', 'schlafsäle~', 'mehrbettzimmer'],
   band: ['band', 'bands', 'gruppen', 'musikgruppen', 'acts'],

@@ -215,7 +215,9 @@ export const counted: Phrases = {
   space: ['plaza~'],
   parking_space: ['plaza~ de {aparcamiento|garaje|parking}'],
   charging_station: ['{punto|puesto|estación}~ de {recarga|carga}', 'estaciones de {recarga|carga}', 'cargadores'],
-  guest: list(`huésped, huéspedes, persona~, asistente~, invitado~, participante~, comensales, delegados, asientos`),
+  guest: list(
+    `huésped, huéspedes, persona~, asistente~, invitado~, participante~, comensales, delegados, asientos, convidado~, bailarines, oyentes, espectadores, cubiertos, butacas`,
+  ),
   dorm: ['dormitorios compartidos'],
   band: ['grupo~', 'banda~', 'formación', 'formaciones'],
   stage: ['escenario~'],

@@ -14,6 +14,7 @@ const files = [
   'forest',
   'french',
   'houses',
+  'landlords',
   'numbers',
   'places',
   'rides',
