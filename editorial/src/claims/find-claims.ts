@@ -10,6 +10,7 @@ import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
+import { findFormerUses } from '#claims/kinds/former-uses.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
@@ -53,6 +54,7 @@ const finders: readonly Finder[] = [
   findRegions,
   findNamedLands,
   findEnergy,
+  findFormerUses,
   findPraise,
   findAmenities,
   findPeople,

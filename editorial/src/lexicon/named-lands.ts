@@ -12,6 +12,7 @@ const kinds = table(`
   county: county province canton region department | provinz kanton landkreis region grafschaft departement | provincia cantón región comarca condado departamento | province canton région département comté
   gulf: gulf bay fjord | golf bucht fjord | golfo bahía ría fiordo | golfe baie fjord
   mountain: mount mountain massif | berg massiv gebirge | monte macizo sierra | mont massif
+  peak: foot slopes flank | fuß fuße fusse hängen flanke | pie falda faldas laderas | pied flanc pentes contreforts
   parish: parish municipality hamlet | gemeinde weiler | parroquia municipio aldea | paroisse commune hameau
 `);
 

@@ -41,6 +41,9 @@ function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | nu
   return null;
 }
 
+/** 'Half of our electricity', 'la mitad de la electricidad'. */
+const halves = /^(?:half|hälfte|mitad|moitié)$/;
+
 /** A share in the clause of a green word that is not the one a source gives of it. */
 function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading): { from: number; to: number } | null {
   const share = (text: Reading, from: number, to: number) => {
@@ -52,12 +55,15 @@ function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading): { fro
     return at < 0 ? null : from + at;
   };
   const [start, end] = clauseOf(reading, mark.from);
-  const said = share(reading, start, end);
+  const half = reading.tokens.slice(start, mark.to).findIndex(({ text }) => halves.test(text));
+  const said = share(reading, start, end) ?? (half < 0 ? null : start + half);
   const known = share(source, 0, source.tokens.length);
-  const value = said === null ? null : reading.tokens[said]?.value;
+  const value = said === null ? null : half < 0 ? reading.tokens[said]?.value : 50;
   const right = known === null ? null : source.tokens[known]?.value;
   if (said === null || typeof value !== 'number' || typeof right !== 'number') return null;
-  return agrees(value, right, comparisonBefore(reading, said)?.id ?? null) ? null : { from: said, to: said + 2 };
+  return agrees(value, right, comparisonBefore(reading, said)?.id ?? null)
+    ? null
+    : { from: said, to: half < 0 ? said + 2 : said + 1 };
 }
 
 /** What a house may care for. */

@@ -16,9 +16,14 @@ const joining = /^(?:of|von|de|del|du|des|d|the|la|las|los|el|le|les|l)$/;
 const behind: ReadonlySet<string> = new Set(['en', 'de']);
 const shortest = 3;
 
+/** What else has a foot in German, where every noun has its capital. */
+const footed =
+  /^(?:treppe|stufen|leiter|bett(?:es|s)?|turm(?:es|s)?|mauer|burg|berg(?:es|s|e)?|hügels?|hang(?:es|s)?|gartens|schloss(?:es)?|kirche|dom(?:es|s)?|felsens?|alpen|piste|dorf(?:es|s)?|gipfels?|bäume|linde|eiche)$/;
+
 const isName = (reading: Reading, index: number): boolean => {
   const token = reading.tokens[index];
-  return token?.kind === 'word' && token.capital && token.text.length >= shortest && !reading.silent[index];
+  const common = reading.language === 'de' && footed.test(token?.text ?? '');
+  return token?.kind === 'word' && token.capital && token.text.length >= shortest && !reading.silent[index] && !common;
 };
 const near = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
 
@@ -51,7 +56,7 @@ function landsIn(reading: Reading): Named[] {
   });
 }
 
-const fronts = /^(?:on|in|auf|im|in|am|sur|dans|à|en|welcome|willkommen|bienvenue|bienvenid[oa]s?)$/;
+const fronts = /^(?:on|in|at|auf|im|an|am|zu|al|au|aux|sur|dans|à|en|welcome|willkommen|bienvenue|bienvenid[oa]s?)$/;
 const article = /^(?:the|der|die|das|dem|den|la|el|le|l|les|los|las|our|unserer?|nuestra|notre|to|a)$/;
 
 /** True where a land is said to be where we are. */

@@ -8,8 +8,9 @@ import { breaks } from '#claims/reading/tokens.ts';
 /** Words for a post, by what facts about it are named. */
 const posts: Readonly<Record<string, RegExp>> = {
   chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove)$/,
-  host: /^(?:host|hostess|anfitri(?:ón|ona)|hôte|hôtesse|gastgeber(?:in)?)$/,
-  owner: /^(?:owner|propietari[oa]|dueñ[oa]|propriétaire|patronn?e?|inhaber(?:in)?|besitzer(?:in)?|eigentümer(?:in)?)$/,
+  host: /^(?:hosts?|hostess|anfitri(?:ón|ona|ones)|hôtes?|hôtesse|gastgeber(?:in|innen)?)$/,
+  owner:
+    /^(?:owners?|propietari[oa]s?|dueñ[oa]s?|propriétaires?|patronn?e?|inhaber(?:in)?|besitzer(?:in)?|eigentümer(?:in)?)$/,
   architect: /^(?:architect|architekt(?:in)?|arquitect[oa]|architecte)$/,
   founder: /^(?:founder|gründer(?:in)?|fundadora?|fondat(?:eur|rice))$/,
   sommelier: /^(?:sommeliere?|sommelière|sumiller)$/,

@@ -66,6 +66,8 @@ const waterOf = (ledger: Ledger): { value: number; source: ClaimSource } | undef
 /** Holds a size or a temperature against the facts. */
 export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
+  // 'Minus zwanzig Grad': the weather.
+  if (quantity.unit === 'c' && /^(?:minus|moins|menos)$/.test(reading.tokens[from - 1]?.text ?? '')) return null;
   const length = perUnit[quantity.unit];
   const unit = length ? 'm' : 'm2';
   const factor = length ?? squareMetres[quantity.unit] ?? 1;

@@ -14,6 +14,7 @@ const files = [
   'forest',
   'french',
   'houses',
+  'innkeepers',
   'landlords',
   'numbers',
   'places',

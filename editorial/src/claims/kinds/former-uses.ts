@@ -1,0 +1,86 @@
+/** 'In a former brewery', of a house that a fact calls a former warehouse. */
+import type { Finder, Finding } from '#claims/finding.ts';
+import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import type { Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+const former =
+  /^(?:former|erstwhile|ehemalige[nrsm]?|einstige[nrsm]?|frühere[nrsm]?|antigu[oa]|antaño|ancien|ancienne)$/;
+/** What a building may have been, in any of the four languages. */
+const buildings: readonly (readonly [string, RegExp])[] = [
+  ['brewery', /^(?:brewery|brauerei|cervecería|cervecera|brasserie)$/],
+  ['mill', /^(?:mill|\p{L}*mühle|molino|moulin|minoterie)$/u],
+  ['factory', /^(?:factory|works|\p{L}*fabrik|fábrica|usine|fabrique|manufacture)$/u],
+  [
+    'warehouse',
+    /^(?:warehouse|granary|storehouse|lagerhaus|\p{L}*speicher|\p{L}*lager|almacén|depósito|granero|entrepôt|grenier)$/u,
+  ],
+  [
+    'convent',
+    /^(?:convent|monastery|abbey|nunnery|kloster|abtei|convento|monasterio|abadía|couvent|monastère|abbaye)$/,
+  ],
+  ['school', /^(?:school|schoolhouse|\p{L}*schule|schulhaus|escuela|école)$/u],
+  ['station', /^(?:station|bahnhof|estación|gare)$/],
+  ['barn', /^(?:barn|stable|stables|scheune|stall|stallung|granero|establo|grange|écurie)$/],
+  ['post', /^(?:post|postamt|posthalterei|correos|poste)$/],
+  ['prison', /^(?:prison|jail|gefängnis|cárcel|prisión)$/],
+  ['hospital', /^(?:hospital|krankenhaus|spital|sanatorium|sanatorio|hôpital)$/],
+  ['bank', /^(?:bank|bankhaus|banco|banque)$/],
+  ['church', /^(?:church|chapel|kirche|kapelle|iglesia|capilla|église|chapelle)$/],
+  ['town_hall', /^(?:rathaus|ayuntamiento|mairie)$/],
+  ['customs', /^(?:customs|zollhaus|zollamt|aduana|douane)$/],
+  ['cinema', /^(?:cinema|kino|cine|cinéma)$/],
+  ['dairy', /^(?:dairy|molkerei|käserei|lechería|laiterie|fromagerie)$/],
+  ['distillery', /^(?:distillery|brennerei|destilería|distillerie)$/],
+  ['shipyard', /^(?:shipyard|boatyard|werft|astillero|chantier)$/],
+  ['sailmaker', /^(?:sailmaker|segelmacherei|velas|voilerie)$/],
+  ['barracks', /^(?:barracks|kaserne|cuartel|caserne)$/],
+  ['pharmacy', /^(?:pharmacy|apotheke|farmacia|botica|pharmacie)$/],
+  ['printing', /^(?:printing|printworks|druckerei|imprenta|imprimerie)$/],
+  ['foundry', /^(?:foundry|forge|smithy|gießerei|schmiede|fundición|herrería|fonderie)$/],
+];
+/** Tokens between 'former' and the building: 'a former yarn warehouse'. */
+const reach = 3;
+const article = /^(?:a|an|the|einer|einem|eine|ein|der|dem|die|das|un|una|el|la|une|le|l)$/;
+const inside = /^(?:in|inside|im|en|dentro|dans|is|was|ist|war|es|fue|est|était|als|as)$/;
+
+type Use = { use: string; from: number; to: number };
+
+/** What a text says a building was. */
+function usesIn(reading: Reading): Use[] {
+  return reading.tokens.flatMap(({ text }, from): Use[] => {
+    if (!former.test(text)) return [];
+    for (let at = from + 1; at <= from + reach; at++) {
+      const token = reading.tokens[at];
+      if (!token || token.gap > breaks.space) break;
+      const use = buildings.find(([, words]) => words.test(token.text))?.[0];
+      if (use) return [{ use, from, to: at + 1 }];
+    }
+    return [];
+  });
+}
+
+/** 'In a former brewery', 'a former brewery with tall windows'; 'opposite the former brewery' is somebody else's. */
+function isOfHouse(reading: Reading, from: number): boolean {
+  let at = from;
+  while (at > 0 && article.test(reading.tokens[at - 1]?.text ?? '') && reading.tokens[at]?.gap === breaks.space) at--;
+  const before = reading.tokens[at - 1];
+  return at === 0 || (reading.tokens[at]?.gap ?? 0) > breaks.comma || inside.test(before?.text ?? '');
+}
+
+export const findFormerUses: Finder = (reading, ledger) => {
+  const told = usesIn(reading).filter(({ from }) => isOfHouse(reading, from));
+  if (told.length === 0) return [];
+  const known = ledger.stated.flatMap((stated) =>
+    stated.name === 'event' ? [] : usesIn(stated.reading).map(({ use }) => ({ use, source: stated.source })),
+  );
+  const [first] = known;
+  if (!first) return [];
+  return told.flatMap(({ use, from, to }): Finding[] => {
+    const place = { subjects: [], from, to };
+    const right = known.find((one) => one.use === use);
+    if (right) return [{ kind: 'amenity', verdict: 'supported', from, to, source: right.source }];
+    if (isElsewhere(reading, place) || isUnreal(reading, place) || isOfPerson(reading, place)) return [];
+    return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }];
+  });
+};
