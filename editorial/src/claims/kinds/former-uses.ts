@@ -9,7 +9,7 @@ const former =
 /** What a building may have been, in any of the four languages. */
 const buildings: readonly (readonly [string, RegExp])[] = [
   ['brewery', /^(?:brewery|brauerei|cervecería|cervecera|brasserie)$/],
-  ['mill', /^(?:mill|\p{L}*mühle|molino|moulin|minoterie)$/u],
+  ['mill', /^(?:mill|\p{L}*mühle|molino|moulin|minoterie|\p{L}*spinnerei|spinning|hilandería|filature)$/u],
   ['factory', /^(?:factory|works|\p{L}*fabrik|fábrica|usine|fabrique|manufacture)$/u],
   [
     'warehouse',

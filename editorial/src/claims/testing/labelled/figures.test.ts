@@ -27,7 +27,7 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'seventh-hand-b': { missed: 0, alarmed: 0 },
   'eighth-hand-a': { missed: 0, alarmed: 0 },
   'eighth-hand-b': { missed: 0, alarmed: 0 },
-  'ninth-hand-a': { missed: 1, alarmed: 0 },
+  'ninth-hand-a': { missed: 0, alarmed: 0 },
   'ninth-hand-b': { missed: 0, alarmed: 0 },
   'tenth-hand-a': { missed: 1, alarmed: 0 },
   'tenth-hand-b': { missed: 0, alarmed: 0 },
