@@ -45,6 +45,20 @@ describe('pictures by our id', () => {
     expect(files).toBe('1');
   });
 
+  it('keeps pictures of one name sent at once apart, also where the folder of the month is not there yet', async () => {
+    site.wordpress.php(
+      `foreach (glob(wp_upload_dir(null, false)['path'] . '/*') as $file) unlink($file); rmdir(wp_upload_dir(null, false)['path']);`,
+    );
+    const shades = ['10, 20, 30', '40, 50, 60', '70, 80, 90', '100, 110, 120', '130, 140, 150', '160, 170, 180'];
+    const pictures = shades.map((shade) => photograph(300, 200, shade));
+    const answers = await Promise.all(
+      pictures.map((bytes) => channel('POST', `/media/${newId()}`, form(bytes, 'hall.jpg'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(shades.map(() => 201));
+    const files = await Promise.all(answers.map(async ({ body }) => (await fetch(body.url)).arrayBuffer()));
+    expect(files.map((file, at) => Buffer.from(file).equals(pictures[at] as Buffer))).toEqual(shades.map(() => true));
+  });
+
   it('refuses other bytes under a known id', async () => {
     const id = newId();
     await channel('POST', `/media/${id}`, form(photograph()));

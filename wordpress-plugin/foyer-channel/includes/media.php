@@ -157,7 +157,13 @@ function keep_picture(string $id, array $file, string $type)
     $extension = array_search($type, array('jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp', 'gif' => 'image/gif'), true);
     $stem = sanitize_file_name(pathinfo((string) $file['name'], PATHINFO_FILENAME));
     $file['name'] = ($stem === '' ? $id : $stem) . ".$extension";
-    $moved = wp_handle_upload($file, array('test_form' => false));
+    // Two pictures at once may want the same name, or make the folder of a new month twice.
+    $moved = under_lock('uploads', static function () use ($file) {
+        return wp_handle_upload($file, array('test_form' => false));
+    });
+    if (is_wp_error($moved)) {
+        return $moved;
+    }
     if (isset($moved['error'])) {
         return problem('not_stored', 500, $moved['error']);
     }
