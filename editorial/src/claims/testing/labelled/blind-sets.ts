@@ -33,6 +33,8 @@ export const blindSets = [
   'tenth-hand-b',
   'eleventh-hand-a',
   'eleventh-hand-b',
+  'twelfth-hand-a',
+  'twelfth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

@@ -253,6 +253,26 @@ const byLanguage: readonly ByLanguage[] = [
       fr: { found: 16, planted: 17, alarmed: 1, sentences: 50 },
     },
   },
+  {
+    set: 'Twelfth other hand, first half: a city hotel with a rooftop bar, a hotel in caves, a family farm',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 17, planted: 17, alarmed: 1, sentences: 54 },
+      de: { found: 17, planted: 17, alarmed: 1, sentences: 51 },
+      es: { found: 14, planted: 17, alarmed: 0, sentences: 49 },
+      fr: { found: 16, planted: 17, alarmed: 3, sentences: 48 },
+    },
+  },
+  {
+    set: 'Twelfth other hand, second half: a seaside resort, a motel by a motorway, a mountain hotel',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 17, planted: 17, alarmed: 1, sentences: 57 },
+      de: { found: 17, planted: 18, alarmed: 2, sentences: 52 },
+      es: { found: 16, planted: 17, alarmed: 0, sentences: 48 },
+      fr: { found: 18, planted: 18, alarmed: 1, sentences: 53 },
+    },
+  },
 ];
 
 const figures = ['found', 'planted', 'alarmed', 'sentences'] as const;
