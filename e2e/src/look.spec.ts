@@ -101,7 +101,7 @@ test('a look is changed beside the real site, and guests see it as a whole once 
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(page.getByText('Guests see version 2.')).toBeVisible();
   await guest.reload();
-  const ground = () => guest.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const ground = () => guest.locator('html').evaluate(variable, 'paper');
   const day = await ground();
   expect(await complaintsDayAndNight(guest, 'the site')).toEqual([]);
   await guest.emulateMedia({ colorScheme: 'dark' });
