@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Foyer, startFoyer } from '@foyer/tools/whole-foyer';
+import { type Foyer, freePort, startFoyer } from '@foyer/tools/whole-foyer';
 import { asEditor } from './demo-browser.ts';
 import { beside } from './load.ts';
 import { publishFigures } from './publish-bench.ts';
@@ -11,8 +11,11 @@ import type { Figure } from './report.ts';
 import { typingFigures } from './typing-bench.ts';
 
 export async function wholeFigures(): Promise<Figure[]> {
-  // The folder stays from start to start: the second finds it set up.
-  const data = { FOYER_DATA: mkdtempSync(join(tmpdir(), 'foyer-bench-')) };
+  // The folder stays from start to start: the second finds it set up, and its people at the provider they came from.
+  const data = {
+    FOYER_DATA: mkdtempSync(join(tmpdir(), 'foyer-bench-')),
+    OIDC_ISSUER: `http://localhost:${await freePort()}`,
+  };
   try {
     const first = await startFoyer(data);
     await first.stop();
