@@ -30,6 +30,7 @@ const things = table(`
   treatment_room: treatment room~, massage room~ | behandlungsraum, behandlungsräume~, behandlungszimmer~, anwendungsräume~, kabine~, kabinen | {cabina|sala}~ {|de {tratamiento|masaje}}~ | {cabine|salle}~ {|de {soin|massage}}~
   lodge: lodge~ | lodge~, lodges | lodge~ | lodge~
   hut: hut~ | hütte~, hütten | cabaña~, choza~ | cabane~, hutte~
+  cave: cave {|room|house}~ | höhle~, höhlen, höhlenzimmer~, höhlenwohnungen, felsenzimmer~ | cueva~, casa~ cueva | grotte~, chambre~ troglodyte~, troglodyte~
   cabin: cabin~ | hütte~, hütten, kabine~, kabinen | cabaña~, camarote~ | cabane~, cabine~
   cottage: cottage~ | cottage~, cottages, ferienhaus, ferienhäuser~, häuschen | casita~, casa~ rural~ | cottage~, gîte~, maisonnette~
   chalet: chalet~ | chalet~, chalets | chalé~, chalet~ | chalet~

@@ -79,6 +79,8 @@ export const houseOffers = table(`
   forest: {|own} forest~, woods, woodland | wald, waldes | bosque~ | forêt~, bois
   riding_hall: {riding|indoor} {arena|hall|school}~ | reithalle~, reithallen, reitbahn | picadero~ {|cubierto~}, pista cubierta | manège~ {|couvert~}
   riding_lesson: {riding|horse riding|pony} lesson~, lesson~ | reitstunde~, reitstunden, reitunterricht | clase~ de equitación, clase~ de {montar|hípica} | {leçon|cours}~ d équitation, cours d équitation
+  pony_ride: pony {ride|riding|trek}~, ride~ on the pon{y|ies} | ponyreiten, ponyritt~, ponyritte, ponyführen | {paseo|vuelta}~ en poni~, {montar|montan} en poni | {balade|promenade|tour}~ {à|en|de} poney~
+  pony_riding: pony {ride|riding|trek}~, ride~ on the pon{y|ies} | ponyreiten, ponyritt~, ponyritte, ponyführen | {paseo|vuelta}~ en poni~, {montar|montan} en poni | {balade|promenade|tour}~ {à|en|de} poney~
   beach_ride: {beach|sea} ride~, ride~ {on|along} the {beach|sand|shore} | strandritt~, strandritte, ausritt~ {am|zum|an den} strand, strandausritt~ | {paseo|ruta}~ a caballo, {paseo|ruta} por la playa | {balade|promenade}~ {à cheval|à la plage|sur la plage}
   stable_box: {stable|horse|loose|} box, {stable|horse} boxes, stabling, stall~ | box, boxen, pferdebox~, pferdeboxen, stallplatz | box, boxes, cuadra~ | box, boxe~
   bathrobe: bathrobe~, dressing gown~ | bademantel~, bademäntel~ | albornoz, albornoces | peignoir~

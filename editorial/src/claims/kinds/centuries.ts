@@ -37,9 +37,13 @@ export function judgeAge(reading: Reading, ledger: Ledger, index: number): Findi
   if (!token || (token.value === null && !article)) return null;
   const unit = markAt(reading, index + 1, 'year');
   if (unit?.mark.id !== 'centuries' || centuryAt(reading, index + 1)) return null;
+  // 'The founder was 27 years old when he opened it'.
+  if (reading.tokens.slice(unit.to, unit.to + 2).some(({ text }) => whens.test(text))) return null;
   const years = (token.value ?? 1) * lengthOf(reading.tokens[index + 1]?.text ?? '');
   return judgeYears(reading, ledger, { from: index, to: unit.to, years });
 }
+
+const whens = /^(?:when|als|cuando|quand|lorsque|lorsqu)$/;
 
 type Age = { from: number; to: number; years: number };
 

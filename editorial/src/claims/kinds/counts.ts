@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isOfVehicle } from '#claims/kinds/seats.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
@@ -270,7 +271,7 @@ export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from) };
-    if (isPart(reading, ledger, count) || isWay(reading, count)) continue;
+    if (isOfVehicle(reading, found) || isPart(reading, ledger, count) || isWay(reading, count)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;

@@ -2,7 +2,16 @@
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
-import { idsOf, markAt, markBefore, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  markAt,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 
 /** 'A hike of 12 kilometres', where no source tells kilometres of its own. */
 function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<Quantity, 'unit' | 'from'>): boolean {
@@ -19,8 +28,45 @@ function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<
   return trail && !ledger.stated.some((stated) => stated.quantities.some((one) => one.unit === unit));
 }
 
+const along = /^(?:along|alongside|entlang|junto|bordeando|longeant|long|bord)$/;
+const seeing =
+  /^(?:see|sees|seen|views?|visibility|sehen|sieht|siehst|blick|sicht|fernsicht|ve|ven|vemos|ver|vista|vistas|voit|voir|voyez|vue)$/;
+const summits =
+  /^(?:summits?|peaks?|mountains?|cliffs?|dunes?|gipfel|berge?|felsen?|dünen?|cimas?|cumbres?|picos?|montañas?|dunas?|acantilados?|sommets?|pics?|cimes?|montagnes?|falaises?)$/;
+const rising = /^(?:rises?|towers?|climbs?|ragt|culmine|dépasse|mide|alcanza|se eleva|wandert|moves?)$/;
+/** 'The old town is two kilometres along the coast' leads there all the same. */
+const lying = /^(?:is|are|lies|liegt|liegen|ist|sind|está|están|queda|quedan|est|sont|se|à|away)$/;
+/** Metres of a summit. */
+const farthest = 100;
+
+/** 'After 700 kilometres of motorway', '12 kilometres along the water', 'you can see 80 kilometres', 'the summit at 1,245 metres'. */
+function leadsNowhere(reading: Reading, { unit, value, from, to, mode }: Quantity): boolean {
+  if (mode !== null) return false;
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  if (unit === 'km' || unit === 'mi') {
+    const after = /^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '');
+    const lies = reading.tokens.slice(start, from).some(({ text }) => lying.test(text));
+    const next = !lies && reading.tokens.slice(to, Math.min(end, to + 4)).some(({ text }) => along.test(text));
+    return after || next || reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => seeing.test(text));
+  }
+  if (unit !== 'm' && unit !== 'ft') return false;
+  const high =
+    value >= farthest && (words.some((text) => summits.test(text)) || words.some((text) => rising.test(text)));
+  return high && marksIn(reading, start, end, 'ours').length === 0;
+}
+
 /** 'The Rhône is 812 kilometres long': kilometres that measure a river or a trail lead nowhere. */
-export const isLengthOfOther = (reading: Reading, ledger: Ledger, { unit, from, to, mode }: Quantity): boolean =>
+export const isLengthOfOther = (reading: Reading, ledger: Ledger, quantity: Quantity): boolean => {
+  const { unit, from, to, mode } = quantity;
+  return leadsNowhere(reading, quantity) || isMeasuredOther(reading, ledger, { unit, from, to, mode });
+};
+
+const isMeasuredOther = (
+  reading: Reading,
+  ledger: Ledger,
+  { unit, from, to, mode }: Pick<Quantity, 'unit' | 'from' | 'to' | 'mode'>,
+): boolean =>
   isLengthOfTrail(reading, ledger, { unit, from }) ||
   (mode === null &&
     (markAt(reading, to, 'dimension') !== null || markBefore(reading, from, 'measures') !== null) &&

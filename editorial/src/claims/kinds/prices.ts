@@ -2,6 +2,7 @@
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
+import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -113,10 +114,24 @@ const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity:
 const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): boolean => {
   if (mention.from < quantity.to || reading.clause[mention.from] === reading.clause[quantity.to - 1]) return false;
   const [, end] = clauseOf(reading, mention.from);
+  const [start] = clauseOf(reading, mention.from);
+  // '96 euros a cave, 24 euros dinner': the number may stand first.
+  if (
+    reading.tokens
+      .slice(start, mention.from)
+      .some(({ kind, value, article }) => kind === 'number' && value !== null && !article)
+  )
+    return true;
   // 'The course is 25 euros; a basket, thirteen'.
   const next = reading.tokens[end]?.gap === breaks.comma ? end + 1 : end;
   return reading.tokens.slice(mention.to, next).some(({ kind, value }) => kind === 'number' && value !== null);
 };
+
+/** 'A cave costs €96, breakfast included', '€96 for a cave and nothing for breakfast': what is free and told beside a price. */
+const isApart = (reading: Reading, { from }: Mention, quantity: Quantity): boolean =>
+  from >= quantity.to &&
+  (reading.clause[from] !== reading.clause[quantity.from] ||
+    reading.tokens.slice(quantity.to, from).some(({ text }) => and.has(text)));
 
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
@@ -150,6 +165,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
       };
     }
     const fee = feeOf(ledger, ids);
+    if (fee?.free && isApart(reading, mention, quantity)) continue;
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
     // 'A sitter stays with the little ones for 14 euros': whom it is for is not what is paid.
     if (ids.every((id) => id === 'children')) continue;
@@ -169,6 +185,8 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   const [start, end] = clauseOf(reading, from);
   if (marksIn(reading, start, end, 'others').length > 0 && marksIn(reading, start, end, 'ours').length === 0)
     return null;
+  // 'In 1970 a night cost 18 francs'.
+  if (reading.tokens.slice(start, end).some(({ text }) => /^1[5-9]\d\d$/.test(text))) return null;
   if (isOfLandmark(reading, ledger, from, (mention) => pricedThings(mention).length > 0)) return null;
   return { kind: 'price', verdict: 'unsupported', from, to };
 }

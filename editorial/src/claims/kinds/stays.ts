@@ -4,6 +4,8 @@ import { questionBefore } from '#claims/reading/link.ts';
 import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
 const rooms: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'chalet', 'cabin', 'studio', 'cottage']);
+/** A room by itself goes by the same word as its price. */
+const oneRoom = /^(?:room|zimmer|habitación|chambre)$/;
 /** 'Votre chambre', 'your cabin': whose it is stands before it. */
 const yours = /^(?:your|ihre?[nm]?|deine?[nm]?|euere?[nm]?|eure[nm]?|tus?|sus?|vuestr[oa]s?|votre|vos|ta|tes)$/;
 /** 'El camarote es tuyo', 'la chambre est à vous': or after it. */
@@ -31,7 +33,9 @@ export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
   const [start, end] = clauseOf(reading, first.from);
   const role = markBefore(reading, first.from, 'role')?.mark.id;
   if (role !== 'from' && role !== 'until') return null;
-  const isRoom = (mention: Mention) => idsOf(mention, 'counted').some((id) => rooms.has(id));
+  const isRoom = (mention: Mention) =>
+    idsOf(mention, 'counted').some((id) => rooms.has(id)) ||
+    (idsOf(mention, 'thing').includes('night') && oneRoom.test(reading.tokens[mention.from]?.text ?? ''));
   // 'Your room? Ready from noon.'
   const asked = questionBefore(reading, first.from);
   const room =

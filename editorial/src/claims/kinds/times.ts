@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
+import { hasOwnSubject, isAdvice, isArrivalOfOthers } from '#claims/kinds/subjects-of-hours.ts';
 import { showing } from '#claims/known.ts';
 import { type Hours, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -158,6 +159,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (other) return finding('supported', other.source);
     const wrong = known[0];
     if (!wrong) continue;
+    if (hasOwnSubject(reading, mention, span.first.from)) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
     if (otherEnd) return finding('supported', otherEnd);
@@ -245,6 +247,7 @@ function candidatesFor(
   span: ClockSpan,
   to: number,
 ): { mention: Mention; far: number }[] {
+  if (isAdvice(reading, span.first.from)) return [];
   const clause = reading.clause[span.first.from];
   const inClause = mentionsBeside(reading, span.first.from).some(
     (one) => reading.clause[one.from] === clause && isTimed(ledger)(one),
@@ -263,7 +266,8 @@ function candidatesFor(
       !hasOwnHour(reading, mention, to) &&
       !isCounted(reading, mention, span.first.from) &&
       !isOfSomebody(reading, mention, span.first.from) &&
-      !isBusOfEvent(reading, mention),
+      !isBusOfEvent(reading, mention) &&
+      !isArrivalOfOthers(reading, mention),
   );
   if (here.length > 0) return withoutVerbs(here);
   const [start] = sentenceOf(reading, span.first.from);

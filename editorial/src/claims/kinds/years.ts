@@ -5,6 +5,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { sharesWord } from '#claims/kinds/years-of-facts.ts';
+import { and, isYearOfOthers } from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
@@ -30,9 +31,10 @@ function nearerYear(reading: Reading, place: { from: number; to: number }, index
   return false;
 }
 
-/** Tokens between a year and a verb; a comma between them counts as three more. */
+/** Tokens between a year and a verb; a comma or an 'and' between them counts as three more. */
 function farFrom(reading: Reading, { from, to }: { from: number; to: number }, index: number): number {
-  const apart = reading.clause[from] === reading.clause[index] ? 0 : 3;
+  const parted = reading.tokens.slice(Math.min(to, index), Math.max(from, index)).some(({ text }) => and.has(text));
+  const apart = reading.clause[from] === reading.clause[index] && !parted ? 0 : 3;
   return apart + (to <= index ? index - to : from - index - 1);
 }
 
@@ -98,13 +100,17 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   if (marksIn(reading, clause, index, 'people').length > 0 && marksIn(reading, clause, index, 'person').length > 0)
     return null;
   if (act && isOfAnything(reading, index, act)) return null;
+  if (isYearOfOthers(reading, index, act)) return null;
   const stated = statedYear(ledger, reading, index, act?.act);
   if (!act) {
     const any = [...ledger.years.values()].find((known) => known.value === year);
     if (any) return finding('supported', any.source);
     if (stated) return finding('supported', stated);
     const house = mentionsBeside(reading, index).some(
-      (m) => Math.abs(m.from - index) <= 2 && m.subjects.some((s) => s.type === 'house'),
+      (m) =>
+        Math.abs(m.from - index) <= 2 &&
+        (m.to <= index || reading.clause[m.from] === reading.clause[index]) &&
+        m.subjects.some((s) => s.type === 'house'),
     );
     const [only] = ledger.years.values();
     return house && only ? finding('contradicted', only.source, only.value) : null;
@@ -133,8 +139,6 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   const wrong = known[0];
   return wrong ? finding('contradicted', wrong.source, wrong.value) : finding('unsupported');
 }
-
-const and: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
 
 /** 'Abiertos desde 1989 y aún no hemos aprendido': what follows an 'and' is said of something else. */
 const isApart = (reading: Reading, index: number, from: number) =>

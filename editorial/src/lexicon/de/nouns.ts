@@ -51,7 +51,7 @@ export const things: Phrases = {
   tourist_tax: ['kurtaxe', 'ortstaxe', 'bettensteuer', 'city tax', 'gästetaxe', 'kurbeitrag', 'tourismusabgabe'],
   late_checkout: ['late check out', 'später~ {abreise|check out}', 'spätabreise'],
   check_in:
-    list(` sie kommen ab, zimmer bezugsfertig, ankunft, ankünfte, ankommen, zimmerbezug, bezug der zimmer, schlüsselübergabe, eintreffen, zimmer {steht|stehen|wartet|warten|gehört} … {bereit|offen|ihnen|dir|euch|auf sie|auf dich}, anreisetag, anreisezeit, eincheck^, eingecheckt {|wird|werden},     check in, einchecken, anreise, anreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} ein, bezugsfertig, zimmer … bereit,
+    list(` {schlüssel|zimmerschlüssel} {erhalten|bekommen|gibt|überreichen|händigen}, {erhalten|bekommen|erhältst|bekommst} {sie|du|ihr|} … {schlüssel|zimmerschlüssel}, sie kommen ab, zimmer bezugsfertig, ankunft, ankünfte, ankommen, zimmerbezug, bezug der zimmer, schlüsselübergabe, eintreffen, zimmer {steht|stehen|wartet|warten|gehört} … {bereit|offen|ihnen|dir|euch|auf sie|auf dich}, anreisetag, anreisezeit, eincheck^, eingecheckt {|wird|werden},     check in, einchecken, anreise, anreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} ein, bezugsfertig, zimmer … bereit,
     zimmer beziehen, checkin,
     {einziehen|eingezogen}, {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett|schlüssel} … {beziehen|bezogen|beziehbar|bezugsfertig|bereit}, schlüssel … {holen|abholen|erhalten|bekommen}, {beziehen|bezieht} … {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte}, {wartet|warten} … zimmer, schlüsselausgabe, einzug
   `),

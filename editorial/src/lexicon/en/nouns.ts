@@ -43,6 +43,7 @@ export const things: Phrases = {
   tourist_tax: ['{tourist|city|visitor} tax', 'visitor s tax'],
   late_checkout: ['late {check out|checkout|departure}'],
   check_in: [
+    '{get|receive|collect|hand you|give you|pick up} {the|your} key~',
     '{you|guests} {may|can} arrive',
     'move in',
     'check in',

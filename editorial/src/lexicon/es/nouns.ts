@@ -10,7 +10,7 @@ export const things: Phrases = {
     '{su|tu|vuestro} {coche|vehículo|auto|moto|furgoneta|autocaravana|caravana|camper}',
   ],
   ev_charging: list(
-    `{la|una} {recarga|carga}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
+    `{coche|coches|vehículo|vehículos} {eléctrico|eléctricos} se {recarga|recargan|carga|cargan|enchufa|enchufan}, {la|una} {recarga|carga}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
   ),
   rooftop_terrace: list(`el tejado`),
   auditorium: list(`auditorio~, salón de actos`),
@@ -54,7 +54,8 @@ export const things: Phrases = {
   cot: ['cuna~'],
   tourist_tax: ['{tasa|impuesto}~ {turística|turístico|de estancia}', 'tasa de turismo'],
   late_checkout: ['salida tardía', 'late check out'],
-  check_in: list(` {puede|puedes|pueden} llegar, recogida de llaves,
+  check_in:
+    list(` {recibe|recibirá|recibirás|reciben|damos|entregamos|tendrá|tendrás} {la|su|tu|las|sus} llave~, llave {se la|le|te la} {damos|entregamos|espera}, {puede|puedes|pueden} llegar, recogida de llaves,
     check in, entrada, llegada, registro, hacer el check in, registrarte, registrarse, habitación … lista,
     habitaciones … listas, {instalarse|instálese|instálate|instalarte}, {ocupar|ocupe} {la|su|tu} habitación, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {disponible|disponibles|lista|listas|listo|listos|espera|esperan}, {entrar|entre} en {la|su|tu} habitación, {recoger|recoja|recoge} {la|su|tu|las} llave~, entrega de llaves
   `),

@@ -9,7 +9,9 @@ export const things: Phrases = {
     '{garer|garez|gare|laisser|laissez|stationner|stationnez} {la|votre|ta|une} voiture',
     '{votre|ta} {voiture|véhicule|moto|auto|fourgon|van|camping car|caravane|combi}',
   ],
-  ev_charging: list(`{la|une} {recharge|charge}, recharger, rechargez, branchez {votre|la|une} voiture`),
+  ev_charging: list(
+    `{voiture|voitures|véhicule|véhicules|autos} {électrique|électriques} {se|s y} {recharge|rechargent|branche|branchent}, {recharge|rechargent|chargent} {|votre|les|leur} {voiture|voitures|batterie|batteries}, {la|une} {recharge|charge}, recharger, rechargez, branchez {votre|la|une} voiture`,
+  ),
   rooftop_terrace: list(`le toit`),
   pool: list(`bassin~`),
   auditorium: list(`auditorium~, amphithéâtre~`),
@@ -50,7 +52,8 @@ export const things: Phrases = {
   cot: ['lit~ {bébé|pour bébé|parapluie}', 'berceau'],
   tourist_tax: ['taxe~ de séjour', 'taxe touristique'],
   late_checkout: ['départ tardif', 'late check out'],
-  check_in: list(` vous arrivez, tu arrives, remise des clés,
+  check_in:
+    list(` {recevez|recevrez|recevoir|reçoit|aurez|obtenez|donnons|remettons} {la|les|votre|vos|sa} {clé|clés|clef|clefs|chambre}, {entre|entrez|entrer} dans {la|sa|votre|ta} {chambre|suite|grotte|cabane|tente|cabine|yourte}, vous arrivez, tu arrives, remise des clés,
     check in, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
     chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|chambres|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {prête|prêtes|prêt|prêts|disponible|disponibles|attend|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
   `),

@@ -17,6 +17,7 @@ const files = [
   'innkeepers',
   'landlords',
   'numbers',
+  'others',
   'places',
   'rides',
   'roadside',

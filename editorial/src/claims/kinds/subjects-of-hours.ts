@@ -1,0 +1,51 @@
+/** Whether the clause of an hour names somebody or something of its own: '…; the ponies set off at three'. */
+import { clauseOf, idsOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+
+const articles =
+  /^(?:the|an?|our|your|its|der|die|das|ein|eine|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
+
+/** Nouns that tell when, or for whom, or take up what was named before: 'run on the belt: the hall opens at six'. */
+const times =
+  /^(?:days?|mornings?|evenings?|nights?|noon|weekends?|week|season|summer|winter|hours?|last|first|latest|doors?|whole|rest|others?|second|guests?|time|tag|abend|morgen|nacht|woche|saison|letzten?|ersten?|tür|türen|gäste|andere|zweite|uhr|zeit|día|días|mañana|tarde|noche|semana|temporada|último|última|primero|primera|puertas?|clientes|huéspedes|otr[oa]|segund[oa]|una|dos|jours?|matin|soir|nuit|semaine|saison|derni(?:er|ère)s?|premi(?:er|ère)s?|portes?|clients?|hôtes|autre|second|seconde|heure|service|halls?|house|place|rooms?|saal|halle|raum|haus|ort|sala|casa|lugar|local|salle|maison|lieu|endroit)$/;
+
+/** True where a thing of another clause is not what an hour is said of, since its own clause begins with another noun. */
+export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: number): boolean {
+  const [start, end] = clauseOf(reading, index);
+  if ((from >= start && from < end) || to > start) return false;
+  for (let at = start; at + 1 < index; at++) {
+    const noun = reading.tokens[at + 1];
+    if (!articles.test(reading.tokens[at]?.text ?? '') || noun?.kind !== 'word' || times.test(noun.text)) continue;
+    if (reading.language === 'de' && !noun.capital) continue;
+    if (reading.grammar.prepositions.has(reading.tokens[at - 1]?.text ?? '')) continue;
+    if (markAt(reading, at + 1, 'role') || markAt(reading, at, 'role') || markAt(reading, at + 1, 'weekday')) continue;
+    const known = mentionsBeside(reading, at + 1).some(
+      (one) => one.from <= at + 1 && one.to > at + 1 && idsOf(one, 'amenity', 'thing').length > 0,
+    );
+    if (!known) return true;
+  }
+  return false;
+}
+
+const people =
+  /^(?:guests?|travell?ers|families|visitors|hikers|gäste|reisende|familien|huéspedes|viajeros|clientes|familias|hôtes|voyageurs|clients|familles|rooms?|zimmer|habitaci(?:ón|ones)|chambres?)$/;
+
+/** 'The oysters arrive at eight': neither check-in nor a guest's. */
+export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
+  const { from } = mention;
+  const noun = reading.tokens[from - 1];
+  return (
+    idsOf(mention, 'thing').some((id) => id.startsWith('check_')) &&
+    articles.test(reading.tokens[from - 2]?.text ?? '') &&
+    noun?.kind === 'word' &&
+    reading.clause[from - 2] === reading.clause[from] &&
+    (reading.language !== 'de' || noun.capital) &&
+    !people.test(noun.text) &&
+    !times.test(noun.text)
+  );
+}
+
+const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
+
+/** 'Be on the ridge by noon and in the sauna by four': when a guest does something. */
+export const isAdvice = (reading: Reading, index: number): boolean =>
+  wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '');

@@ -1,0 +1,65 @@
+/** Years in which something else happened than what is known of the house: a prize, a birth, a fire, a recipe. */
+import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+
+export const and: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
+
+/** The piece of a clause around a token that no 'and' parts: 'opened in 2008' of 'opened in 2008 and renovated in 2023'. */
+export function pieceOf(reading: Reading, index: number): [from: number, to: number] {
+  const [start, end] = clauseOf(reading, index);
+  const isAnd = (at: number) => and.has(reading.tokens[at]?.text ?? '');
+  let from = index;
+  let to = index + 1;
+  while (from > start && !isAnd(from - 1)) from--;
+  while (to < end && !isAnd(to)) to++;
+  return [from, to];
+}
+
+/** What happens to houses, people and towns beside being built, opened and renovated. */
+const deeds = new RegExp(
+  `^(?:${[
+    // Prizes.
+    'elected|named|voted|awarded|honou?red|crowned|won|wins|gewählt|gekürt|ausgezeichnet|prämiert|gewann(?:en)?|gewonnen|bekam(?:en)?|erhielt(?:en)?',
+    'elegid[oa]s?|premiad[oa]s?|galardonad[oa]s?|nombrad[oa]s?|ganó|ganaron|ganamos|recibió|élue?s?|primée?s?|récompensée?s?|nommée?s?|couronnée?s?|distinguée?s?|remporté|gagné|reçut',
+    // People who come and go.
+    'joined|arrived|born|died|married|retired|moved|kam|kamen|geboren|starb|heiratete|zog|zogen|stieß|kaufte|erbte|übernahm(?:en)?|übernommen|llegó|llegaron|nació|nacieron|murió|fueron|compró|heredó|tomó',
+    'arrivée?s?|partie?s?|née?s?|mort|morte|mourut|naquit|épousa|acheta|hérita|reprise?|bought|inherited|inherits|took|taken',
+    // Mishaps and firsts of others.
+    'burnt?|burned|struck|flooded|fell|destroyed|bombed|brannte|abgebrannt|zerstört|traf|ardió|quemó|cayó|destruyó|brûlé|brûla|tombée?|détruite?|swam|badete|bañó|baignée?|reached|erreichte|atteint|alcanzó',
+  ].join('|')})$`,
+);
+
+/** Things of a house that are older or younger than it. */
+const things =
+  /^(?:recipes?|rezepte?|recetas?|recettes?|tractors?|traktor|tracteur|whisk(?:y|ies|eys?)|whiskys|wines?|weine?|vinos?|vins?|bottles?|flaschen?|botellas?|bouteilles?|pianos?|klavier|flügel|organ|orgel|órgano|orgue|clocks?|uhr|reloj|relojes|horloges?|pendules?|paintings?|gemälde|bild|cuadros?|tableaux?|photos?|photographs?|fotos?|foto|fotografías?|maps?|karte|mapas?|letters?|brief|cartas?|lettres?|lifts?|elevators?|aufzug|fahrstuhl|ascensor|ascenseur|songs?|lied|canción|chansons?|traditions?|tradition|brauch|tradición|costumbre|coutume|bells?|glocke|campana|cloche|stoves?|ofen|kachelofen|estufa|poêle|mirrors?|spiegel|espejo|miroir|chairs?|stuhl|silla|chaise|tables?|tisch|mesa|trees?|baum|eiche|linde|árbol|roble|arbre|chêne|oak|vines?|reben|viñas?|vignes?|cars?|auto|wagen|coche|voiture|trams?|straßenbahn|tranvía|boats?|boot|barco|bateau|books?|buch|libros?|livres?|lamps?|lampe|lámparas?|counter|theke|barra)$/;
+
+const verbs: Readonly<Record<string, true>> = { opened: true, renovated: true };
+
+/** True where the piece of the year tells another deed and none of the house's: 'ferme de l'année' is no verb. */
+function isOfDeed(reading: Reading, [from, to]: readonly [number, number]): boolean {
+  const own = marksIn(reading, from, to, 'year').filter(({ mark: { id } }) => id !== 'centuries' && id !== 'since');
+  const deed = reading.tokens.slice(from, to).findIndex(({ text }) => deeds.test(text));
+  if (deed < 0) return false;
+  return own.length === 0 || (deed === 0 && own.every(({ mark }) => !(mark.id in verbs)));
+}
+
+/** 'The recipe dates from 1922': a thing before the verb, with nothing but its own words around it. */
+const isOfThing = (reading: Reading, start: number, act: { from: number }): boolean =>
+  reading.tokens.slice(start, act.from).some(({ text }) => things.test(text)) &&
+  marksIn(reading, start, act.from, 'landmark').length === 0;
+
+/** 'Maëlle has cooked here since 2017', 'Maëlle cocina aquí desde 2017'. */
+const isOfCook = (reading: Reading, [from, to]: readonly [number, number]): boolean =>
+  reading.tokens.slice(from, to).some(({ text }, at) => {
+    if (/^(?:cooks|cooked|cooking|bakes|baked|kocht|kochte|gekocht|backt|bäckt)$/.test(text)) return true;
+    const before = reading.tokens[from + at - 1];
+    return at > 0 && /^(?:cocina|cuisine|hornea)$/.test(text) && before?.kind === 'word' && before.capital;
+  });
+
+/** True where a year is of something else than the house. */
+export function isYearOfOthers(reading: Reading, index: number, act: { act: string; from: number } | null): boolean {
+  const piece = pieceOf(reading, index);
+  if (isOfDeed(reading, piece)) return true;
+  if (!act) return false;
+  if (act.act === 'since') return isOfCook(reading, piece);
+  return act.act === 'built' && act.from >= piece[0] && act.from <= index && isOfThing(reading, piece[0], act);
+}
