@@ -102,7 +102,7 @@ export const places: Phrases = {
   cycle_path: list(`piste~ cyclable~, voie~ {verte|cyclable}~, véloroute~`),
   bike_path: list(`piste~ cyclable~, voie~ {verte|cyclable}~, véloroute~`),
   beach: ['plage~', 'sable'],
-  sea: ['mer', 'océan', 'rivage', 'littoral', 'promenade', 'front de mer', 'côte'],
+  sea: ['mer', 'océan', 'rivage', 'littoral', 'bord de mer', 'promenade maritime', 'front de mer', 'côte'],
   lake: ['lac'],
   river: ['rivière', 'fleuve', 'berges'],
   city_centre: list(`
