@@ -64,7 +64,11 @@ function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: read
   const words = reading.tokens.slice(from, to).map(({ text }) => text);
   // Neither 'ascensor' nor 'ascenseur' goes up a mountain.
   const either = reading.language === 'en' || reading.language === 'de';
-  if (either && [...ledger.distances.keys()].some((id) => mountainLift.test(id)) && words.some((word) => riding.test(word)))
+  if (
+    either &&
+    [...ledger.distances.keys()].some((id) => mountainLift.test(id)) &&
+    words.some((word) => riding.test(word))
+  )
     return true;
   if (!event) return false;
   const ofMountain = (text: Reading) =>
