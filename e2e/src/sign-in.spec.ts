@@ -178,7 +178,7 @@ test.describe('logout', () => {
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${foyer.app}/landing`);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   }
 
   test('ends the session on the server and keeps nothing here', async ({ page }) => {

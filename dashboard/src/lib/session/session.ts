@@ -199,8 +199,7 @@ export function createSession({
       await within(call(sessionEndpoints.end), undefined);
       const address = await providerEnd;
       clearCsrf();
-      localStorage.clear();
-      sessionStorage.clear();
+      forgetAll();
       onReset();
       leaveFor(address ?? origin);
     },
@@ -211,6 +210,16 @@ export function createSession({
 function invitationAt({ pathname, hash }: Location): { invitation?: string } {
   const invitation = hash.slice(1);
   return pathname === invitationPath && /^[\w-]{1,200}$/.test(invitation) ? { invitation } : {};
+}
+
+/** Empties this browser's storage now, and once more as the page goes: what was still loading may write until then. */
+function forgetAll(): void {
+  const clear = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  clear();
+  window.addEventListener('pagehide', clear, { once: true });
 }
 
 /** What `work` gives, or `otherwise` when it fails or takes too long. */

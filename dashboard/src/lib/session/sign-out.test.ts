@@ -75,6 +75,19 @@ describe('logout', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('what was still loading leaves nothing behind', async () => {
+    api.on(sessionEndpoints.end, () => undefined);
+    const { session } = setUp();
+    await session.signOut();
+    localStorage.setItem('foyer.last-workspace', 'w');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.length).toBe(0);
+    localStorage.setItem('foyer.last-workspace', 'of the next person');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.length).toBe(1);
+    localStorage.clear();
+  });
+
   test('the provider’s session is ended where it offers that', async () => {
     api.on(sessionEndpoints.end, () => undefined);
     const { session, happened } = setUp(
