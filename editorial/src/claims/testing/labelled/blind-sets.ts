@@ -35,6 +35,13 @@ export const blindSets = [
   'eleventh-hand-b',
   'twelfth-hand-a',
   'twelfth-hand-b',
+  'thirteenth-hand-a',
+  'thirteenth-hand-b',
+  'fourteenth-hand-a',
+  'fourteenth-hand-b',
+  'fifteenth-hand-a',
+  'fifteenth-hand-b',
+  'sixteenth-hand-a',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
@@ -67,7 +74,7 @@ type Line = {
 const read = (set: BlindSet, file: string) => readFileSync(new URL(`blind/${set}/${file}`, import.meta.url), 'utf8');
 
 /** Codes of the countries by their English names; the sets write the names, the product the codes. */
-const countryCodes = new Map<string, string>();
+const countryCodes = new Map([['Czech Republic', 'CZ']]);
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {

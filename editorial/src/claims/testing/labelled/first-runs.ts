@@ -273,6 +273,76 @@ const byLanguage: readonly ByLanguage[] = [
       fr: { found: 18, planted: 18, alarmed: 1, sentences: 53 },
     },
   },
+  {
+    set: 'Thirteenth other hand, first half: a business hotel, a beach hotel, a wine inn',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 14, planted: 16, alarmed: 1, sentences: 49 },
+      de: { found: 16, planted: 18, alarmed: 0, sentences: 49 },
+      es: { found: 16, planted: 17, alarmed: 0, sentences: 48 },
+      fr: { found: 16, planted: 16, alarmed: 2, sentences: 48 },
+    },
+  },
+  {
+    set: 'Thirteenth other hand, second half: a ski hotel, an airport hotel, a convent',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 15, planted: 16, alarmed: 1, sentences: 48 },
+      de: { found: 16, planted: 17, alarmed: 0, sentences: 49 },
+      es: { found: 13, planted: 16, alarmed: 0, sentences: 48 },
+      fr: { found: 17, planted: 17, alarmed: 1, sentences: 48 },
+    },
+  },
+  {
+    set: 'Fourteenth other hand, first half: a harbour hotel, a family resort on an island, a country house',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 16, planted: 16, alarmed: 3, sentences: 49 },
+      de: { found: 15, planted: 17, alarmed: 0, sentences: 51 },
+      es: { found: 17, planted: 17, alarmed: 1, sentences: 48 },
+      fr: { found: 16, planted: 17, alarmed: 2, sentences: 48 },
+    },
+  },
+  {
+    set: 'Fourteenth other hand, second half: a thermal hotel, a hostel, a congress hotel',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 16, planted: 17, alarmed: 0, sentences: 50 },
+      de: { found: 15, planted: 16, alarmed: 1, sentences: 49 },
+      es: { found: 17, planted: 17, alarmed: 1, sentences: 48 },
+      fr: { found: 16, planted: 17, alarmed: 0, sentences: 50 },
+    },
+  },
+  {
+    set: 'Fifteenth other hand, first half: a grand hotel, a farm among cork oaks, an aparthotel in workshops',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 15, planted: 16, alarmed: 1, sentences: 48 },
+      de: { found: 16, planted: 17, alarmed: 0, sentences: 50 },
+      es: { found: 15, planted: 16, alarmed: 1, sentences: 49 },
+      fr: { found: 17, planted: 17, alarmed: 1, sentences: 49 },
+    },
+  },
+  {
+    set: 'Fifteenth other hand, second half: a campsite with cabins, a castle, a beach resort',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 17, planted: 17, alarmed: 0, sentences: 49 },
+      de: { found: 16, planted: 17, alarmed: 0, sentences: 54 },
+      es: { found: 16, planted: 17, alarmed: 0, sentences: 50 },
+      fr: { found: 14, planted: 16, alarmed: 0, sentences: 49 },
+    },
+  },
+  {
+    set: 'Sixteenth other hand, first half: a mountain hut, a design hotel in a factory, a pension for cyclists',
+    date: '2026-11-23',
+    languages: {
+      en: { found: 15, planted: 16, alarmed: 1, sentences: 50 },
+      de: { found: 16, planted: 17, alarmed: 1, sentences: 51 },
+      es: { found: 15, planted: 17, alarmed: 4, sentences: 50 },
+      fr: { found: 15, planted: 16, alarmed: 0, sentences: 48 },
+    },
+  },
 ];
 
 const figures = ['found', 'planted', 'alarmed', 'sentences'] as const;
