@@ -102,6 +102,16 @@ export const channelDriftEndpoints = {
     body: decision,
     responses: { 200: z.object({ version: z.number().int() }) },
   }),
+  adoptEvent: endpoint({
+    method: 'POST',
+    path: '/events/:id/languages/:language/wordpress-difference/adopt',
+    summary:
+      'Take title, text and ticket link from WordPress into an event, which has no draft: guests see them at once',
+    access: { permission: 'content:publish', at: [{ kind: 'event', from: 'params.id' }] },
+    params: ofLanguage,
+    body: decision,
+    responses: { 200: z.object({ version: z.number().int() }) },
+  }),
   takeOff: endpoint({
     method: 'POST',
     path: '/posts/:id/languages/:language/wordpress-difference/take-off',

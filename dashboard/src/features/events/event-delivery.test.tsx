@@ -24,7 +24,7 @@ test('each language of an event says how it stands in WordPress, and is written 
   api.on(channelDriftEndpoints.eventDifference, () => ({
     ...{ ...found, domainId: haldenDomain.id, language: 'de' as const, seen: 'a1b2', draftAhead: false },
     ...{ fields: [{ name: 'City', ours: 'Lindau', theirs: 'Linz' }], text: [] },
-    obstacles: ['Events are changed where they are planned, and brought to WordPress from there'],
+    obstacles: ['City was changed there, and cannot be taken over. Change it back there, or write over it'],
   }));
   api.on(channelEndpoints.retry, () => ({ retried: 1 }));
   const { user } = renderPath(path, { api });
@@ -34,7 +34,8 @@ test('each language of an event says how it stands in WordPress, and is written 
   await user.click(card.getByRole('button', { name: 'See difference in German' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed in WordPress' }));
   await dialog.findByText('Linz');
-  expect(dialog.queryByRole('button', { name: 'Adopt' })).toBeNull();
+  dialog.getByText(/^City was changed there/);
+  expect(dialog.getByRole('button', { name: 'Adopt' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Overwrite' }));
   const question = within(await screen.findByRole('dialog', { name: 'Overwrite what stands in WordPress?' }));
   await user.click(question.getByRole('button', { name: 'Overwrite' }));
@@ -42,6 +43,28 @@ test('each language of an event says how it stands in WordPress, and is written 
   expect(api.asked(channelEndpoints.eventDeliveries)[0]?.params).toEqual({ id: uuid(70) });
   expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({
     thing: { id: uuid(70), language: 'de', seen: 'a1b2' },
+  });
+});
+
+test('a title changed in WordPress is adopted, and the words say that guests see it at once', async () => {
+  const { api } = eventsApi();
+  const found = { kind: 'changed', foundAt: '2026-11-24T12:00:00Z', adopted: false } as const;
+  api.on(channelEndpoints.eventDeliveries, () => listed(delivery({ state: 'stuck', problem, drift: found })));
+  api.on(channelDriftEndpoints.eventDifference, () => ({
+    ...{ ...found, domainId: haldenDomain.id, language: 'en' as const, seen: 'a1b2', draftAhead: false },
+    ...{ fields: [{ name: 'Title', ours: 'Lantern walk', theirs: 'Lantern night' }], text: [], obstacles: [] },
+  }));
+  api.on(channelDriftEndpoints.adoptEvent, () => ({ version: 4 }));
+  const { user } = renderPath(path, { api });
+  const card = await wordpress();
+  await user.click(card.getByRole('button', { name: 'See difference in English' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed in WordPress' }));
+  await dialog.findByText(/Guests see it at once/);
+  await user.click(dialog.getByRole('button', { name: 'Adopt' }));
+  await screen.findByText('The event says in English what stands in WordPress');
+  expect(api.asked(channelDriftEndpoints.adoptEvent)[0]).toMatchObject({
+    params: { id: uuid(70), language: 'en' },
+    body: { seen: 'a1b2' },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Difference } from '@foyer/contract/channel-drift';
 import type { Delivery } from '@foyer/contract/channels';
+import type { Event } from '@foyer/contract/events';
 import type { Job } from '@foyer/contract/jobs';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -211,7 +212,7 @@ describe('a page that guests no longer see there', () => {
   });
 });
 
-test('an event is shown and written over, and changed where it is planned', async () => {
+test('what was changed of an event is shown; words are adopted and its place is not', async () => {
   const event = await makeEvent(site.owner, site.house, { title: 'Lantern walk' });
   await site.deliver();
   const number = site.posts('foyer_event').at(-1)?.number;
@@ -220,7 +221,22 @@ test('an event is shown and written over, and changed where it is planned', asyn
   const path = `/events/${event.eventId}/languages/en/wordpress-difference`;
   const { body } = await site.owner.get<Difference>(path);
   expect(body).toMatchObject({ fields: [{ name: 'City', ours: 'Lindau', theirs: 'Linz' }], text: [] });
-  expect(body.obstacles).toEqual([expect.stringContaining('where they are planned')]);
+  expect(body.obstacles).toEqual([expect.stringContaining('City was changed there')]);
+  expect((await site.owner.post(`${path}/adopt`, { seen: body.seen })).status).toBe(422);
+  site.wordpress.php(`update_post_meta(${number}, 'city', 'Lindau');
+    wp_update_post(array('ID' => ${number}, 'post_title' => 'Lantern night', 'post_content' => '<p>Bring a light.</p>'));`);
+  await lookNow();
+  const { seen } = (await site.owner.get<Difference>(path)).body;
+  const adopted = await site.owner.post(`${path}/adopt`, { seen });
+  expect([adopted.status, adopted.text]).toEqual([200, expect.any(String)]);
+  expect((await site.owner.get<Event>(`/events/${event.eventId}`)).body).toMatchObject({
+    ...{ title: 'Lantern night', description: 'Bring a light.', status: 'published' },
+    venue: { city: 'Lindau' },
+  });
+  await site.deliver();
+  expect((await site.owner.get(path)).status).toBe(404);
+  const there = site.posts('foyer_event').at(-1);
+  expect([there?.title, there?.status]).toEqual(['Lantern night', 'publish']);
   const stranger = site.app.as((await makeOrganization()).people.owner);
   expect((await stranger.get(path)).status).toBe(404);
 });

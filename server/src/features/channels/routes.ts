@@ -2,6 +2,7 @@ import { channelDriftEndpoints } from '@foyer/contract/channel-drift';
 import { channelEndpoints } from '@foyer/contract/channels';
 import { type App, serve } from '#lib/serve.ts';
 import { askForTest } from './checks/rules.ts';
+import { adoptEvent } from './drift/adopting/events/rules.ts';
 import { adopt, takeOff } from './drift/adopting/rules.ts';
 import { askForLook } from './drift/looking/rules.ts';
 import { differenceOf, eventDifferenceOf } from './drift/showing/rules.ts';
@@ -36,6 +37,9 @@ export function registerChannelsRoutes(app: App): void {
   );
   serve(app, channelDriftEndpoints.adopt, async ({ scope, params, body }) => ({
     version: await adopt(scope, params.id, params.language, body.seen),
+  }));
+  serve(app, channelDriftEndpoints.adoptEvent, async ({ scope, params, body }) => ({
+    version: await adoptEvent(scope, params.id, params.language, body.seen),
   }));
   serve(app, channelDriftEndpoints.takeOff, ({ scope, params, body }) =>
     takeOff(scope, params.id, params.language, body.seen),

@@ -143,6 +143,16 @@ export async function updateEvent(
   return after;
 }
 
+/** An event as it would be sent to be saved unchanged; what is planned for it stays. */
+export const inputOf = (event: Event): EventInput => ({
+  ...{ title: event.title, description: event.description, language: event.language, status: event.status },
+  ...{ eventStartDate: event.eventStartDate, eventEndDate: event.eventEndDate, timeZone: event.timeZone },
+  ...{ allDay: event.allDay, timeKnown: event.timeKnown, eventStatus: event.eventStatus },
+  ...{ venue: event.venue, category: event.category, ticketUrl: event.ticketUrl },
+  ...{ featured_media: event.featured_media, secondary_image: event.secondary_image },
+  ...{ price: event.price, currency: event.currency, expectedVisitors: event.expectedVisitors },
+});
+
 /** What of an event texts rest on, as two states of it say it. */
 export const changesOf = (before: Event, after: Event): Change[] => changesBetween('event', before, after, told);
 

@@ -66,6 +66,10 @@ export const channelRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     ...reads('content:write', 'property', ofDifference('/adopt')),
     body: () => ({ seen: 'seen' }),
   },
+  'channel-drift.adoptEvent': {
+    ...reads('content:publish', 'workspace', ({ event }) => `/events/${event}/languages/en/wordpress-difference/adopt`),
+    body: () => ({ seen: 'seen' }),
+  },
   'channel-drift.takeOff': {
     ...{ needs: 'content:publish', stands: 'property', answers: 204, path: ofDifference('/take-off') },
     body: () => ({ seen: 'seen' }),

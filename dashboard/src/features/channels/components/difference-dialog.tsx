@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { useDecision, useDifference } from '../hooks/use-difference.ts';
+import { type Thing, useDecision, useDifference } from '../hooks/use-difference.ts';
 import type { DifferenceProps } from './difference-button.tsx';
 import { DifferenceSides } from './difference-sides.tsx';
 
@@ -24,7 +24,7 @@ export function DifferenceDialog({ thing, language, mayDecide, onClose }: Differ
   const { adopt, takeOff, overwrite } = useDecision(thing, language, onClose);
   const busy = adopt.isPending || takeOff.isPending || overwrite.isPending;
   const refusal = mayDecide ? undefined : 'Your role does not allow publishing';
-  const hasText = data !== undefined && data.kind !== 'removed' && thing.kind === 'entry' && differsInText(data);
+  const hasText = data !== undefined && data.kind !== 'removed' && differsInText(data);
   const isOff = data !== undefined && data.kind !== 'changed' && thing.kind === 'entry';
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function DifferenceDialog({ thing, language, mayDecide, onClose }: Differ
       {!error && !data && <SkeletonRows rows={4} label="Loading the difference" />}
       {data && (
         <>
-          <Notes difference={data} adopts={hasText} />
+          <Notes difference={data} of={thing.kind} adopts={hasText} />
           <DifferenceSides difference={data} />
         </>
       )}
@@ -91,7 +91,7 @@ export function DifferenceDialog({ thing, language, mayDecide, onClose }: Differ
 const differsInText = ({ fields, text }: Difference) => text.length > 0 || fields.some(({ name }) => name !== 'Status');
 
 /** What comes of adopting, or why it cannot be. */
-function Notes({ difference, adopts }: { difference: Difference; adopts: boolean }) {
+function Notes({ difference, of, adopts }: { difference: Difference; of: Thing['kind']; adopts: boolean }) {
   const { kind, obstacles, draftAhead, adopted } = difference;
   return (
     <div className="flex flex-col gap-2 pb-4 text-sm">
@@ -113,7 +113,9 @@ function Notes({ difference, adopts }: { difference: Difference; adopts: boolean
         adopts &&
         !adopted && (
           <p className="text-muted-foreground">
-            Adopt makes it the draft here, checked like every text; guests see nothing else until you publish.
+            {of === 'event'
+              ? 'Adopt changes the event here. Guests see it at once, and pages that say otherwise are told to you.'
+              : 'Adopt makes it the draft here, checked like every text; guests see nothing else until you publish.'}
             {draftAhead && ' Your unpublished changes stay in the history.'}
           </p>
         )

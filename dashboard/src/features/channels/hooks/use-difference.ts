@@ -20,7 +20,7 @@ export const useDifference = ({ kind, id }: Thing, language: Language) =>
   });
 
 /** `onDone` is called once it is decided. */
-export function useDecision({ id }: Thing, language: Language, onDone: () => void) {
+export function useDecision({ kind, id }: Thing, language: Language, onDone: () => void) {
   const client = useQueryClient();
   const params = { id, language };
   const name = languageNames[language];
@@ -36,8 +36,16 @@ export function useDecision({ id }: Thing, language: Language, onDone: () => voi
     },
   });
   const adopt = useMutation({
-    mutationFn: ({ seen }: Difference) => call(channelDriftEndpoints.adopt, { params, body: { seen } }),
-    ...shared(`What stands in WordPress is the ${name} draft now. Publish it to bring both level`),
+    mutationFn: ({ seen }: Difference) =>
+      call(kind === 'event' ? channelDriftEndpoints.adoptEvent : channelDriftEndpoints.adopt, {
+        params,
+        body: { seen },
+      }),
+    ...shared(
+      kind === 'event'
+        ? `The event says in ${name} what stands in WordPress`
+        : `What stands in WordPress is the ${name} draft now. Publish it to bring both level`,
+    ),
   });
   const takeOff = useMutation({
     mutationFn: ({ seen }: Difference) => call(channelDriftEndpoints.takeOff, { params, body: { seen } }),

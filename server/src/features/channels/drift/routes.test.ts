@@ -1,5 +1,6 @@
 import type { Difference } from '@foyer/contract/channel-drift';
 import type { Delivery } from '@foyer/contract/channels';
+import type { Event } from '@foyer/contract/events';
 import type { LandingPage } from '@foyer/contract/landing-pages';
 import type { Need } from '@foyer/contract/overview';
 import type { PostRow } from '@foyer/contract/posts';
@@ -21,6 +22,7 @@ let owner: TestClient;
 let stranger: TestClient;
 let page: LandingPage;
 let eventId: string;
+let eventGroup: string;
 const at = (rest = '', id = page.id) => `/posts/${id}/languages/en/wordpress-difference${rest}`;
 const ofEvent = () => `/events/${eventId}/languages/en/wordpress-difference`;
 const lookAt = () => `/domains/${house.domain.id}/channel/look`;
@@ -38,7 +40,8 @@ beforeAll(async () => {
   await saveText(owner, page);
   const event = await makeEvent(owner, house);
   eventId = event.eventId;
-  await layDrift({ domainId: house.domain.id, thingId: event.translation_group, type: 'event' });
+  eventGroup = event.translation_group;
+  await layOfEvent();
   await lay();
 });
 afterAll(() => app.close());
@@ -49,6 +52,8 @@ const lay = (change: Partial<Parameters<typeof layDrift>[0]> = {}) =>
     ...{ domainId: house.domain.id, thingId: page.id, brought: textThere({ content }) },
     ...{ found: textThere({ content: content.replace('21:00', '22:00') }), ...change },
   });
+const layOfEvent = (change: Partial<Parameters<typeof layDrift>[0]> = {}) =>
+  layDrift({ domainId: house.domain.id, thingId: eventGroup, type: 'event', ...change });
 const delivery = async () => (await owner.get<{ data: Delivery[] }>(`/posts/${page.id}/deliveries`)).body.data[0];
 
 standingCases(
@@ -69,6 +74,15 @@ standingCases(
       name: 'POST adopt',
       call: (client) => client.post(at('/adopt'), { seen: 'seen' }),
       bad: (client) => client.post(at('/adopt'), {}),
+      forbidden: 'viewer',
+    },
+    {
+      name: 'POST adopt an event',
+      call: async (client) => {
+        await layOfEvent();
+        return client.post(`${ofEvent()}/adopt`, { seen: 'seen' });
+      },
+      bad: (client) => client.post(`${ofEvent()}/adopt`, {}),
       forbidden: 'viewer',
     },
     {
@@ -185,6 +199,49 @@ describe('deciding', () => {
     const acts = await owner.get<{ data: { action: string }[] }>('/audit-log');
     const told = acts.body.data.map(({ action }) => action).filter((action) => action.startsWith('channel.'));
     expect(told).toEqual(['channel.overwritten', 'channel.adopted', 'channel.connected']);
+  });
+});
+
+describe('an event', () => {
+  const event = async () => (await owner.get<Event>(`/events/${eventId}`)).body;
+  const adoptIt = (seen = 'seen') => owner.post(`${ofEvent()}/adopt`, { seen });
+  const withMeta = (meta: Record<string, unknown>) => ({
+    brought: textThere({ content: '<p>Lights.</p>' }),
+    found: textThere({ content: '<p>Lights and song.</p><p>Free entry.</p>', meta }),
+  });
+
+  test('takes title, text and ticket link over as they stand, and is due to be brought over what was seen', async () => {
+    await layOfEvent(withMeta({ ticket_url: 'https://tickets.halden.example/advent' }));
+    expect((await owner.get<Difference>(ofEvent())).body.obstacles).toEqual([]);
+    expect((await adoptIt('older')).body.code).toBe('stale');
+    const { title, eventStartDate, status, version } = await event();
+    expect((await adoptIt()).status).toBe(200);
+    expect(await event()).toMatchObject({
+      ...{ title, eventStartDate, status, description: 'Lights and song.\n\nFree entry.' },
+      ticketUrl: 'https://tickets.halden.example/advent',
+    });
+    expect((await event()).version).toBeGreaterThan(version);
+    const [row] = await asOwner<{ overwrite: boolean; due: boolean }>(
+      'select overwrite, wanted > delivered as due from deliveries where thing_id = $1',
+      [eventGroup],
+    );
+    expect(row).toEqual({ overwrite: true, due: true });
+    const acts = await owner.get<{ data: { action: string; targetKind: string }[] }>('/audit-log');
+    expect(acts.body.data[0]).toMatchObject({ action: 'channel.adopted', targetKind: 'event' });
+  });
+
+  test.each([
+    ['its place', { city: 'Linz' }, '<p>Lights.</p>', ['City was changed there, and cannot be taken over']],
+    ['a link that is none', { ticket_url: 'javascript:alert(1)' }, '<p>Lights.</p>', ['Invalid ticket URL']],
+    ['a table', {}, '<table></table>', ['There is a table, which the text of an event cannot hold']],
+    ['bold words', {}, '<p><b>Lights</b></p>', ['The text has more than plain paragraphs']],
+  ])('%s is named, and then nothing is taken', async (_, meta, text, said) => {
+    const brought = textThere({ content: '<p>Lights.</p>', meta: { city: 'Lindau' } });
+    await layOfEvent({ brought, found: textThere({ content: text, meta: { city: 'Lindau', ...meta } }) });
+    const before = await event();
+    const answer = await adoptIt();
+    expect([answer.status, messagesOf(answer)]).toEqual([422, said.map((one) => expect.stringContaining(one))]);
+    expect(await event()).toEqual(before);
   });
 });
 

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Event, EventInput } from '@foyer/contract/events';
 import type { TenantScope } from '#lib/scope.ts';
-import { createEvent, oneEvent, updateEvent } from '../../events/rules.ts';
+import { createEvent, inputOf, oneEvent, updateEvent } from '../../events/rules.ts';
 import type { Judged } from '../comparing/rules.ts';
 import { folded } from '../policy.ts';
 import * as store from '../store.ts';
@@ -84,20 +84,7 @@ const ofTheSource = new Set<keyof EventInput>([
 
 /** The event as it stands, with what the source changed since it was last read. */
 function merged(present: Event, before: EventInput, after: EventInput): EventInput {
-  const { featured_media, secondary_image, status, language, expectedVisitors, price, currency, ticketUrl } = present;
-  const own: EventInput = {
-    title: present.title,
-    description: present.description,
-    eventStartDate: present.eventStartDate,
-    eventEndDate: present.eventEndDate,
-    timeZone: present.timeZone,
-    allDay: present.allDay,
-    timeKnown: present.timeKnown,
-    eventStatus: present.eventStatus,
-    venue: present.venue,
-    category: present.category,
-    ...{ featured_media, secondary_image, status, language, expectedVisitors, price, currency, ticketUrl },
-  };
+  const own = inputOf(present);
   const changed = (field: keyof EventInput): boolean => {
     if (field === 'venue') return venueKey(after.venue) !== venueKey(before.venue);
     if (isDeepStrictEqual(after[field], before[field])) return false;

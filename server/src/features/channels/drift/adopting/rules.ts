@@ -48,8 +48,9 @@ export async function takeOff(scope: TenantScope, entryId: string, language: Lan
   await record(scope, entryId, { language, takenOff: true });
 }
 
-async function hold(scope: TenantScope, entryId: string, language: Language, seen: string): Promise<Drifted> {
-  const drifted = await lockDrifted(scope, entryId, language);
+/** One language held as somebody has seen it. Throws 404, and 409 where it has changed since. */
+export async function hold(scope: TenantScope, thingId: string, language: Language, seen: string): Promise<Drifted> {
+  const drifted = await lockDrifted(scope, thingId, language);
   if (!drifted) throw notFound('Difference');
   if (seenOf(drifted) !== seen) {
     throw conflict('stale', 'It was changed again in WordPress. Look at the difference once more');
@@ -57,8 +58,12 @@ async function hold(scope: TenantScope, entryId: string, language: Language, see
   return drifted;
 }
 
-const record = (scope: TenantScope, targetId: string, detail: Record<string, unknown>) =>
-  recordAct(scope, { action: 'channel.adopted', targetKind: 'post', targetId, detail });
+export const record = (
+  scope: TenantScope,
+  targetId: string,
+  detail: Record<string, unknown>,
+  targetKind: 'post' | 'event' = 'post',
+) => recordAct(scope, { action: 'channel.adopted', targetKind, targetId, detail });
 
 /** The draft as it would be, and everything that is in the way. */
 export async function adoptionOf(
@@ -66,13 +71,7 @@ export async function adoptionOf(
   { row, brought, found }: Drifted,
   post: PostRow,
 ): Promise<Adoption> {
-  if (!found) return { text: post, obstacles: ['Nothing stands in WordPress any more'] };
-  if (!brought) {
-    return {
-      text: post,
-      obstacles: ['What was sent to WordPress was not kept. Write over it, or copy the text by hand'],
-    };
-  }
+  if (!found || !brought) return { text: post, obstacles: [notKept({ brought, found })] };
   const live = await findLive(scope, row);
   const base = live ?? post;
   const changed = changedFields(brought, found);
@@ -87,8 +86,14 @@ export async function adoptionOf(
   return { text, obstacles: [...formed(found), ...made.obstacles, ...words.obstacles, ...tooLong(post, text)] };
 }
 
+/** Why nothing can be taken over where one of the two states is not there. */
+export const notKept = ({ found }: Pick<Drifted, 'brought' | 'found'>): string =>
+  found
+    ? 'What was sent to WordPress was not kept. Write over it, or copy the text by hand'
+    : 'Nothing stands in WordPress any more';
+
 /** A title or a summary that is more than plain text. */
-const formed = ({ title, excerpt }: TextThere): string[] => [
+export const formed = ({ title, excerpt }: TextThere): string[] => [
   ...(readLine(title) === null ? ['The title has more than plain words. Make it plain there'] : []),
   ...(readLine(excerpt) === null ? ['The summary has more than plain words. Make it plain there'] : []),
 ];
@@ -139,7 +144,7 @@ function houseOf(post: PostRow, found: TextThere, left: readonly string[]): Omit
 }
 
 /** Fields that are made here and cannot be taken over from there. */
-const foreign = (keys: readonly string[], found: TextThere): string[] =>
+export const foreign = (keys: readonly string[], found: TextThere): string[] =>
   keys.map((key) => {
     const what = key === 'slug' ? `Address was changed to “${found.slug.slice(0, 80)}”` : `${nameOf(key)} was changed`;
     return `${what} there, and cannot be taken over. Change it back there, or write over it`;

@@ -5,7 +5,8 @@ import { notFound } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
 import { isChanged, onePost } from '../../../entries/rules.ts';
-import { oneEvent } from '../../../events/rules.ts';
+import { translationsOf } from '../../../events/rules.ts';
+import { adoptionOfEvent } from '../adopting/events/rules.ts';
 import { adoptionOf, seenOf } from '../adopting/rules.ts';
 import { fieldsOf, textOf } from '../comparing/rules.ts';
 import { type Drifted, findDrifted } from '../store.ts';
@@ -21,9 +22,11 @@ export async function differenceOf(scope: TenantScope, entryId: string, language
 
 /** Of an event, by the id of any of its translations. Throws 404 where nothing differs. */
 export async function eventDifferenceOf(scope: TenantScope, eventId: string, language: Language): Promise<Difference> {
-  const drifted = await findDrifted(scope, (await oneEvent(scope, eventId)).translation_group, language);
+  const told = await translationsOf(scope, eventId);
+  const event = told.find((one) => one.language === language);
+  const drifted = event && (await findDrifted(scope, event.translation_group, language));
   if (!drifted) throw notFound('Difference');
-  const obstacles = ['Events are changed where they are planned, and brought to WordPress from there'];
+  const { obstacles } = adoptionOfEvent(drifted, event);
   return presented(drifted, { obstacles, draftAhead: false });
 }
 
