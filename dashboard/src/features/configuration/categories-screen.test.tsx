@@ -108,6 +108,36 @@ test('a name, a text, an icon and a color are set in a language', async () => {
   );
 });
 
+test('changes are undone one by one, and not past what has moved events', async () => {
+  const api = categoriesApi();
+  const { user, row, head } = await open(api);
+  const undo = screen.getByRole('button', { name: 'Undo last change' });
+  const isOff = () => undo.getAttribute('aria-disabled') === 'true';
+  const art = () => api.now().find(({ slug }) => slug === 'art');
+  expect(isOff()).toBe(true);
+  await user.click(head('Art'));
+  const name = () => within(row(art()?.names.en ?? '')).getByLabelText('Name, English');
+  head('Sport').focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await waitFor(() => expect(api.now().find(({ slug }) => slug === 'sport')?.parent).toBeNull());
+  await user.type(name(), ' now');
+  await user.tab();
+  await waitFor(() => expect(art()?.names.en).toBe('Art now'));
+  await user.click(undo);
+  await waitFor(() => expect(art()?.names.en).toBe('Art'));
+  await user.click(undo);
+  await waitFor(() => expect(api.now().find(({ slug }) => slug === 'sport')?.parent).toBe('active'));
+  expect(isOff()).toBe(true);
+  await user.type(name(), ' again');
+  await user.click(head('Music'));
+  await user.click(within(row('Music')).getByRole('button', { name: 'Merge' }));
+  const merging = within(await screen.findByRole('dialog', { name: 'Merge Music' }));
+  await user.selectOptions(merging.getByLabelText('Merge it with'), 'stage');
+  await user.click(merging.getByRole('button', { name: 'Merge category' }));
+  await waitFor(() => expect(api.slugs()).not.toContain('music'));
+  expect(isOff()).toBe(true);
+});
+
 test('one that holds events is only taken out to somewhere, and merged into another', async () => {
   const api = categoriesApi();
   const { user, row, head } = await open(api);
@@ -140,4 +170,5 @@ test('a new one gets an address of its own, and a save that comes late shows wha
   await user.click(within(row('Märkte & Musik')).getByRole('button', { name: 'Move Märkte & Musik up' }));
   await screen.findByText('Failed to save the categories');
   await screen.findByText('Changed meanwhile');
+  expect(screen.getByRole('button', { name: 'Undo last change' }).getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,5 +1,6 @@
 import { categoryName, type SiteCategory } from '@foyer/contract/category-config';
 import Plus from 'lucide-react/icons/plus';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -21,7 +22,7 @@ type CategoriesFormProps = {
 
 /** The tree of categories. It counts at once, for guests as well. */
 export function CategoriesForm({ domainId, saying, onSaved }: CategoriesFormProps) {
-  const { query, categories, change, isSaving } = useCategories(domainId, onSaved);
+  const { query, categories, change, undo, isSaving } = useCategories(domainId, onSaved);
   const [open, setOpen] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<{ slug: string; act: 'merge' | 'delete' } | null>(null);
@@ -117,6 +118,9 @@ export function CategoriesForm({ domainId, saying, onSaved }: CategoriesFormProp
           <div className="flex items-center gap-3">
             <Button onClick={() => setAdding(true)}>
               <Plus aria-hidden /> Add category
+            </Button>
+            <Button variant="ghost" disabledReason={undo ? undefined : 'Nothing was changed here yet'} onClick={undo}>
+              <Undo2 aria-hidden /> Undo last change
             </Button>
             {isSaving && <span className="text-xs text-muted-foreground">Saving...</span>}
           </div>
