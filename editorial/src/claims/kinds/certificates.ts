@@ -10,6 +10,26 @@ import { organicSeals } from '#lexicon/certificates.ts';
 /** 'certified', not the noun 'certificate'. */
 const certifying = /^(?:certifi|zertifiziert)/;
 
+/** Words of a seal that is held no more. */
+const ended =
+  /^(?:expired|lapsed|ended|former|formerly|abgelaufen|ausgelaufen|erloschen|ehemals|caducó|caducad[oa]|venció|vencid[oa]|expiró|expirée?)$/;
+const endedIn: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [/\b(?:ran|has run|run) out\b/u, /\bno longer\b/u],
+  de: [/\b(?:lief|läuft|liefen) .*\baus\b/u, /\bnicht mehr\b/u, /\bwar bis\b/u],
+  es: [/\bya no\b/u],
+  fr: [/\bn(?:e | )(?:est|sommes|avons|a) plus\b/u],
+};
+
+/** 'Our Green Key ran out at the end of 2025': what is told of a seal that is past is right. */
+function isToldAsEnded(reading: Reading, index: number): boolean {
+  const words = reading.tokens.slice(...sentenceOf(reading, index)).map(({ text }) => text);
+  const sentence = words.join(' ');
+  return (
+    words.some((word) => ended.test(word)) ||
+    (endedIn[reading.language] ?? []).some((pattern) => pattern.test(sentence))
+  );
+}
+
 const until = (day: Day, iso: string) => {
   const [year, month, date] = iso.split('-').map(Number);
   return (
@@ -44,7 +64,7 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
   if (!known)
     return [{ kind: 'certificate', verdict: stated ? 'supported' : 'unsupported', from, to, source: stated?.source }];
   const expiry = known.value.until;
-  const valid = expiry === null || expiry >= today();
+  const valid = expiry === null || expiry >= today() || isToldAsEnded(reading, from);
   const found: Finding[] = [
     { kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source },
   ];

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { isOfVehicle } from '#claims/kinds/seats.ts';
+import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
@@ -257,7 +257,8 @@ function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: 
 }
 
 /** 'The car park has 24 spaces': spaces of what, the sentence says. */
-function nounOf(reading: Reading, noun: string, index: number): string {
+function nounOf(reading: Reading, noun: string, index: number, to: number): string {
+  if (noun === 'parking_space' && isForBikes(reading, to)) return 'space';
   if (noun !== 'space') return noun;
   const parks = mentionsBeside(reading, index).some(
     (mention) =>
@@ -270,7 +271,7 @@ function nounOf(reading: Reading, noun: string, index: number): string {
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
-    const count = { ...found, noun: nounOf(reading, found.noun, found.from) };
+    const count = { ...found, noun: nounOf(reading, found.noun, found.from, found.to) };
     if (isOfVehicle(reading, found) || isPart(reading, ledger, count) || isWay(reading, count)) continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;

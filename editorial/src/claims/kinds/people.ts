@@ -7,7 +7,7 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words for a post, by what facts about it are named. */
 const posts: Readonly<Record<string, RegExp>> = {
-  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove)$/,
+  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove|kitchen|küche)$/,
   host: /^(?:hosts?|hostess|anfitri(?:ón|ona|ones)|hôtes?|hôtesse|gastgeber(?:in|innen)?)$/,
   owner:
     /^(?:owners?|propietari[oa]s?|dueñ[oa]s?|propriétaires?|patronn?e?|inhaber(?:in)?|besitzer(?:in)?|eigentümer(?:in)?)$/,
@@ -23,7 +23,7 @@ const posts: Readonly<Record<string, RegExp>> = {
 };
 /** What may stand between the post and the name. */
 const naming: ReadonlySet<string> = new Set(
-  'is called named stands ist heißt steht wirkt es se llama llamada llamado son cosa está manda est s appelle nommée nommé officie de cocina cuisine'.split(
+  'is called named stands run led headed by leitet führt verantwortet dirigiert regiert obliegt leitung unter von liegt in händen den ist heißt steht wirkt es se llama llamada llamado son cosa está manda est s appelle nommée nommé officie de cocina cuisine'.split(
     ' ',
   ),
 );

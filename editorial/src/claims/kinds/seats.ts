@@ -1,5 +1,5 @@
 /** Seats that are no part of a house: those of a car or a boat. */
-import type { Reading } from '#claims/reading/read.ts';
+import { idsOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
 const vehicles =
   /^(?:cars?|taxis?|vans?|minibus|coach|autos?|wagen|käfer|pkw|busse?|kleinbus|coches?|furgonetas?|autobús|voitures?|fourgonnettes?|minibus|tandem|boats?|boote?|barcas?|barques?|tables?|tische?n?|mesas?)$/;
@@ -18,3 +18,10 @@ export function isOfVehicle(
   const before = reading.tokens.slice(Math.max(0, from - vehicleReach), from).map(({ text }) => text);
   return before.some((text) => vehicles.test(text)) || (reading.language === 'fr' && before.at(-1) === 'en');
 }
+
+/** 'Neunzig Stellplätze für Räder': places that no car is parked in. */
+export const isForBikes = (reading: Reading, to: number): boolean =>
+  /^(?:for|für|para|pour)$/.test(reading.tokens[to]?.text ?? '') &&
+  mentionsBeside(reading, to).some(
+    (mention) => mention.from > to && mention.from - to <= 2 && idsOf(mention, 'thing').includes('bicycle'),
+  );

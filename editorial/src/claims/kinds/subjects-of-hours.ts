@@ -8,10 +8,38 @@ const articles =
 const times =
   /^(?:days?|mornings?|evenings?|nights?|noon|weekends?|week|season|summer|winter|hours?|last|first|latest|doors?|whole|rest|others?|second|guests?|time|tag|abend|morgen|nacht|woche|saison|letzten?|ersten?|tür|türen|gäste|andere|zweite|uhr|zeit|día|días|mañana|tarde|noche|semana|temporada|último|última|primero|primera|puertas?|clientes|huéspedes|otr[oa]|segund[oa]|una|dos|jours?|matin|soir|nuit|semaine|saison|derni(?:er|ère)s?|premi(?:er|ère)s?|portes?|clients?|hôtes|autre|second|seconde|heure|service|halls?|house|place|rooms?|saal|halle|raum|haus|ort|sala|casa|lugar|local|salle|maison|lieu|endroit)$/;
 
+/** What takes up the thing before, or goes on with it: 'it closes at ten', 'then opens at six'. */
+const takingUp =
+  /^(?:it|they|this|that|these|those|which|who|one|all|both|and|but|or|then|we|you|he|she|i|everything|everyone|last|first|only|also|again|until|from|before|after|never|always|closed?|closing|open(?:ed|ing)?|daily|service|food|orders?|drinks?|admission|entry|entrance|access|doors?)$/;
+
+/** 'The bar opens at six; conversation starts at ten', 'Abreise bis elf, Heimweh ab zwölf': a noun with its own hour right behind it. */
+function beginsWithNoun(reading: Reading, start: number, index: number): boolean {
+  const noun = reading.tokens[start];
+  if (noun?.kind !== 'word' || times.test(noun.text) || takingUp.test(noun.text) || articles.test(noun.text))
+    return false;
+  if (
+    reading.grammar.prepositions.has(noun.text) ||
+    markAt(reading, start, 'role') ||
+    markAt(reading, start, 'weekday')
+  )
+    return false;
+  if (mentionsBeside(reading, start).some((one) => one.from <= start && one.to > start)) return false;
+  const next = markAt(reading, start + 1, 'role');
+  if (!next) return false;
+  if (reading.language === 'de') return noun.capital && next.to === index;
+  return (
+    reading.language === 'en' &&
+    (reading.beginning[start + 1] ?? []).some(
+      ({ mark: { type, id } }) => type === 'role' && (id === 'opens' || id === 'closes'),
+    )
+  );
+}
+
 /** True where a thing of another clause is not what an hour is said of, since its own clause begins with another noun. */
 export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if ((from >= start && from < end) || to > start) return false;
+  if (beginsWithNoun(reading, start, index)) return true;
   for (let at = start; at + 1 < index; at++) {
     const noun = reading.tokens[at + 1];
     if (!articles.test(reading.tokens[at]?.text ?? '') || noun?.kind !== 'word' || times.test(noun.text)) continue;

@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
+import { isEndOfPair, same } from '#claims/kinds/pairs-of-hours.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
 import { hasOwnSubject, isAdvice, isArrivalOfOthers } from '#claims/kinds/subjects-of-hours.ts';
 import { showing } from '#claims/known.ts';
@@ -31,10 +32,6 @@ const day = 1440;
 /** Served while the restaurant is open, where nothing more exact is known. */
 const meals: ReadonlySet<string> = new Set(['dinner', 'lunch', 'kitchen']);
 
-const same = (clock: Clock, known: number) => {
-  const gap = Math.abs((clock.minutes % day) - (known % day));
-  return gap === 0 || (!clock.exact && gap === 720);
-};
 const within = (clock: Clock, { from, to }: Hours) => {
   const times = clock.exact ? [clock.minutes] : [clock.minutes, (clock.minutes + 720) % day];
   return times.some((time) => (from <= to ? time >= from && time <= to : time >= from || time <= to));
@@ -151,7 +148,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (always) return finding(role === 'inside' ? 'supported' : 'contradicted', always.source);
     const known = subjectsOf(ledger, ids, types);
     if (known.length === 0) continue;
-    const right = known.find(fits);
+    const right = known.find(fits) ?? known.find((one) => isEndOfPair(reading, span, one));
     if (right) return finding('supported', right.source);
     const stated = statedBy(ledger, span, types.has('event') || types.has('venue') ? undefined : ids);
     if (stated) return finding('supported', stated);

@@ -11,6 +11,7 @@ import type { Known, Ledger, Length, Size } from '#claims/ledger/ledger.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { comparisonBefore, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 
 const isAbout = (mention: Mention) =>
@@ -68,6 +69,7 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   const metric = perUnit[quantity.unit] !== undefined;
   const named = namedWays(reading, ledger, quantity);
   if (!metric && named.length === 0 && quantity.mode === null && (places[0]?.far ?? 99) > 6) return null;
+  if (!metric && quantity.mode === null && isLasting(reading, quantity, all)) return null;
   if (quantity.unit === 'h' && quantity.mode === null) return null;
   const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({
     kind: 'distance',
@@ -123,11 +125,23 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
     const any = [...ledger.distances.values(), ...(venue ? [venue] : [])].find((one) => sameWay(quantity, one));
     if (any) return finding('supported', any.source);
     if (!metric && quantity.mode === null) return null;
-    // 'Dive into 16 metres of blue': a length of the house's, whatever it is called.
-    const size = rightSize(ledger, quantity);
-    if (size) return { ...finding('supported', size.source), kind: 'size' };
   }
+  // 'Dive into 16 metres of blue', 'zwanzig Meter Wasser': a length of the house's, whatever it is called.
+  const size = quantity.mode === null ? rightSize(ledger, quantity) : undefined;
+  if (size) return { ...finding('supported', size.source), kind: 'size' };
   return finding('unsupported');
+}
+
+const toOrFrom = /^(?:to|from|away|zu|zum|zur|bis|von|vom|entfernt|weit|nach|distant|off)$/;
+
+/** 'Ten minutes of silence by the lake', 'zehn Minuten Licht am See': what lasts so long, and no way. */
+function isLasting(reading: Reading, { from, to }: Quantity, places: readonly Place[]): boolean {
+  const next = reading.tokens[to];
+  if (next?.kind !== 'word' || next.gap > breaks.space || places.some(({ at }) => at >= to && at - to <= 2))
+    return false;
+  const rest = reading.tokens.slice(Math.max(0, from - 2), clauseOf(reading, from)[1]);
+  if (rest.some(({ text }) => toOrFrom.test(text))) return false;
+  return reading.language === 'de' ? next.capital : reading.language === 'en' && next.text === 'of';
 }
 
 /** `cathedral_island`, `waterfall`: a fact that says the same of a place the language has no word for. */

@@ -61,12 +61,26 @@ function isContrast(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'A night here costs less than two cocktails in Helsinki': what it is held against is there, and not the house. */
+function isHeldAgainst(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  const at = reading.tokens.slice(start, index).findLastIndex(({ text }) => /^(?:than|als|que)$/.test(text));
+  if (at < 1) return false;
+  const before = reading.tokens.slice(start, start + at).map(({ text }) => text);
+  const compares = before.some((word) =>
+    /^(?:less|fewer|weniger|menos|moins|\p{L}{3,}er|closer|quieter|earlier|later)$/u.test(word),
+  );
+  // 'More than a hotel in Leeds' is one.
+  const house = speaksOf(reading, index, 'house') && before.length <= 1;
+  return compares && !house;
+}
+
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start] = clauseOf(reading, index);
   const after = reading.tokens[to];
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
-  if (isContrast(reading, index)) return true;
+  if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (speaksOf(reading, index, 'event', 'venue')) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
   const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + 2) : index;

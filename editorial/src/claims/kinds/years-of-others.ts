@@ -55,11 +55,18 @@ const isOfCook = (reading: Reading, [from, to]: readonly [number, number]): bool
     return at > 0 && /^(?:cocina|cuisine|hornea)$/.test(text) && before?.kind === 'word' && before.capital;
   });
 
+const some =
+  /^(?:some|many|several|others|manche|viele|einige|mehrere|andere|algun[oa]s|much[oa]s|vari[oa]s|otr[oa]s|certaine?s|beaucoup|plusieurs|quelques|d autres)$/;
+
+/** 'Most stay for two weeks, some since 1987': of somebody, and not of the house. */
+const isOfSome = (reading: Reading, [from]: readonly [number, number]): boolean =>
+  some.test(reading.tokens[from]?.text ?? '');
+
 /** True where a year is of something else than the house. */
 export function isYearOfOthers(reading: Reading, index: number, act: { act: string; from: number } | null): boolean {
   const piece = pieceOf(reading, index);
   if (isOfDeed(reading, piece)) return true;
   if (!act) return false;
-  if (act.act === 'since') return isOfCook(reading, piece);
+  if (act.act === 'since') return isOfCook(reading, piece) || isOfSome(reading, piece);
   return act.act === 'built' && act.from >= piece[0] && act.from <= index && isOfThing(reading, piece[0], act);
 }

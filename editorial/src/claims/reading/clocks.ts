@@ -70,7 +70,12 @@ function clockAt(reading: Reading, index: number): Clock | null {
   if (!token || reading.silent[index]) return null;
   // '12 noon', '12 Uhr mittags' say it twice.
   const twice = token.value === 12 && close(reading, index + 1) ? markAt(reading, index + 1, 'clockWord') : null;
-  if (twice) return { minutes: twice.mark.value % 1440, exact: true, bare: false, from: index, to: twice.to };
+  if (twice) {
+    // 'Halb zwölf mittags'.
+    const lead = leadBefore(reading, index);
+    const minutes = (twice.mark.value + (lead?.mark.value ?? 0)) % 1440;
+    return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: twice.to };
+  }
   const word = markAt(reading, index, 'clockWord');
   if (word && (markBefore(reading, index, 'beforeHour') || leadBefore(reading, index) || token.dash)) {
     const lead = leadBefore(reading, index);

@@ -15,6 +15,7 @@ const files = [
   'french',
   'houses',
   'innkeepers',
+  'innocent-north',
   'landlords',
   'numbers',
   'others',

@@ -1,0 +1,23 @@
+/** Two hours of a sentence that are a thing's first and its last, whatever words they stand with. */
+import type { Subject } from '#claims/kinds/hours-known.ts';
+import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
+import type { Reading } from '#claims/reading/read.ts';
+
+const day = 1440;
+
+export const same = (clock: Clock, known: number) => {
+  const gap = Math.abs((clock.minutes % day) - (known % day));
+  return gap === 0 || (!clock.exact && gap === 720);
+};
+
+/** 'Heated from four, and from nine it belongs to the spiders': the second hour of a pair that is the thing's first and last. */
+export function isEndOfPair(reading: Reading, span: ClockSpan, { hours, point }: Subject): boolean {
+  if (point || span.second) return false;
+  const sentence = reading.sentence[span.first.from];
+  const beside = clocksOf(reading).filter(
+    ({ first, second }) => !second && reading.sentence[first.from] === sentence && first !== span.first,
+  );
+  const isFirst = beside.some(({ first }) => first.from < span.first.from && same(first, hours.from));
+  const isLast = beside.some(({ first }) => first.from > span.first.from && same(first, hours.to));
+  return (isFirst && same(span.first, hours.to)) || (isLast && same(span.first, hours.from));
+}
