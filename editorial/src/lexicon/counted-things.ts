@@ -101,6 +101,9 @@ const things = table(`
   employee: employee~, {staff|team} member~, staff | mitarbeiter~, mitarbeiterinnen, mitarbeitende~, angestellte~ | empleado~, trabajador, trabajadores | employé~, salarié~, collaborateur~
   monk: monk~, brother~ | mönch~, mönchen, brüder~ | monje~, hermano~ | moine~, frère~
   nun: nun~, sister~ | nonne~, nonnen, schwestern | monja~, hermana~ | religieuse~, sœur~
+  washroom: {wash|shower|sanitary|facilities|toilet|ablution} {block|house|building}~, washroom~ | waschhaus, waschhäuser~, sanitärgebäude~, sanitärhaus, sanitärhäuser~, sanitärblock, sanitärblöcke~, waschräume~ | {bloque|edificio|módulo}~ {sanitario|de aseos|de sanitarios|de duchas}~, sanitarios | {bloc|bâtiment}~ {sanitaire|de sanitaires|de douches}~, sanitaires
+  wash_house: {wash|shower|sanitary|facilities|toilet|ablution} {block|house|building}~, washroom~ | waschhaus, waschhäuser~, sanitärgebäude~, sanitärhaus, sanitärhäuser~, sanitärblock, sanitärblöcke~, waschräume~ | {bloque|edificio|módulo}~ {sanitario|de aseos|de sanitarios|de duchas}~, sanitarios | {bloc|bâtiment}~ {sanitaire|de sanitaires|de douches}~, sanitaires
+  sanitary_block: {wash|shower|sanitary|facilities|toilet|ablution} {block|house|building}~, washroom~ | waschhaus, waschhäuser~, sanitärgebäude~, sanitärhaus, sanitärhäuser~, sanitärblock, sanitärblöcke~, waschräume~ | {bloque|edificio|módulo}~ {sanitario|de aseos|de sanitarios|de duchas}~, sanitarios | {bloc|bâtiment}~ {sanitaire|de sanitaires|de douches}~, sanitaires
   bathroom: bathroom~, shower room~ | badezimmer~, bad, bäder~ | baño~, cuarto~ de baño | salle~ de {bain|bains}, salle~ d eau
   shower: shower~ | dusche~, duschen | ducha~ | douche~
   locker: locker~ | schließfach, schließfächer~, spind~ | taquilla~ | casier~

@@ -189,6 +189,7 @@ const furtherRows = table(`
   city: cities | städte~, städten | ciudades | villes
   region: regions | regionen | regiones | régions
   village: villages | dörfer~, dörfern | pueblos, aldeas | villages
+  hall: {exhibition|trade fair|} halls, exhibition hall~, pavilion~ | {messe|ausstellungs|}hallen, messehalle~, pavillon~, pavillons | {pabellón|pabellones|naves} | halls, pavillon~
   telescope: telescope~ | teleskop~, teleskopen | telescopio~ | télescope~
   prize: prize~ | preise~, preisen | premio~ | prix
   ride: {fairground|} ride~ | fahrgeschäft~, fahrgeschäften | atracción, atracciones | manège~, attraction~

@@ -84,6 +84,46 @@ function hasOwnSubject(reading: Reading, { from, to }: { from: number; to: numbe
   return !paid && !placed && reading.tokens[at]?.kind === 'word' && leading.has(article);
 }
 
+/** Words before 'included' or 'free' by which a clause goes on about what stands before it. */
+const goingOn =
+  /^(?:it|this|that|they|these|which|both|all|everything|course|always|already|even|not|also|fully|entirely|completely|absolutely|naturally|and|but|of|for|at|es|er|sie|das|dies|dieses|beides|alles|und|aber|todo|toda|todos|todas|esto|eso|ambos|ambas|que|ya|también|además|siempre|claro|naturalmente|por|supuesto|y|pero|desde|luego|cela|ça|ceci|tout|toute|tous|toutes|qui|déjà|aussi|bien|sûr|entendu|naturellement|évidemment|et|mais|toujours|est|sont|en|no|non|pas|n|ne)$/;
+
+const of: ReadonlySet<string> = new Set('of on de del du d von vom beim'.split(' '));
+
+/** 'Tea is 24 €, sighs included': the clause of the price word names something of its own right before it. */
+function namesAnother(reading: Reading, from: number): boolean {
+  let at = from - 1;
+  while (being.has(reading.tokens[at]?.text ?? '')) at--;
+  const token = reading.tokens[at];
+  if (!token || token.kind !== 'word' || reading.clause[at] !== reading.clause[from]) return false;
+  // 'Er ist für Hausgäste gratis'.
+  const article = leading.has(reading.tokens[at - 1]?.text ?? '') ? 1 : 0;
+  const placed = reading.tokens[at - 1 - article]?.text ?? '';
+  if ((reading.grammar.prepositions.has(placed) && !of.has(placed)) || /^(?:for|für|para|pour)$/.test(placed))
+    return false;
+  return reading.language === 'de' ? token.capital : !goingOn.test(token.text);
+}
+
+/** 'The use of the sauna is free' says it of the sauna; 'the smell of breakfast' does not. */
+const using =
+  /^(?:use|usage|access|entry|entrance|admission|price|cost|costs|hire|rental|loan|nutzung|benutzung|eintritt|zugang|preis|verleih|uso|acceso|entrada|precio|coste|alquiler|préstamo|servicio|bufé|buffet|plaza|plazas|tasa|sala|zona|curso|clases?|sesión|sesiones|accès|entrée|utilisation|prix|tarif|coût|location|prêt|service|navette|place|places|taxe|salle|espace|cours|séance|formule|lit|cama)$/;
+
+/** 'Voiturettes de golf comprises', 'the smell of breakfast is free': a thing that only tells of another one. */
+function isOfAnother(reading: Reading, { from }: Mention): boolean {
+  let at = from - 1;
+  while (leading.has(reading.tokens[at]?.text ?? '')) at--;
+  const head = reading.tokens[at - 1];
+  if (!of.has(reading.tokens[at]?.text ?? '') || head?.kind !== 'word') return false;
+  if (reading.clause[at - 1] !== reading.clause[from]) return false;
+  return !using.test(head.text) && !mentionsBeside(reading, at).some((one) => one.to === at);
+}
+
+/** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
+const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
+  (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[from]?.text ?? '') &&
+    /^(?:el|la|los|las)$/.test(reading.tokens[to]?.text ?? '')) ||
+  (reading.tokens[from]?.text.startsWith('compris') === true && reading.tokens[from - 1]?.text === 'y');
+
 /** 'Free up to 14' is read with the ages of children. */
 const isOfAge = (reading: Reading, index: number) =>
   agesOf(reading).some((age) => reading.clause[age.from] === reading.clause[index]);
@@ -95,7 +135,8 @@ function isPronounClause(reading: Reading, index: number): boolean {
     (mention) => mention.from >= start && mention.from < Math.min(index, end) && pricedThings(mention).length > 0,
   );
   // 'Parking is under the oak, for a small fee': nothing but the price.
-  return !names && (start === index || reading.tokens.slice(start, start + 2).some(({ text }) => pronouns.has(text)));
+  const bare = reading.tokens.slice(start, index).every(({ text }) => being.has(text) || goingOn.test(text));
+  return !names && (bare || reading.tokens.slice(start, start + 2).some(({ text }) => pronouns.has(text)));
 }
 
 /** True where the sentence after a question tells an amount. */
@@ -124,7 +165,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const next = reading.tokens[mark.to];
     // 'Nüsse inklusive Gewissensbiss'.
     const noun = word === 'inklusive' && next?.kind === 'word' && next.capital && next.gap === breaks.space;
-    const active = noun || including.test(word);
+    const active = noun || including.test(word) || isBefore(reading, mark);
     const [thing] = inside
       ? []
       : nearest(
@@ -137,6 +178,9 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const far = isPronounClause(reading, mark.from) ? farReach : reach;
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && hasOwnSubject(reading, mark)) continue;
+    if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
+    const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
+    if (apart && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
     // 'Bikes are €16, and we mend memories for free': the thing has its price already.
     if (isPriced(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.

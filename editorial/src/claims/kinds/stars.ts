@@ -2,7 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { recordSource } from '#claims/ledger/ledger.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
-import { markAt, marksIn, mentionsBeside, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
@@ -12,6 +12,31 @@ const mostStars = 7;
 const rated = /^(?:ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|unserem|ihr|ihrem|este|esta|nuestro|su)$/;
 /** Tokens on each side in which 'sky' or 'Michelin' says that no rating is meant. */
 const reach = 5;
+/** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
+const moods =
+  /^(?:smiles?|grins?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|stille|ruhe|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueño|silencio|atardecer|atardeceres|vistas?|abrazos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|silence|coucher|vue|câlins?|souvenirs?|humeur)$/;
+const determiner = /^(?:a|an|the|our|your|this|that|its|their|my|s|genuine|true|real)$/;
+
+/** 'Expect five-star grins': English gives a house an article, and one of its names. */
+function isMood(reading: Reading, index: number, to: number): boolean {
+  const { tokens } = reading;
+  const next = tokens[to];
+  if (next && next.gap <= breaks.space && moods.test(next.text)) return true;
+  const noun = /^(?:de|d)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
+  const romance = reading.language === 'es' || reading.language === 'fr';
+  if (romance && (tokens[index]?.gap ?? breaks.sentence) <= breaks.space && moods.test(tokens[noun]?.text ?? ''))
+    return true;
+  if (reading.language !== 'en' || !next || next.gap > breaks.space || next.kind !== 'word') return false;
+  if (/[-\u2010\u2011]/.test(reading.text.slice(tokens[index]?.end, tokens[index + 1]?.start)) === false) return false;
+  const [start] = clauseOf(reading, index);
+  return (
+    index > start &&
+    !lodgings.has(next.text) &&
+    !reading.grammar.prepositions.has(next.text) &&
+    !tokens.slice(Math.max(start, index - 3), index).some(({ text }) => determiner.test(text))
+  );
+}
+
 /** What joins a second rating that is no rating. */
 const joined: ReadonlySet<string> = new Set(['with', 'mit', 'con', 'avec', 'and', 'und', 'y', 'et']);
 
@@ -83,6 +108,7 @@ export const findStars: Finder = (reading, ledger) => {
     if (
       (sky.length > 0 && !named) ||
       (token.article && reading.text[token.end] !== '-') ||
+      (!ofHouse && isMood(reading, index, star.to)) ||
       isUnreal(reading, { from: index })
     )
       continue;

@@ -87,6 +87,9 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   // 'It is 1.2 km from the station, a quarter of an hour on foot, and three minutes from the stop'.
   const again = places.some(({ here }) => here) ? undefined : rightWay(ledger, quantity, all);
   if (again) return finding('supported', again.source);
+  // 'The regatta brings sixty ships to a quay four minutes away': any quay is the event's where the event is spoken of.
+  const venue = places.some(({ ids }) => ids.includes('venue')) ? eventLength(ledger) : null;
+  if (venue && sameWay(quantity, venue)) return finding('supported', venue.source);
   const boats = quantity.comparison === 'atMost' ? rightSize(ledger, quantity) : undefined;
   if (boats) return { ...finding('supported', boats.source), kind: 'size' };
   for (const place of places) {

@@ -133,6 +133,10 @@ const seatsOf = (reading: Reading): Count[] =>
 
 /** Tokens between a thing and the word that makes it free. */
 const freeReach = 3;
+/** The same of an entry: 'Admission to the quay is free'. */
+const entryReach = 5;
+
+const reachOf = (mention: Mention) => (idsOf(mention, 'thing').includes('ticket') ? entryReach : freeReach);
 
 /** The nearest thing before 'free', or else right behind it: 'Admission free', 'concerts free of charge', 'free entry'. */
 function freeIn(reading: Reading): string[] {
@@ -140,7 +144,7 @@ function freeIn(reading: Reading): string[] {
     if (mark.id === 'paid') return [];
     const [start, end] = clauseOf(reading, from);
     const things = reading.mentions.filter((one) => idsOf(one, 'thing', 'amenity', 'counted').length > 0);
-    const before = things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= freeReach);
+    const before = things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= reachOf(one));
     const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= 1);
     // 'Dogs and cats welcome, at no charge': a clause that names nothing goes on from the one before.
     const [sentence] = sentenceOf(reading, from);

@@ -33,16 +33,22 @@ const modeReach = 5;
 const unitAt = (reading: Reading, index: number): MarkPlace | null =>
   (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index, 'unit') : null;
 
-/** The comparison that stands before a number, an article between them let through. */
 /** 'Spreads over 640 m²', 'erstreckt sich über 640 m²': how far it goes, and not that it is more. */
 const extending =
   /^(?:spread|spreads|spreading|extend|extends|extending|stretch|stretches|stretching|set|laid|arranged|spans?|out|erstreckt|erstrecken|verteilt|verteilen|sich|reicht|zieht|auf)$/;
 const isExtent = (reading: Reading, from: number): boolean =>
   /^(?:over|über)$/.test(reading.tokens[from]?.text ?? '') && extending.test(reading.tokens[from - 1]?.text ?? '');
 
+const choice = /^(?:wahl|auswahl|wählen|wähle|wählt|auswählen|aussuchen)$/;
+/** 'Die Wahl unter zehn Räumen': among them, and not fewer. */
+const isChoice = (reading: Reading, from: number): boolean =>
+  reading.tokens[from]?.text === 'unter' && choice.test(reading.tokens[from - 1]?.text ?? '');
+
+/** The comparison that stands before a number, an article between them let through. */
 export function comparisonBefore(reading: Reading, index: number): { id: Comparison; from: number } | null {
   const near = markBefore(reading, index, 'comparison');
   if (!near || (reading.tokens[index]?.gap ?? 0) > breaks.space || isExtent(reading, near.from)) return null;
+  if (isChoice(reading, near.from)) return null;
   return { id: near.mark.id as Comparison, from: near.from };
 }
 
@@ -59,6 +65,13 @@ function modeNear(reading: Reading, from: number, to: number): { id: Mode; from:
   const [clause] = clauseOf(reading, from);
   const before = marksIn(reading, Math.max(start, clause, from - modeReach), from, 'mode').at(-1);
   return before ? { id: before.mark.id as Mode, from: before.from, to: before.to } : null;
+}
+
+/** 'A quarter of a mile', 'three quarters of a mile', by the 'a' before the unit. */
+function quartersOf(reading: Reading, index: number): { value: number; from: number } | null {
+  const [count, quarter, joint] = reading.tokens.slice(Math.max(0, index - 3), index);
+  if (joint?.text !== 'of' || !/^quarters?$/.test(quarter?.text ?? '')) return null;
+  return count?.value ? { value: count.value / 4, from: index - 3 } : { value: 1 / 4, from: index - 2 };
 }
 
 const known = new WeakMap<Reading, readonly Quantity[]>();
@@ -90,12 +103,18 @@ export function quantitiesBeside(reading: Reading, index: number): readonly Quan
   return sentences[reading.sentence[index] ?? 0] ?? [];
 }
 
-/** 'a kilometre', 'keinen Kilometer': one, without saying so. */
-const isOneWay = (reading: Reading, index: number) =>
-  (reading.language === 'en'
-    ? reading.tokens[index]?.text === 'a'
-    : reading.language === 'de' && /^k?ein(?:en|e|em|er)?$/.test(reading.tokens[index]?.text ?? '')) &&
-  /^(?:km|mi)$/.test(unitAt(reading, index + 1)?.mark.id ?? '');
+/** What stands for one before a unit; in Spanish only of 'a kilómetro y medio'. */
+const oneBefore = { en: /^a$/, de: /^k?ein(?:en|e|em|er)?$/, es: /^(?:a|de)$/, fr: null };
+
+/** 'a kilometre', 'keinen Kilometer', 'a kilómetro y medio': one, without saying so. */
+function oneWay(reading: Reading, index: number): { unit: MarkPlace; more: MarkPlace | null } | null {
+  const { language, tokens } = reading;
+  if (!oneBefore[language]?.test(tokens[index]?.text ?? '')) return null;
+  const unit = unitAt(reading, index + 1);
+  if (!unit || !/^(?:km|mi)$/.test(unit.mark.id)) return null;
+  const more = markAt(reading, unit.to, 'fraction');
+  return language === 'es' && !more ? null : { unit, more };
+}
 
 /** 'Sept euros cinquante', 'siete euros con cincuenta': the cents behind the unit. */
 function centsAfter(reading: Reading, { mark, to }: MarkPlace): { value: number; to: number } | null {
@@ -114,8 +133,18 @@ function findQuantities(reading: Reading): Quantity[] {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || reading.silent[index]) continue;
-    if (isOneWay(reading, index)) {
-      const one = quantity(reading, index, index + 2, unitAt(reading, index + 1)?.mark.id as Unit, 1, null, index);
+    const way = oneWay(reading, index);
+    if (way) {
+      const { unit, more } = way;
+      const quarters = quartersOf(reading, index);
+      if (quarters) {
+        const { value, from } = quarters;
+        found.push(quantity(reading, index, unit.to, unit.mark.id as Unit, value, null, from));
+        continue;
+      }
+      const from = reading.language === 'es' ? index + 1 : index;
+      const value = 1 + (more?.mark.value ?? 0);
+      const one = quantity(reading, index, more?.to ?? unit.to, unit.mark.id as Unit, value, null, from);
       found.push(token.text.startsWith('k') ? { ...one, comparison: 'less' } : one);
       continue;
     }

@@ -8,6 +8,7 @@ import { findClaims } from '#claims/find-claims.ts';
 import { blindSets, readBlindSet } from '#claims/testing/labelled/blind-sets.ts';
 
 const files = [
+  'amounts',
   'boat',
   'castle',
   'conference',
