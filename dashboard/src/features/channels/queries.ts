@@ -12,7 +12,7 @@ import { call, download } from '#lib/api/call.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { toast } from '#lib/toast.ts';
 import { DifferenceButton } from './components/difference-button.tsx';
-import type { Thing } from './hooks/use-difference.ts';
+import { sentAs, type Thing } from './hooks/use-difference.ts';
 import { useLookOnVisit } from './hooks/use-look.ts';
 import { channelKey, useRefresh } from './hooks/use-refresh.ts';
 
@@ -142,7 +142,7 @@ export function useDeliveryActs(thing: Thing, deliveries: readonly Delivery[], m
   const { mutate, isPending } = useRetryDelivery();
   const onRetry = (language: Language) => {
     const domainId = deliveries.find((one) => one.language === language)?.domainId;
-    if (domainId) mutate({ domainId, thing: { id: thing.id, language } });
+    if (domainId) mutate({ domainId, thing: { id: sentAs(thing), language } });
   };
   const difference = ({ language }: Delivery) =>
     createElement(DifferenceButton, { thing, language, mayDecide: mayPublish });

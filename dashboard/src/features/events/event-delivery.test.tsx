@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
 import { delivery, haldenDomain, listed, permissionEntries, uuid } from '#testing/samples.ts';
-import { eventsApi } from './testing/events.ts';
+import { eventsApi, german } from './testing/events.ts';
 
 const path = `/liveposts/events/${uuid(70)}`;
 const problem = { code: 'changed-by-hand', message: 'The page was changed in WordPress by hand' } as const;
@@ -66,6 +66,17 @@ test('a title changed in WordPress is adopted, and the words say that guests see
     params: { id: uuid(70), language: 'en' },
     body: { seen: 'a1b2' },
   });
+});
+
+test('an event whose first language was deleted is asked for by what is left, and sent as the group', async () => {
+  const { api } = eventsApi([{ ...german, status: 'published' }]);
+  api.on(channelEndpoints.eventDeliveries, () => listed(delivery({ language: 'de', state: 'stuck' })));
+  api.on(channelEndpoints.retry, () => ({ retried: 1 }));
+  const { user } = renderPath(`/liveposts/events/${uuid(71)}`, { api });
+  await user.click((await wordpress()).getByRole('button', { name: /^Retry/ }));
+  await screen.findByText('Sending German to WordPress again');
+  expect(api.asked(channelEndpoints.eventDeliveries)[0]?.params).toEqual({ id: uuid(71) });
+  expect(api.asked(channelEndpoints.retry)[0]?.body).toEqual({ thing: { id: uuid(70), language: 'de' } });
 });
 
 test('who may not publish reads the reason and is offered nothing', async () => {

@@ -6,8 +6,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { toast } from '#lib/toast.ts';
 
-/** What is on its way: an entry, or an event by its translation group. */
-export type Thing = { kind: 'entry' | 'event'; id: string };
+/**
+ * What is on its way: an entry, or an event by any of its translations. An event's languages go there under their
+ * group, which keeps the name of a translation that may be gone.
+ */
+export type Thing = { kind: 'entry'; id: string } | { kind: 'event'; id: string; group: string };
+export const sentAs = (thing: Thing): string => (thing.kind === 'event' ? thing.group : thing.id);
 
 export const useDifference = ({ kind, id }: Thing, language: Language) =>
   useQuery({
@@ -20,7 +24,8 @@ export const useDifference = ({ kind, id }: Thing, language: Language) =>
   });
 
 /** `onDone` is called once it is decided. */
-export function useDecision({ kind, id }: Thing, language: Language, onDone: () => void) {
+export function useDecision(thing: Thing, language: Language, onDone: () => void) {
+  const { kind, id } = thing;
   const client = useQueryClient();
   const params = { id, language };
   const name = languageNames[language];
@@ -55,7 +60,7 @@ export function useDecision({ kind, id }: Thing, language: Language, onDone: () 
     mutationFn: ({ domainId, seen }: Difference) =>
       call(channelEndpoints.retry, {
         params: { id: domainId },
-        body: { thing: { id, language, seen } },
+        body: { thing: { id: sentAs(thing), language, seen } },
       }),
     ...shared(`Sending ${name} to WordPress again`),
   });

@@ -252,8 +252,8 @@ export function EventEditor({ workspace, property, stored, first }: EventEditorP
 /** How the languages stand in the WordPress of the domain; each save brings them there anew. */
 function Deliveries({ told, mayPublish }: { told: readonly Event[]; mayPublish: boolean }) {
   const live = told.map(({ language, status, version }) => `${language} ${status} ${version}`).join();
-  const id = told[0]?.translation_group ?? '';
-  return <DeliveryCard {...useDeliveries({ kind: 'event', id }, live, mayPublish)} />;
+  const [{ eventId: id, translation_group: group } = { eventId: '', translation_group: '' }] = told;
+  return <DeliveryCard {...useDeliveries({ kind: 'event', id, group }, live, mayPublish)} />;
 }
 
 /** 'English and German in Halden Collection', what a save will hit. */

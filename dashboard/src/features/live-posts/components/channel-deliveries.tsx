@@ -1,4 +1,5 @@
 import type { PostRow } from '@foyer/contract/posts';
+import type { Thing } from '#features/channels/hooks/use-difference.ts';
 import { useDeliveryActs, useLookOnVisit } from '#features/channels/queries.ts';
 import { DeliveryBadge, DeliveryList, mostPressing } from '#ui/delivery/delivery-list.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
@@ -6,8 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 /** How far a post is on its way to WordPress, and what to do about it. */
 export function ChannelDeliveries({ row, mayPublish }: { row: PostRow; mayPublish: boolean }) {
   const deliveries = row.languages.flatMap(({ delivery }) => delivery ?? []);
-  const thing = { kind: row.kind === 'event' ? 'event' : 'entry', id: row.id } as const;
-  const acts = useDeliveryActs(thing, deliveries, mayPublish);
+  const acts = useDeliveryActs(thingOf(row), deliveries, mayPublish);
   const state = mostPressing(deliveries);
   if (!state) return null;
   return (
@@ -28,6 +28,9 @@ export function ChannelDeliveries({ row, mayPublish }: { row: PostRow; mayPublis
     </Popover>
   );
 }
+
+const thingOf = ({ kind, id, eventId }: PostRow): Thing =>
+  kind === 'event' ? { kind, id: eventId ?? id, group: id } : { kind: 'entry', id };
 
 /** Whoever opens it sees what was changed in WordPress since. */
 function Visit({ domainId }: { domainId: string | undefined }) {
