@@ -21,6 +21,7 @@ import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
 import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
+import { findSeasons } from '#claims/kinds/seasons.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
@@ -45,6 +46,7 @@ const finders: readonly Finder[] = [
   findTimes,
   findOpenings,
   findRhythms,
+  findSeasons,
   findDates,
   findYears,
   findYearsOfFacts,

@@ -21,6 +21,9 @@ const shortest = 4;
 /** Fact names are written in plain letters: `bayerische_kueche` is 'Bayerische Küche'. */
 const withUmlauts = (plain: string): string => plain.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü');
 
+/** 'Vignobles & Découvertes', 'Bett+Bike': facts write the sign out. */
+const joints = / (?:and|und|et|e|y) /;
+
 const isCapital = (word = '') => /^\p{Lu}/u.test(word);
 
 /** 'Highland Games' of 'Ardle Highland Games': what is left of a title without its first or its last word. */
@@ -131,6 +134,7 @@ export function namesOf(sources: Sources, language: Language): Names {
     add(plain, subject);
     const marked = withUmlauts(plain);
     if (marked !== plain) add(marked, subject);
+    for (const sign of ['&', '+']) if (prize && joints.test(plain)) add(plain.replace(joints, ` ${sign} `), subject);
     // Prizes are named with and without their plural: 'World Ski Awards', 'a World Ski Award'.
     if (prize) add(/s$/.test(plain) ? plain.slice(0, -1) : `${plain}s`, subject);
   }

@@ -23,10 +23,10 @@ const rows: Readonly<Record<Opening, Row>> = {
     '{ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, saison',
   ],
   closed: [
-    'closed, closes, close, shut, shuts, except {|on|for}, apart from, but not, rest day~, day~ off, day~ of rest, bar {mondays|tuesdays|wednesdays|thursdays|sundays}',
-    'geschlossen, schließt, schließen, zu, ruhetag~, ruhetage, ruht, außer, bis auf, ausgenommen, betriebsruhe, pause, betriebsferien, winterpause, schließtag~',
-    '{cerrado|cerrada}~, cierra, cierran, cerramos, excepto, salvo, menos, descanso, descansa, descansamos',
-    '{fermé|fermée}~, ferme, ferment, fermons, sauf, hormis, excepté, relâche, repos, fermeture',
+    'closed, closes, close, shut, shuts, except {|on|for}, apart from, but not, {rests|is resting}, rest day~, day~ off, day~ of rest, {stays|stay} {dark|cold|empty}, bar {mondays|tuesdays|wednesdays|thursdays|sundays}',
+    'geschlossen, schließt, schließen, zu, ruhetag~, ruhetage, ruht, außer, bis auf, ausgenommen, betriebsruhe, pause, betriebsferien, winterpause, schließtag~, {bleibt|bleiben} … {kalt|leer|aus|dunkel|zu}, freien tag',
+    '{cerrado|cerrada}~, cierra, cierran, cerramos, excepto, salvo, menos, descanso, descansa, descansamos, libra, libramos, día libre, {está|queda} {frío|fría} ',
+    '{fermé|fermée}~, ferme, ferment, fermons, sauf, hormis, excepté, relâche, repos, se repose, nous reposons, fermeture, {reste|restent} {froid|froids|éteint|éteints}',
   ],
   daily: [
     'daily, every {|single} {day|night|evening} {|of the week}, seven {days|nights|evenings} a week, each {day|evening}, all week {|long}',

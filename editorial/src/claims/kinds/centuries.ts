@@ -123,8 +123,12 @@ export function judgeCentury(reading: Reading, ledger: Ledger, index: number): F
   if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
   const [start, end] = clauseOf(reading, index);
   const [known] = years;
-  const built = marksIn(reading, start, end, 'year').some(({ mark }) => mark.id === 'built' || mark.id === 'opened');
+  const acts = marksIn(reading, start, end, 'year').filter(({ mark }) => mark.id === 'built' || mark.id === 'opened');
+  const built = acts.length > 0;
+  // 'Built in the nineteenth century, it still likes a waltz.'
+  const opens = start === sentenceOf(reading, index)[0] && acts.some((act) => act.from === start);
   const house =
+    opens ||
     marksIn(reading, start, end, 'landmark').some(({ mark }) => ledger.ownLandmarks.has(mark.id)) ||
     mentionsBeside(reading, index).some(
       (one) => one.from >= start && one.to <= from && one.subjects.some(({ type }) => type === 'house'),

@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
 import { clauseOf, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -76,11 +77,12 @@ function rightText(
 /** A day of which the text says that something opens, closes or takes place; 'the eighth of May' alone is a day. */
 function saysWhen(reading: Reading, ledger: Ledger, { from }: DateSpan): boolean {
   const [start, end] = sentenceOf(reading, from);
+  const clause = clauseOf(reading, from);
+  const acts = marksIn(reading, ...clause, 'season').filter(({ mark: { id } }) => isVerbOfSeason(id));
   return (
     speaksOfEvent(reading, from) ||
-    marksIn(reading, start, end, 'role').some(({ mark: { id } }) => id === 'opens' || id === 'closes') ||
-    marksIn(reading, start, end, 'year').some(({ mark: { id } }) => id === 'opened' || id === 'renovated') ||
-    ledger.stated.some((stated) => datesOf(stated.reading).length > 0)
+    acts.some((verb) => subjectOfSeason(reading, ledger, verb, clause) !== undefined) ||
+    marksIn(reading, start, end, 'year').some(({ mark: { id } }) => id === 'opened' || id === 'renovated')
   );
 }
 

@@ -79,7 +79,8 @@ export function eventHours({ sources: { event } }: Ledger): { hours: Hours; sour
 /** True where an hour beside a thing may be said of it. */
 export const isTimed = (ledger: Ledger) => (mention: Mention) => {
   const ids = idsOf(mention, 'amenity', 'thing');
-  const event = mention.subjects.some((subject) => subject.type === 'event');
+  // 'The market opens at eight': where no event is told of, it is the town's.
+  const event = ledger.sources.event !== null && mention.subjects.some((subject) => subject.type === 'event');
   return (
     event ||
     ids.some((id) => opening.has(id) || id.startsWith('check_') || id.startsWith('event_') || id === 'ticket') ||

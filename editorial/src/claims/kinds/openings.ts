@@ -4,9 +4,9 @@
  */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
-import { datesOf } from '#claims/reading/calendar.ts';
 import {
   clauseOf,
   idsOf,
@@ -28,7 +28,7 @@ const things = (reading: Reading, from: number, to: number): string[] =>
     .filter((one) => one.from >= from && one.to <= to)
     .flatMap((one) => idsOf(one, 'amenity', 'thing'))
     .map((id) => (id === 'kitchen' || id === 'dinner' || id === 'lunch' ? 'restaurant' : sortOfId(id)))
-    .filter((id) => !/^(?:breakfast|night|children|pets|bed)$/.test(id));
+    .filter((id) => !/^(?:breakfast|night|children|pets|bed|event_\w+|check_\w+)$/.test(id));
 
 /** Days of rest named in tokens `from` to `to`, Monday 1 to Sunday 7; null where none is named beside a word for closed. */
 function restDays(reading: Reading, from: number, to: number): { days: number[]; from: number; to: number } | null {
@@ -51,19 +51,6 @@ function findAlways(reading: Reading, ledger: Ledger, start: number, end: number
   });
 }
 
-type Season = { open: boolean; first: number; last: number };
-
-/** The months from which and to which a text says open or closed. */
-function seasonOf(reading: Reading, from: number, to: number): (Season & { from: number; to: number }) | null {
-  const span = datesOf(reading).find(
-    ({ start, end, from: at }) => at >= from && at < to && start.month !== null && end !== null && end.month !== null,
-  );
-  if (!span?.end) return null;
-  const closed = openings(reading, from, to, 'closed').length > 0;
-  if (!closed && openings(reading, from, to, 'open').length === 0) return null;
-  return { open: !closed, first: span.start.month ?? 0, last: span.end.month ?? 0, from: span.from, to: span.to };
-}
-
 const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.length];
 
 /** The fact that gives the days a thing rests. */
@@ -77,19 +64,6 @@ function knownRest(ledger: Ledger, ids: readonly string[]): { days: number[]; so
   }
   return null;
 }
-
-function knownSeason(ledger: Ledger): { season: Season; source: ClaimSource } | null {
-  for (const stated of ledger.stated) {
-    if (stated.name === 'event') continue;
-    const season = seasonOf(stated.reading, ...whole(stated));
-    if (season && things(stated.reading, ...whole(stated)).length === 0) return { season, source: stated.source };
-  }
-  return null;
-}
-
-/** Closed from April to June is open from June to April. */
-const sameSeason = (a: Season, b: Season) =>
-  a.open === b.open ? a.first === b.first && a.last === b.last : a.first === b.last && a.last === b.first;
 
 const finding = (
   verdict: Finding['verdict'],
@@ -112,6 +86,10 @@ function findRest(reading: Reading, ledger: Ledger, start: number, end: number):
   }
   return daily && ids.length > 0 ? [finding('contradicted', daily, known.source)] : [];
 }
+
+/** Tokens of a clause that adds only when. */
+const fewTokens = 4;
+const almost = /^(?:almost|nearly|fast|beinahe|nahezu|casi|presque|quasiment)$/;
 
 /** 'Swim all year round in the outdoor pool', of a pool that a fact calls seasonal. */
 function findSeasonal(reading: Reading, ledger: Ledger, always: MarkPlace): Finding[] {
@@ -137,13 +115,18 @@ function findSeason(reading: Reading, ledger: Ledger, start: number, end: number
   const [always] = openings(reading, start, end, 'allYear');
   const seasonal = always ? findSeasonal(reading, ledger, always) : [];
   if (seasonal.length > 0) return seasonal;
-  const said = seasonOf(reading, start, end);
-  const isOpen = openings(reading, start, end, 'open').length > 0;
-  if (!(always && isOpen) && !said) return [];
-  const known = things(reading, start, end).length === 0 ? knownSeason(ledger) : null;
-  if (!known) return [];
-  if (said) return [finding(sameSeason(said, known.season) ? 'supported' : 'contradicted', said, known.source)];
-  return always ? [finding('contradicted', always, known.source)] : [];
+  // 'Open every day, all year round.'
+  const whole = end - start <= fewTokens ? sentenceOf(reading, start) : ([start, end] as const);
+  const isOpen = openings(reading, ...whole, 'open').length > 0;
+  if (
+    !always ||
+    !isOpen ||
+    almost.test(reading.tokens[always.from - 1]?.text ?? '') ||
+    things(reading, start, end).length > 0
+  )
+    return [];
+  const known = seasonsOf(ledger).find(({ of }) => of === null);
+  return known ? [finding('contradicted', always, known.source)] : [];
 }
 
 /** Tokens between 'a single' and 'night'. */

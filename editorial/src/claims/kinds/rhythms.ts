@@ -128,6 +128,25 @@ const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.leng
 const isOwn = (reading: Reading, mention: Mention): boolean =>
   !isElsewhere(reading, mention) && mention.subjects.every(({ type }) => type !== 'event');
 
+/** Shorter words are seldom nouns. */
+const shortest = 4;
+
+/** Where a sentence names a fact's thing in the fact's own first words: 'la visita guiada'. */
+function namesHead(reading: Reading, [start, end]: readonly [number, number], { reading: own }: Stated): number | null {
+  if (own.language !== reading.language) return null;
+  const [first, second] = own.tokens;
+  if (first?.kind !== 'word' || first.text.length < shortest) return null;
+  const isPair =
+    second?.kind === 'word' && second.text.length >= shortest && !own.grammar.prepositions.has(second.text);
+  if (!isPair && own.language !== 'de') return null;
+  const at = reading.tokens
+    .slice(start, end)
+    .findIndex(
+      ({ text }, at) => text === first.text && (!isPair || reading.tokens[start + at + 1]?.text === second?.text),
+    );
+  return at < 0 ? null : start + at;
+}
+
 function findDays(reading: Reading, ledger: Ledger): Finding[] {
   const known = facts(ledger).flatMap((stated) => {
     const days = isRest(stated.reading, ...whole(stated)) ? [] : daysIn(stated.reading, ...whole(stated));
@@ -140,10 +159,12 @@ function findDays(reading: Reading, ledger: Ledger): Finding[] {
     index = end;
     const fact = known.find(({ stated }) => {
       const mention = shared(reading, start, stated);
-      return mention && isOwn(reading, mention);
+      return mention ? isOwn(reading, mention) : namesHead(reading, [start, end], stated) !== null;
     });
-    if (!fact || isRest(reading, start, end)) continue;
-    const said = daysIn(reading, start, end);
+    if (!fact) continue;
+    const head = shared(reading, start, fact.stated) ? null : namesHead(reading, [start, end], fact.stated);
+    const said = daysIn(reading, ...(head === null ? ([start, end] as const) : clauseOf(reading, head)));
+    if (isRest(reading, ...(said[0] ? clauseOf(reading, said[0].from) : ([start, end] as const)))) continue;
     const daily = marksIn(reading, start, end, 'openness').find(({ mark }) => mark.id === 'daily');
     const { source } = fact.stated;
     for (const { day, from, to } of said)

@@ -28,10 +28,23 @@ function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: re
     );
 }
 
+/** What guests do with a room, first and last. */
+const leaving =
+  /^(?:räumen|zu räumen|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|vacated?|leave|desalojar|dejar|dejen|deje|deja|liberar|abandonar|libérer|libérez|libère|libérées?|quitter|quittez|rendre|rendez)$/;
+const entering = /^(?:beziehen|bezogen|bezugsfertig|einziehen|occupy|ocupar|occuper|investir)$/;
+
+/** 'Die Zimmer bitte bis zwölf räumen', 'la chambre est à libérer à midi'. */
+function actOn(reading: Reading, [start, end]: readonly [number, number]): 'from' | 'until' | null {
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  if (words.some((word) => leaving.test(word))) return 'until';
+  return words.some((word) => entering.test(word)) ? 'from' : null;
+}
+
 /** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
 export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
   const [start, end] = clauseOf(reading, first.from);
-  const role = markBefore(reading, first.from, 'role')?.mark.id;
+  const act = actOn(reading, [start, end]);
+  const role = act ?? markBefore(reading, first.from, 'role')?.mark.id;
   if (role !== 'from' && role !== 'until') return null;
   const isRoom = (mention: Mention) =>
     idsOf(mention, 'counted').some((id) => rooms.has(id)) ||
@@ -47,5 +60,5 @@ export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
     reading.tokens.slice(room.to, end).some(({ text }) => yoursAfter.test(text));
   const alone = room.from >= start && isAlone(reading, room, first, [start, end]);
   const ids = [role === 'from' ? 'check_in' : 'check_out'];
-  return isYours || alone ? { ...room, subjects: [{ type: 'thing', ids }] } : null;
+  return act || isYours || alone ? { ...room, subjects: [{ type: 'thing', ids }] } : null;
 }

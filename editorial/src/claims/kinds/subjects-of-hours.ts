@@ -61,6 +61,13 @@ const people =
 export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
   const { from } = mention;
   const noun = reading.tokens[from - 1];
+  // 'Dawn arrives at five': guests are told 'arrive'.
+  const [start] = clauseOf(reading, from);
+  if (
+    reading.tokens[from]?.text === 'arrives' &&
+    !reading.tokens.slice(start, from).some(({ text }) => people.test(text))
+  )
+    return true;
   return (
     idsOf(mention, 'thing').some((id) => id.startsWith('check_')) &&
     articles.test(reading.tokens[from - 2]?.text ?? '') &&

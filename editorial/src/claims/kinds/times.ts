@@ -122,6 +122,14 @@ function otherEndOf(reading: Reading, ledger: Ledger, span: ClockSpan, role: Rol
   return both ? other.source : null;
 }
 
+/** 'Your room is yours from three until noon on the last day': both ends of a stay. */
+function stayBetween(ledger: Ledger, { first, second }: ClockSpan, known: readonly Subject[]): ClaimSource | null {
+  const arrive = ledger.clocks.get('check_in');
+  const leave = ledger.clocks.get('check_out');
+  const isStay = second && known.some(({ point }) => point !== null) && arrive && leave;
+  return isStay && same(first, arrive.value) && same(second, leave.value) ? arrive.source : null;
+}
+
 function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | null {
   const { role, from, said } = roleOf(reading, span);
   const to = span.second?.to ?? span.first.to;
@@ -154,6 +162,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (stated) return finding('supported', stated);
     const other = isPronoun ? candidates.flatMap((one) => subjectOf(one.mention)).find(fits) : undefined;
     if (other) return finding('supported', other.source);
+    const stay = stayBetween(ledger, span, known);
+    if (stay) return finding('supported', stay);
     const wrong = known[0];
     if (!wrong) continue;
     if (hasOwnSubject(reading, mention, span.first.from)) continue;

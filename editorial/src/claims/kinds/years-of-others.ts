@@ -1,5 +1,6 @@
 /** Years in which something else happened than what is known of the house: a prize, a birth, a fire, a recipe. */
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 export const and: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
 
@@ -62,9 +63,39 @@ const some =
 const isOfSome = (reading: Reading, [from]: readonly [number, number]): boolean =>
   some.test(reading.tokens[from]?.text ?? '');
 
+/** 'Un 1976 duerme en la bodega': a bottle goes by its year. */
+const isVintage = (reading: Reading, index: number): boolean =>
+  /^(?:an?|un|einen?|ein|einem)$/.test(reading.tokens[index - 1]?.text ?? '') &&
+  reading.clause[index - 1] === reading.clause[index];
+
+const prizes =
+  /(?:preis|prix|premio|prize|award|trofeo|trophy|trophée|pokal|auszeichnung|medaille|médaille|medalla)s?$/;
+const received = /^(?:received|recibi(?:do|da|mos|ó)|reçue?s?|reçûmes|erhalten|verliehen|entgegengenommen)$/;
+
+/** 'Le prix, reçu en 2021': what is received with a prize is no guest. */
+const isOfPrize = (reading: Reading, index: number, [from, to]: readonly [number, number]): boolean =>
+  reading.tokens.slice(from, to).some(({ text }) => received.test(text)) &&
+  reading.tokens.slice(...sentenceOf(reading, index)).some(({ text }) => prizes.test(text));
+
+const relatives = /^(?:which|who|that|die|der|das|den|que|quien|qui)$/;
+
+/** '…, die seit 1928 fährt': what a relative clause tells of something that is neither the house nor ours. */
+function isOfRelative(reading: Reading, index: number, act: { act: string; from: number } | null): boolean {
+  const [start] = clauseOf(reading, index);
+  if (act && act.act !== 'since') return false;
+  const first = reading.tokens[start];
+  if (!first || first.gap !== breaks.comma || !relatives.test(first.text)) return false;
+  const [from] = clauseOf(reading, start - 1);
+  const isHouse = mentionsBeside(reading, index).some(
+    (one) => one.from >= from && one.to <= start && idsOf(one, 'house').length > 0,
+  );
+  return !isHouse && marksIn(reading, from, start, 'ours').length === 0;
+}
+
 /** True where a year is of something else than the house. */
 export function isYearOfOthers(reading: Reading, index: number, act: { act: string; from: number } | null): boolean {
   const piece = pieceOf(reading, index);
+  if (isVintage(reading, index) || isOfPrize(reading, index, piece) || isOfRelative(reading, index, act)) return true;
   if (isOfDeed(reading, piece)) return true;
   if (!act) return false;
   if (act.act === 'since') return isOfCook(reading, piece) || isOfSome(reading, piece);

@@ -5,17 +5,26 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { sharesWord } from '#claims/kinds/years-of-facts.ts';
-import { and, isYearOfOthers } from '#claims/kinds/years-of-others.ts';
+import { and, isYearOfOthers, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { questionBefore } from '#claims/reading/link.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type MarkPlace,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 type Act = 'built' | 'opened' | 'renovated';
 const actIds: Readonly<Record<string, true>> = { built: true, opened: true, renovated: true };
+type Near = { place: MarkPlace; far: number };
 const reach = 6;
 /** Tokens of the opening of a sentence that says only when. */
 const opener = 3;
@@ -24,9 +33,14 @@ const isYear = (reading: Reading, index: number) => /^(?:1\d|20)\d\d$/.test(read
 /** True where another year of the clause is nearer to a verb, or as near behind it: '1974, renovated in 2021'. */
 function nearerYear(reading: Reading, place: { from: number; to: number }, index: number, far: number): boolean {
   const behind = place.to + far;
+  // '2014 wurde das 1868 errichtete Haus renoviert': a year that stands right before another verb is that verb's.
+  const isTaken = (other: number) =>
+    reading.tokens[other + 1]?.gap === breaks.space &&
+    marksIn(reading, other + 1, other + 2, 'year').some(({ from, mark }) => from !== place.from && mark.id in actIds);
   const last = place.from > index && reading.clause[behind] === reading.clause[place.from] ? behind : behind - 1;
   for (let other = place.from - far + 1; other <= last; other++) {
-    if (other !== index && reading.sentence[other] === reading.sentence[index] && isYear(reading, other)) return true;
+    if (other === index || reading.sentence[other] !== reading.sentence[index] || !isYear(reading, other)) continue;
+    if (!isTaken(other)) return true;
   }
   return false;
 }
@@ -52,9 +66,25 @@ function actOf(reading: Reading, index: number): { act: Act | 'since'; from: num
     .map((place) => ({ place, far: farFrom(reading, place, index) }))
     .filter(({ place, far }) => far <= reach * 2 && !nearerYear(reading, place, index, far))
     .sort((a, b) => a.far - b.far);
-  const act = near.find(({ place }) => place.mark.id !== 'since') ?? near[0];
+  const act = headOf(reading, near.find(({ place }) => place.mark.id !== 'since') ?? near[0], near);
   if (!act) return null;
   return { act: act.place.mark.id as Act | 'since', from: act.place.from, to: act.place.to };
+}
+
+/** Words that only give the year of what stands before them: 'die letzte Renovierung aus dem Jahr 2021'. */
+const datingOnly =
+  /^(?:es|son|aus|vom|von|date|datent|datant|data|datan|dates?|dating|from|is|are|stammt|stammen|est|sont|del)$/;
+
+/** Of what is only dated, the noun before it tells which deed is meant. */
+function headOf(reading: Reading, act: Near | undefined, near: readonly Near[]): Near | undefined {
+  if (act?.place.mark.id !== 'built' || !datingOnly.test(reading.tokens[act.place.from]?.text ?? '')) return act;
+  const head = near.find(
+    ({ place: { mark, from, to } }) =>
+      (mark.id === 'renovated' || mark.id === 'opened') &&
+      to <= act.place.from &&
+      reading.clause[from] === reading.clause[act.place.from],
+  );
+  return head ?? act;
 }
 
 /** A free text that tells the year too; of something else where the year of what is said here is known. */
@@ -154,7 +184,7 @@ const lodging =
 const isLodging = (reading: Reading, since: number) => lodging.test(reading.tokens[since - 1]?.text ?? '');
 
 const speaksOfGuests = (reading: Reading, index: number) =>
-  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => guests.test(text));
+  reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => guests.test(text));
 
 /** What may be finished beside a house: 'in 1432 the altarpiece was completed'. */
 const finished = /^(?:finish|complet|termin|acab|conclu|finaliz|achev|fertig|vollend)/;

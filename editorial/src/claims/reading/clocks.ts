@@ -150,8 +150,12 @@ function canBeHour(reading: Reading, clock: Clock): boolean {
   );
 }
 
+const or = /^(?:or|oder|o|u|ou)$/;
+
 const joined = (reading: Reading, first: Clock, second: Clock) => {
   if (second.from < first.to || second.from - first.to > 3) return false;
+  // 'At six in the morning or at half past ten at night': two hours, and not from one to the other.
+  if (or.test(reading.tokens[first.to]?.text ?? '') && second.from - first.to > 1) return false;
   if (reading.tokens[second.from]?.dash) return second.from === first.to;
   if (second.from === first.to) return false;
   const range =

@@ -13,6 +13,7 @@ import { nationalities } from '#lexicon/nationalities.ts';
 import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
 import { programmeOf } from '#lexicon/programme.ts';
+import { seasonsOf } from '#lexicon/seasons.ts';
 import { welcoming } from '#lexicon/welcoming.ts';
 import { whereabouts } from '#lexicon/whereabouts.ts';
 
@@ -88,6 +89,7 @@ export type MarkType =
   | 'inMonth'
   | 'opening'
   | 'openness'
+  | 'season'
   | 'capacity'
   | 'ending'
   | 'hour'
@@ -160,6 +162,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addGroups(tree, 'green', pack.green);
   addMarks(tree, 'capacity', capacities[pack.language]);
   addGroups(tree, 'openness', openingsOf(pack.language));
+  addGroups(tree, 'season', seasonsOf(pack.language));
   addMarks(tree, 'denied', pack.negation.before);
   addMarks(tree, 'deniedAfter', pack.negation.after);
   addMarks(tree, 'notDenied', pack.negation.cancelled);

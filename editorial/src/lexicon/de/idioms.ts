@@ -4,7 +4,7 @@ import { list } from '#lexicon/list.ts';
 export const idioms = list(`
   {trägt|tragen} {|einen|den|seinen|ihren} bademantel,
   luftschlösser~, böhmische dörfer, spanisch vor, alle wege führen nach rom, im bademantel, in {unseren|ihren|den} bademänteln, blieb … stehen, bleibt … stehen, stehen {bleiben|geblieben|blieb|gelassen}, {auto|wagen} {daheim|zu hause|zuhause} lassen, lassen sie {das|ihr} auto, {schmutzige|saubere} wäsche, ehemalig~ {bibliothek|küche|orangerie|garage|ballsaal|casino|schwimmbad}, frisch~ wäsche, einstig~ {bibliothek|küche|orangerie},
-  zwischen zwei, zwischen den,
+  {nach|zum|vor} {|dem} feierabend, zwischen zwei, zwischen den,
   nach dem frühstück, vor dem frühstück, bis zum frühstück,
   ein meer aus, lichtermeer, *meer aus, im siebten himmel, siebten himmel, siebter himmel, auf wolke sieben,
   wolke sieben, null bock, eins zwei drei, erste sahne, alle fünf, fünf gerade sein, fünfe gerade,

@@ -29,7 +29,7 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` goes back to, go back to, dates to, façade from, origins in,
     built, was built, went up, erected, constructed, dates from, dates back to, dating from, from the year,
-    stands since, has stood {|here} since, completed, raised, {walls|house|building|façade|facade|stone|stones|beams} {is|are} {|pure|all|from|of|circa}, {walls|house|building|façade|facade|stone|stones|beams} {pure|from|of|circa}, {is|are} {of|circa}, put up, laid, dug, hewn, set up in, building from, laid the first stone, foundation stone, first stone, cornerstone, came into being, took shape, {was|were} finished, finished in, sprang up, carved, timbered, under roof, topped out, construction
+    stands since, standing {|here|proudly|firm} since, has stood {|here} since, completed, raised, {walls|house|building|façade|facade|stone|stones|beams} {is|are} {|pure|all|from|of|circa}, {walls|house|building|façade|facade|stone|stones|beams} {pure|from|of|circa}, {is|are} {of|circa}, put up, laid, dug, hewn, set up in, building from, laid the first stone, foundation stone, first stone, cornerstone, came into being, took shape, {was|were} finished, finished in, sprang up, carved, timbered, under roof, topped out, construction
   `),
   opened: list(`
     opened, did … open, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,

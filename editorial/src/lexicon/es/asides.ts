@@ -64,6 +64,6 @@ export const landmarks: Phrases = {
     `cresta~, collado~, col, puerto de montaña, paso, ladera~, manantial, manantiales, lago~, mar, bosque~, mina~, cantera~, chimenea~ de ladrillo, colina~, cerro~, río~, montaña~, pico~, cumbre~, glaciar, glaciares, cascada~, garganta~, cueva~, sendero~, camino~, carretera~, isla~, valle~, árbol, árboles, encina~, roca~, acantilado~, pinar`,
   ),
   trade: list(
-    `fábrica~, cervecería~, destilería~, molino~, panadería~, panadero, carnicería, carnicero, librería~, tienda~, farmacia~, cine~, circo, empresa, periódico`,
+    `fábrica~, hilandería~, imprenta~, cervecería~, destilería~, molino~, panadería~, panadero, carnicería, carnicero, librería~, tienda~, farmacia~, cine~, circo, empresa, periódico`,
   ),
 };

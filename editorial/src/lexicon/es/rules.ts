@@ -19,7 +19,7 @@ export const roles: LanguagePack['roles'] = {
     'antes de la',
     'a más tardar',
   ],
-  opens: ['abr^', 'empiez^', 'comienz^', 'arranc^', 'apertura', 'se sirve desde', 'empieza'],
+  opens: ['abr^', 'enciend^', 'reabr^', 'empiez^', 'comienz^', 'arranc^', 'apertura', 'se sirve desde', 'empieza'],
   closes: [
     'cierr^',
     'cerr^',
@@ -36,7 +36,7 @@ export const roles: LanguagePack['roles'] = {
 
 export const years: LanguagePack['years'] = {
   built: list(` se remonta a, se remontan a, fachada de,
-    construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, data de, es de, del año,
+    construid{o|a|os|as}, construyó, se construyó, levantad{o|a}, edificad{o|a}, se levantó, dat{a|an} {de|del}, es {de|del}, del año,
     erigid{o|a}, edificio de, en pie desde, casona de, se alza desde, año de construcción, datan de, se edificó,
     palacete de, muros de, paredes de, fachada de, {es|son} de, {casa|caserío|masía|molino|granja|palacio|convento|monasterio|villa|mansión|inmueble|construcción|torre|fábrica|almacén|posada|cortijo|pazo|hotel|finca|pabellón|edificio} {de|del año|de los años}, excavad{o|a}, cavad{o|a}, alzaron, alzó, alzad{o|a}, levantó, levantaron, erigió, erigieron,
     construyeron, edificaron, se {terminó|acabó|concluyó|finalizó} {|de construir}, {terminad|acabad|concluid|finalizad}{o|a|os|as}, se terminaron, se construyeron, se levantaron, primera piedra, {obra|construcción} de, {levantad|edificad|erigid}{os|as}, se remontan, se {puso|colocó} la primera piedra, terminaron de construir

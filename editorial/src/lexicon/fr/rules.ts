@@ -17,7 +17,7 @@ export const roles: LanguagePack['roles'] = {
 
 export const years: LanguagePack['years'] = {
   built: list(` remontent à, façade de,
-    construit~, construite~, bâti~, bâtie~, édifié~, édifiée~, érigé~, date de, datant de, fut construit{e|},
+    construit~, construite~, bâti~, bâtie~, édifié~, édifiée~, érigé~, {date|datant|datent} {de|d|du|des}, fut construit{e|},
     sortie de terre, élevé~, se dresse, immeuble de, bâtisse de, demeure de, murs de, façade de, pierres de, {est|sont} de, creusé~, creusée~, élevée~,
     {ferme|grange|moulin|manoir|château|palais|couvent|villa|bastide|mas|construction|tour|usine|entrepôt|auberge|hôtel particulier|corps de ferme|chapelle|abbaye|bâtiment|immeuble|maison|bâtisse|hôtel} {de|du|des années}, élevèrent, éleva, érigea, érigèrent, bâtit, bâtirent, construisit, construisirent, dressé~, dressée~, datent de, maison de, remonte à, achevé~, achevée~, achevés, terminé~, terminée~, sort{it|i|ie} de terre, première pierre, {vit|vu} le jour, construction, {posé|posa} la première pierre, remontent, se dressent, mise debout
   `),

@@ -10,6 +10,7 @@ import { blindSets, readBlindSet } from '#claims/testing/labelled/blind-sets.ts'
 const files = [
   'amounts',
   'boat',
+  'calendar',
   'castle',
   'conference',
   'forest',

@@ -1,0 +1,147 @@
+/**
+ * The months a house or one of its things is open, held against the facts that give its days: 'the season starts in early
+ * March', 'fermé de novembre à mars'. What opens must be the house or what a fact tells of; a market has months of its own.
+ */
+import type { Finder, Finding } from '#claims/finding.ts';
+import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
+import { clauseOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
+import type { SeasonWord } from '#lexicon/seasons.ts';
+
+type Said =
+  | { says: 'first' | 'last' | 'reopens' | 'inside' | 'rests'; point: MonthPoint }
+  | { says: 'open' | 'closed'; point: MonthPoint; end: MonthPoint };
+
+const has = ({ first, last }: MonthPoint, day: number) => day >= first && day <= last;
+/** A month may begin the day after the last one, and end the day before the first. */
+const endsIn = (point: MonthPoint, { last }: Season) => has(point, last) || has(point, dayAfter(last));
+const beginsIn = (point: MonthPoint, { first }: Season) => has(point, first);
+const within = ({ first, last }: Season, day: number) =>
+  first <= last ? day >= first && day <= last : day >= first || day <= last;
+const touches = (point: MonthPoint, season: Season) =>
+  within(season, point.first) || within(season, point.last) || has(point, season.first) || has(point, season.last);
+
+function agrees(said: Said, season: Season): boolean {
+  const { point } = said;
+  const closed: Season = { ...season, first: dayAfter(season.last), last: dayBefore(season.first) };
+  switch (said.says) {
+    case 'first':
+      return beginsIn(point, season);
+    case 'last':
+      return endsIn(point, season);
+    case 'reopens':
+      return beginsIn(point, season) || has(point, closed.last);
+    case 'inside':
+      return touches(point, season);
+    case 'rests':
+      return touches(point, closed);
+    case 'open':
+      return beginsIn(point, season) && endsIn(said.end, season);
+    case 'closed':
+      return endsIn(point, season) && (beginsIn(said.end, season) || has(said.end, closed.last));
+  }
+}
+
+/** Tokens between a month and the verb it belongs to; an 'and' counts as more. */
+const reach = 9;
+const and = /^(?:and|und|y|e|et)$/;
+
+function verbOf(reading: Reading, { from, to }: MonthPoint, [start, end]: readonly [number, number]): MarkPlace | null {
+  const far = (place: MarkPlace) => {
+    const between = reading.tokens.slice(Math.min(place.to, to), Math.max(place.from, from));
+    return between.length + (between.some(({ text }) => and.test(text)) ? 4 : 0);
+  };
+  return (
+    marksIn(reading, start, end, 'season')
+      .filter(({ mark, from: at }) => isVerbOfSeason(mark.id) && (at >= to || at < from))
+      .map((place) => ({ place, at: far(place) }))
+      .filter(({ at }) => at <= reach)
+      .sort((a, b) => a.at - b.at || b.place.to - a.place.to)[0]?.place ?? null
+  );
+}
+
+const copula = /^(?:is|are|re|be|stay|stays|remain|remains|keep|keeps|still|also|already|even)$/;
+
+/** 'We open in March' begins the season; 'we are open in March' lies within it. */
+function isState(reading: Reading, verb: MarkPlace, start: number): boolean {
+  if (verb.mark.id === 'isOpen' && reading.tokens[verb.from]?.text !== 'open') return true;
+  const before = reading.tokens[verb.from - 1]?.text ?? '';
+  return verb.mark.id === 'isOpen' || verb.mark.id === 'begin' ? verb.from === start || copula.test(before) : false;
+}
+
+function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: number): Said {
+  const id = verb.mark.id as SeasonWord;
+  const denied = marksIn(reading, start, verb.to + 2, 'denied').length > 0 || negated(reading, start, verb.to + 2);
+  if (id === 'isClosed') {
+    if (point.role === 'from') return { says: 'last', point };
+    return { says: point.role === 'until' ? 'reopens' : 'rests', point };
+  }
+  if (id === 'ends' || id === 'end') return { says: 'last', point };
+  if (point.role === 'from') return { says: 'first', point };
+  // 'We do not open until May.'
+  if (point.role === 'until') return { says: denied ? 'first' : 'last', point };
+  return { says: isState(reading, verb, start) ? 'inside' : 'first', point };
+}
+
+const not = /^(?:not|t|nicht|no|ne|n|pas|erst)$/;
+const negated = (reading: Reading, from: number, to: number) =>
+  reading.tokens.slice(from, to).some(({ text }) => not.test(text));
+
+/** The end of a range that begins with a month: 'from May to September'. */
+function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null {
+  for (let index = to; index <= to + 4 && index < reading.tokens.length; index++) {
+    const point = monthPointAt(reading, index);
+    if (!point) continue;
+    const dashed =
+      point.role === 'in' && (reading.tokens[index]?.dash === true || (role === 'from' && index - to <= 2));
+    return point.from - to <= 1 && (point.role === 'until' || dashed) ? point : null;
+  }
+  return null;
+}
+
+function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPoint | null): Finding | null {
+  const [start, stop] = clauseOf(reading, point.from);
+  const verb = verbOf(reading, point, [start, stop]);
+  if (!verb) return null;
+  const subject = subjectOfSeason(reading, ledger, verb, [start, stop]);
+  if (subject === undefined) return null;
+  const seasons = seasonsOf(ledger).filter(({ of, words }) => of === subject.of && speaksOfSame(subject.part, words));
+  const [first] = seasons;
+  if (!first) return null;
+  const closes = /^(?:isClosed|ends|end)$/.test(verb.mark.id);
+  const said: Said = end ? { says: closes ? 'closed' : 'open', point, end } : sayingOf(reading, point, verb, start);
+  const right = seasons.find((season) => agrees(said, season));
+  return {
+    kind: 'date',
+    verdict: right ? 'supported' : 'contradicted',
+    from: point.from,
+    to: (end ?? point).to,
+    source: (right ?? first).source,
+  };
+}
+
+const winter = /winter|hiver|invierno/;
+const summer = /summer|sommer|verano|été|estival/;
+
+/** A winter season says nothing of the summer; of a season without a name every fact tells. */
+const speaksOfSame = (part: string, words: string): boolean =>
+  (!winter.test(words) || winter.test(part)) &&
+  (!summer.test(words) || summer.test(part)) &&
+  (!winter.test(part) || winter.test(words)) &&
+  (!summer.test(part) || summer.test(words));
+
+export const findSeasons: Finder = (reading, ledger) => {
+  if (seasonsOf(ledger).length === 0) return [];
+  const found: Finding[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const point = monthPointAt(reading, index);
+    if (!point) continue;
+    const end = point.role === 'until' ? null : endAfter(reading, point);
+    const finding = judge(reading, ledger, point, end);
+    if (finding) found.push(finding);
+    index = (end ?? point).to - 1;
+  }
+  return found;
+};

@@ -1,0 +1,113 @@
+/** Whose months a sentence tells: the house's, or those of a thing that a fact gives months of. */
+import { seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
+import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import type { SeasonWord } from '#lexicon/seasons.ts';
+
+const verbs: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'ends', 'end', 'isOpen', 'isClosed']);
+
+/** True for words that open and close, by the ids of their marks. */
+export const isVerbOfSeason = (id: string): boolean => verbs.has(id);
+
+type Subject = { of: string | null; part: string };
+
+/** Tokens between 'we' and what we do. */
+const weReach = 6;
+const ownArticle = /^(?:the|our|this|die|unsere|unserer|der|la|nuestra|esta|notre|cette)$/;
+const owning = /^(?:of|der|des|de|del|du|d|for|für|para|pour)$/;
+/** Adjectives that leave a season what it is. */
+const plainWords =
+  /^(?:whole|long|new|next|neue|nächste|ganze|lange|nueva|próxima|larga|nouvelle|prochaine|longue|open|opening)$/;
+/** What may stand between the house and its verb. */
+const seasonNames = /^(?:winter|summer)$|^(?:winter|sommer)saison$/;
+
+/** 'The season', 'unsere Saison'; not 'the oyster season' nor 'la temporada de setas'. */
+function seasonNoun(reading: Reading, [start, end]: readonly [number, number]): Subject | null {
+  for (let index = start; index < end; index++) {
+    const token = reading.tokens[index];
+    const compound = /^(winter|sommer)saison$/.exec(token?.text ?? '');
+    const isNoun = marksIn(reading, index, index + 1, 'season').some(({ mark }) => mark.id === 'noun');
+    if (!token || (!isNoun && !compound)) continue;
+    let before = index - 1;
+    let part = compound?.[1] ?? '';
+    while (
+      plainWords.test(reading.tokens[before]?.text ?? '') ||
+      seasonNames.test(reading.tokens[before]?.text ?? '')
+    ) {
+      if (seasonNames.test(reading.tokens[before]?.text ?? '')) part = reading.tokens[before]?.text ?? '';
+      before--;
+    }
+    const behind = reading.tokens[index + 1];
+    const qualifier = owning.test(behind?.text ?? '') ? (reading.tokens[index + 2]?.text ?? '') : '';
+    const named = /^(?:winter|summer|invierno|verano|hiver|été|estival|estivale|hivernale|invernal)$/.exec(
+      qualifier || (behind?.text ?? ''),
+    );
+    if (named) part = named[0];
+    else if (qualifier && behind?.gap === breaks.space && !isOpeningOf(reading, index + 1)) continue;
+    if (before >= start && !ownArticle.test(reading.tokens[before]?.text ?? '')) continue;
+    return { of: null, part };
+  }
+  return null;
+}
+
+/** 'La temporada va de abril a octubre', 'la saison d’avril à octobre': a month behind the preposition. */
+const isOpeningOf = (reading: Reading, index: number) =>
+  marksIn(reading, index, index + 4, 'month').length > 0 ||
+  mentionsBeside(reading, index).some(
+    (one) => one.from > index && one.from <= index + 2 && idsOf(one, 'house').length > 0,
+  );
+
+const isWe = (reading: Reading, verb: MarkPlace, [start, end]: readonly [number, number]): boolean => {
+  const word = reading.tokens[verb.from]?.text ?? '';
+  if (reading.language === 'es' && /mos$/.test(word)) return true;
+  if (reading.language === 'fr' && /ons$/.test(word)) return true;
+  const near = marksIn(reading, Math.max(start, verb.from - weReach), Math.min(end, verb.to + weReach), 'season');
+  return near.some(({ mark }) => mark.id === 'we' || mark.id === 'doors');
+};
+
+const byItself = /^(?:begins|ends)$/;
+
+/** 'Open from May', 'von Mai bis Oktober geöffnet': nobody is named at all. */
+function isBare(reading: Reading, verb: MarkPlace, [start, end]: readonly [number, number]): boolean {
+  if (byItself.test(verb.mark.id)) return false;
+  const others = reading.tokens.slice(start, verb.from).filter(({ kind, text, capital }, at) => {
+    const index = start + at;
+    if (kind !== 'word' || reading.grammar.prepositions.has(text)) return false;
+    if (['month', 'season', 'range', 'joint', 'inMonth'].some((type) => hasMark(reading, index, type))) return false;
+    return reading.language === 'de' ? capital : true;
+  });
+  return others.length === 0 && end > start;
+}
+
+const hasMark = (reading: Reading, index: number, type: string) =>
+  reading.beginning[index]?.some(({ mark }) => mark.type === type) ||
+  reading.beginning[index - 1]?.some(({ mark, to }) => mark.type === type && to > index);
+
+/** The subject of a verb of opening; undefined where it is somebody else's or nobody knows whose. */
+export function subjectOfSeason(
+  reading: Reading,
+  ledger: Ledger,
+  verb: MarkPlace,
+  clause: readonly [number, number],
+): Subject | undefined {
+  const [start, end] = clause;
+  const here = mentionsBeside(reading, verb.from).filter((one) => one.from >= start && one.to <= end);
+  if (here.some(({ subjects }) => subjects.some(({ type }) => type === 'event' || type === 'venue'))) return undefined;
+  if (marksIn(reading, start, end, 'others').length > 0) return undefined;
+  const things = here.flatMap((one) => idsOf(one, 'amenity'));
+  const own = seasonsOf(ledger).find(({ of }) => of && things.some((id) => sortOfId(id) === sortOfId(of)));
+  if (own) return { of: own.of, part: '' };
+  if (things.some((id) => !/^breakfast/.test(id))) return undefined;
+  const noun = seasonNoun(reading, clause);
+  if (noun) return noun;
+  const [before] = here
+    .filter((one) => idsOf(one, 'house').length > 0)
+    .sort((a, b) => Math.abs(a.from - verb.from) - Math.abs(b.from - verb.from));
+  const houseNear = before !== undefined && Math.abs(before.from - verb.from) <= weReach + 1;
+  const isOurs = isWe(reading, verb, clause) && !/^(?:begins|ends)$/.test(verb.mark.id);
+  if (isOfLandmark(reading, ledger, verb.from) && !isOurs) return undefined;
+  const doors = marksIn(reading, ...clauseOf(reading, verb.from), 'season').some(({ mark }) => mark.id === 'doors');
+  return houseNear || isOurs || doors || isBare(reading, verb, clause) ? { of: null, part: '' } : undefined;
+}

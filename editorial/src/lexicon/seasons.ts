@@ -1,0 +1,98 @@
+/**
+ * How a text tells the season of a house, in English, German, Spanish and French: that it opens or closes, that it is
+ * open or closed, who it is that does, and which part of a month is meant.
+ */
+import type { Language } from '@foyer/contract/languages';
+import type { Phrases } from '#lexicon/language-pack.ts';
+import { list } from '#lexicon/list.ts';
+
+export type SeasonWord =
+  | 'noun'
+  | 'begins'
+  | 'ends'
+  | 'isOpen'
+  | 'isClosed'
+  | 'begin'
+  | 'end'
+  | 'we'
+  | 'doors'
+  | 'early'
+  | 'mid'
+  | 'late'
+  | 'first'
+  | 'last';
+type Row = readonly [en: string, de: string, es: string, fr: string];
+
+/** `begins` and `ends` are what a house does, `begin` and `end` what we do. */
+const rows: Readonly<Record<SeasonWord, Row>> = {
+  noun: ['season', 'saison', 'temporada', 'saison'],
+  begins: [
+    'opens, reopens, starts, begins, {gets|kicks} {going|off}, wakes {|up}',
+    'öffnet, beginnt, startet, erwacht, {macht|sperrt} … auf, geht … los, fängt … an',
+    'abre, reabre, empieza, comienza, arranca, se inicia, despierta',
+    'ouvre, rouvre, commence, débute, démarre, se réveille',
+  ],
+  begin: [
+    'open, reopen, start, begin, welcome, open up, {come|are|re} back, return',
+    'öffnen, beginnen, starten, {machen|sperren} … auf',
+    'abrimos, reabrimos, empezamos, comenzamos, arrancamos, volvemos',
+    'ouvrons, rouvrons, commençons, démarrons',
+  ],
+  ends: [
+    'closes, ends, finishes, shuts, {winds|closes|shuts} {down|up}',
+    'schließt, endet, {macht|sperrt} … {zu|dicht}, geht … zu ende',
+    'cierra, termina, acaba, concluye, se despide',
+    'ferme, se termine, s achève, finit, prend fin, se clôt',
+  ],
+  end: [
+    'close, shut, {wind|close|shut} {down|up}, lock up',
+    'schließen, {machen|sperren} … {zu|dicht}, {machen|sperren} … … {zu|dicht}',
+    'cerramos, terminamos, acabamos',
+    'fermons, terminons',
+  ],
+  isOpen: [
+    'open, {welcome|receive|host} {|you|guests}, here for you, runs, lasts, stretches, in business',
+    'geöffnet, offen, für {sie|dich|euch} da, empfangen, empfängt, bewirten, begrüßen, läuft, dauert, reicht, zieht sich, gastgeber, die stellung',
+    'abierto~, abierta~, recibimos, recibe, acogemos, acoge, dura, se {alarga|extiende|prolonga}, va, esperamos, a su disposición',
+    'ouvert~, ouverte~, accueille, accueillons, recevons, reçoit, court, dure, {s étire|s étend|se prolonge}, attendons',
+  ],
+  isClosed: [
+    'closed, shut, asleep, {winter|annual} break, hibernate~',
+    'geschlossen, betriebsruhe, winterpause, betriebsferien, winterschlaf, zu',
+    'cerrado~, cerrada~, descansamos, hibernamos, cierre anual',
+    'fermé~, fermée~, fermeture annuelle, hibernons',
+  ],
+  we: ['we, us', 'wir, uns', 'nosotros, nos', 'nous, on'],
+  doors: ['doors', 'türen, tore, pforten', 'puertas', 'portes'],
+  early: [
+    'early, early in, the {beginning|start} of, the first days of',
+    'anfang, beginn',
+    'principios de, comienzos de, primeros de, inicios de',
+    'début, le début, les premiers jours de',
+  ],
+  mid: ['mid, the middle of', 'mitte', 'mediados de', 'mi, la mi'],
+  late: [
+    'late, late in, the end of, the last days of',
+    'ende, ausgang',
+    'finales de, fines de, fin de, últimos de',
+    'fin, la fin, fin du mois de',
+  ],
+  first: [
+    'from, since, starting in, starting',
+    'ab, von, vom',
+    'desde, a partir de, de, entre',
+    'dès, à partir de, à partir d, de, d, entre, depuis',
+  ],
+  last: [
+    'until, till, til, to, through, up to, right through to',
+    'bis, bis in den, bis in, bis weit in den',
+    'hasta, hasta bien entrado, a',
+    'jusqu en, jusqu à, jusqu au mois de, jusqu au mois d, à, jusque',
+  ],
+};
+
+/** The phrases of one language. */
+export function seasonsOf(language: Language): Phrases {
+  const at = { en: 0, de: 1, es: 2, fr: 3 }[language];
+  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, list(row[at] ?? '')]));
+}
