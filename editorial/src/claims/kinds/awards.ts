@@ -68,7 +68,9 @@ export function awardToldIn(reading: Reading, ledger: Ledger, index: number): Kn
   for (const [name, known] of ledger.awards) {
     const telling = name.split('_').filter((word) => word.length >= 5 && !common.has(word));
     const shared = telling.filter((word) => words.includes(` ${word} `));
-    if (shared.length >= 2) return known;
+    const all = name.split('_');
+    const named = all.length > 2 && all.every((word) => words.includes(` ${word} `));
+    if (shared.length >= 2 || named) return known;
   }
   return null;
 }

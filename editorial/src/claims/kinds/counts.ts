@@ -4,6 +4,7 @@ import { agrees } from '#claims/compare.ts';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
+import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
@@ -166,6 +167,7 @@ function isClaim(
     // 'Sixty rooms look over the water': what is looked at is no other house.
     const others = marksIn(reading, start, end, 'others').filter((mark) => !markAt(reading, mark.from, 'overlooking'));
     if (others.length > 0 && marksIn(reading, start, end, 'ours').length === 0) return false;
+    if (isOfThePast(reading, ledger, from)) return false;
     // 'The nearest golf course has eighteen holes'.
     const away = reading.tokens.slice(start, from).some(({ text }) => /^(?:nearest|closest|nächste[rns]?)$/.test(text));
     if (away && marksIn(reading, start, end, 'ours').length === 0) return false;

@@ -30,6 +30,18 @@ const isEvery = (reading: Reading, from: number): boolean =>
 /** So many feet has everybody. */
 const feet = 2;
 
+/** 'A hundred kilometres an hour', 'a cien kilómetros por hora'. */
+const isSpeed = (reading: Reading, to: number): boolean =>
+  reading.tokens[to]?.gap === breaks.space &&
+  /^(?:an|per|pro|por|à|die|in)$/.test(reading.tokens[to]?.text ?? '') &&
+  reading.tokens.slice(to + 1, to + 3).some(({ text }) => /^(?:hour|hora|heure|stunde)$/.test(text));
+
+/** The centimetres that follow metres without a unit of their own. */
+const isHundredths = (reading: Reading, to: number): boolean => {
+  const next = reading.tokens[to];
+  return next?.gap === breaks.space && next.kind === 'number' && !next.article && (next.value ?? 0) >= 10;
+};
+
 /** 'I am six foot three', 'it felt like two kilometres', '400 m up': nothing of these is said of the house. */
 const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): boolean => {
   // 'With one foot in the river'.
@@ -38,6 +50,9 @@ const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): bo
   const one = reading.tokens[from]?.article === true && mode === null;
   if (one && /^(?:is|ist|es|est)$/.test(reading.tokens[to]?.text ?? '') && sentenceOf(reading, from)[0] === from)
     return true;
+  if (isSpeed(reading, to)) return true;
+  // 'Un mètre quatre-vingt-dix': how tall somebody is.
+  if (unit === 'm' && value < 2 && isHundredths(reading, to)) return true;
   const [start] = clauseOf(reading, from);
   // 'A tram every six minutes'.
   if ((unit === 'min' || unit === 'h') && isEvery(reading, from)) return true;

@@ -221,6 +221,8 @@ function carriedOn(reading: Reading): Quantity[] {
     const before = beside.find(
       (mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0,
     );
+    // '35 € le cours et zéro pour les fous rires': what it is paid for stands behind it.
+    if (next && /^(?:for|für|por|para|pour)$/.test(next.text)) continue;
     // 'until 10 p.m.', 'children under twelve': an hour or an age.
     const bent = [...(reading.ending[index] ?? []), ...(reading.beginning[index + 1] ?? [])].some(
       ({ mark: { type } }) =>

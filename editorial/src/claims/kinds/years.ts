@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { awardToldIn } from '#claims/kinds/awards.ts';
 import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { sharesWord } from '#claims/kinds/years-of-facts.ts';
@@ -23,6 +24,7 @@ import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 type Act = 'built' | 'opened' | 'renovated';
+type Told = { act: Act | 'since'; from: number; to: number };
 const actIds: Readonly<Record<string, true>> = { built: true, opened: true, renovated: true };
 type Near = { place: MarkPlace; far: number };
 const reach = 6;
@@ -52,7 +54,7 @@ function farFrom(reading: Reading, { from, to }: { from: number; to: number }, i
   return apart + (to <= index ? index - to : from - index - 1);
 }
 
-function actOf(reading: Reading, index: number): { act: Act | 'since'; from: number; to: number } | null {
+function actOf(reading: Reading, index: number): Told | null {
   const [start, clauseEnd] = clauseOf(reading, index);
   const [first, last] = sentenceOf(reading, index);
   // 'In 1910, men raised this house': an opening of few words belongs to what follows.
@@ -145,6 +147,11 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
     const [only] = ledger.years.values();
     return house && only ? finding('contradicted', only.source, only.value) : null;
   }
+  // 'Hotel del año 2021': a prize, where no verb says what else was done in that year.
+  const prize = isOfPrize(reading, ledger, index, act)
+    ? [...ledger.awards.values()].find(({ value }) => value === year)
+    : null;
+  if (prize) return finding('supported', prize.source);
   const order: Act[] = act.act === 'since' ? ['opened', 'built'] : [act.act];
   const known = order.flatMap((name): Known<number>[] =>
     ledger.years.has(name) ? [ledger.years.get(name) as Known<number>] : [],
@@ -169,6 +176,16 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   const wrong = known[0];
   return wrong ? finding('contradicted', wrong.source, wrong.value) : finding('unsupported');
 }
+
+/** 'Del año 2021', 'sur la Gold List depuis 2025': a prize is told, and no verb of the house's own leads to the year. */
+const isOfPrize = (reading: Reading, ledger: Ledger, index: number, { act, from, to }: Told): boolean =>
+  (act === 'since' || !reading.tokens.slice(from, to).some(({ text }) => done.test(text))) &&
+  (/^(?:año|année|year|jahres)$/.test(reading.tokens[index - 1]?.text ?? '') ||
+    awardToldIn(reading, ledger, index) !== null ||
+    marksIn(reading, ...clauseOf(reading, index), 'superlative').length > 0 ||
+    mentionsBeside(reading, index).some((one) => idsOf(one, 'award').length > 0));
+const done =
+  /^(?:dat|remont|constru|bâti|édifi|levant|edific|achev|termin|built|erbaut|gebaut|abr|abiert|ouv|inaug|reform|renov|rénov|open)/;
 
 /** 'Abiertos desde 1989 y aún no hemos aprendido': what follows an 'and' is said of something else. */
 const isApart = (reading: Reading, index: number, from: number) =>

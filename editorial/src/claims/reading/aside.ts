@@ -117,10 +117,10 @@ function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
   return marksIn(reading, end, answer, 'substitute').length > 0 || marksIn(reading, end, answer, 'others').length > 0;
 }
 
-const best = /^(?:best|beste|besten|mejor|meilleure?)$/;
+const best = /^(?:best|beste|besten|mejor|meilleure?|only|einzige[rs]?|único|única|seule?)$/;
 const copula = /^(?:is|was|are|ist|sind|war|es|son|est|sont|c)$/;
 
-/** 'The best television is the window': something else is called so. */
+/** 'The best television is the window', 'le seul room service, c’est votre voisin': something else is called so. */
 const isMetaphor = (reading: Reading, { from, to }: Mention): boolean =>
   best.test(reading.tokens[from - 1]?.text ?? '') && copula.test(reading.tokens[to]?.text ?? '');
 

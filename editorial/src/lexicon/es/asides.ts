@@ -5,7 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
-    como {en|por},
+    como {en|por}, con {la|el} … {de|del} {un buen|una buena|un|una}, saltarse {el|la},
     {es|son} {el único|la única|los únicos},
     si {tuviéramos|tuviésemos|hubiera|hubiese|fuera|fuese|tuviera}, de tener, de haber, ojalá, {siempre|alguna vez|una vez} soñamos con, soñamos {siempre|} con, soñábamos con, {pensamos|pensábamos} en,
     {pedí|pedimos|quise|quisimos|soñé con|busqué|buscamos|pregunté por|esperaba}, {pidió|pidieron|piden|pide|preguntó|preguntaron|pregunta} {|una vez|por|si había}, preguntó por, {él|ella|alguien|nadie|abuelo|abuela} {quería|querían|esperaba|soñaba con}, {quería|querían|soñaba con} {un|una|el|la}, {busca|buscas|buscaba|buscan} {un|una},
@@ -21,7 +21,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   former: list(`antigu{o|a|os|as}, viej{o|a|os|as}, otrora, ex`),
   gone: list(`
-    donde {antes|antaño|un día|en su día} {estaba|había|estuvo|hubo}, {antes|antaño|en su día|otrora} {había|hubo|estaba|era|fue|tenía}, {fue|era|hubo|había|tuvo} {antes|antaño|en su día|una vez|un día}, {derribad|demolid}{o|a}
+    donde {antes|antaño|un día|en su día} {estaba|había|estuvo|hubo}, {antes|antaño|en su día|otrora} {había|hubo|estaba|era|fue|tenía}, {fue|era|hubo|había|tuvo} {antes|antaño|en su día|una vez|un día}, {derribad|demolid}{o|a}, {cerró|se cerró|desapareció} en
   `),
   became: list(`se {convirtió|transformó} en, dio paso a, hoy es`),
   people: list(`

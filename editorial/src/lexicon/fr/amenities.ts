@@ -4,7 +4,13 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
-  pool: ['piscine~', 'bassin de nage', 'bassin~ de natation', 'bassin nordique'],
+  pool: [
+    '{nagez|nager|enchaînez|enchaîner|faites|faire|alignez} {quelques|vos|des|dix|vingt} longueurs',
+    'piscine~',
+    'bassin de nage',
+    'bassin~ de natation',
+    'bassin nordique',
+  ],
   outdoor_pool: list(` bassin extérieur,
     piscine~ {extérieure|en plein air|de plein air|découverte|dehors|dans le jardin|du jardin}~,
     bassin~ extérieur~

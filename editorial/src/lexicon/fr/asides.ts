@@ -5,7 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
-    comme {à|en|au|aux|dans},
+    comme {à|en|au|aux|dans}, avec {la|le|l} … {d un|d une}, {sécher|zapper} {le|la|l},
     est {le seul|la seule},
     si {nous avions|on avait|seulement|nous possédions}, s il y avait, si la maison avait, aurions nous, nous aurions {aimé|voulu}, {nous avons|on a} {toujours|souvent|longtemps|un jour|jadis} {rêvé|songé|pensé} {de|d|à}, nous rêvions {de|d}, on rêvait {de|d},
     j ai {demandé|rêvé|cherché|espéré|voulu} {|de|d}, je {voulais|cherchais|rêvais|espérais} {|de|d}, {a|ont|avait} {demandé|réclamé|exigé|cherché} {|un jour|une fois}, {demandait|demandaient|demande|réclame} {un|une|le|la}, {il|elle|quelqu un|personne|grand père|grand mère} {voulait|voulaient|espérait|attendait|rêvait}, voulait {un|une|le|la}, {cherche|cherchez|cherchait} {un|une},
@@ -21,7 +21,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   former: list(`leur, leurs, ancien, ancienne, anciens, anciennes, vieille, vieux, vieil`),
   gone: list(`
-    {|là} où {se trouvait|se trouvaient|il y avait|se dressait|était}, {autrefois|jadis|naguère|anciennement}, n existe plus, {démoli|rasé}~
+    {|là} où {se trouvait|se trouvaient|il y avait|se dressait|était}, {autrefois|jadis|naguère|anciennement}, n existe plus, {démoli|rasé}~, {a fermé|ferma|fut fermé|a disparu} en
   `),
   became: list(`{est|sont} devenu~, s est {transformé|changé}~ en, {a|ont} {cédé|laissé} la place`),
   people: list(`
