@@ -8,11 +8,11 @@ export const organicSeals =
   /(?:^|_)(?:organic|bio|biologique|biologico|demeter|naturland|bioland|ecovin|ecocert|ab)(?:_|$)/;
 
 export const certificates: Phrases = {
-  green_key: ['green key', 'clef verte', 'clé verte', 'llave verde', 'grüner schlüssel'],
+  green_key: ['green key', 'clef verte', 'clé verte', 'llave verde', 'grün~ schlüssel'],
   eu_ecolabel: list(`
     eu ecolabel, eu eco label, ecolabel européen, écolabel européen, écolabel de l union européenne,
     {etiqueta ecológica|ecoetiqueta} {europea|de la ue|de la unión europea}, ecolabel europeo, label écologique européen,
-    {écolabel|ecolabel} de l ue, eu umweltzeichen, europäisches umweltzeichen,
+    {écolabel|ecolabel} de l ue, eu umweltzeichen, europäisch~ umweltzeichen,
     european ecolabel
   `),
   biosphere: ['biosphere', 'certificación biosphere', 'sello biosphere'],
@@ -23,17 +23,18 @@ export const certificates: Phrases = {
   iso_14001: ['iso 14001'],
   iso_50001: ['iso 50001'],
   emas: ['emas'],
+  bett_und_bike: ['bett {und|+|&|plus|} bike'],
   viabono: ['viabono'],
   greensign: ['greensign', 'green sign'],
   bio_hotels: ['bio hotels', 'biohotels'],
   leed: ['leed {|gold|platinum|silver}'],
   breeam: ['breeam'],
-  nordic_swan: ['nordic swan', 'cygne nordique', 'cisne nórdico', 'nordischer schwan'],
+  nordic_swan: ['nordic swan', 'cygne nordique', 'cisne nórdico', 'nordisch~ schwan'],
   austrian_ecolabel: list(`
     österreichisch~ umweltzeichen, austrian {ecolabel|eco label}, {écolabel|ecolabel|label écologique} autrichien,
     {etiqueta ecológica|ecoetiqueta|sello ecológico|distintivo ecológico} {austriaca|austríaca|austriaco|austríaco}
   `),
-  blue_angel: ['blauer engel', 'blue angel', 'ange bleu', 'ángel azul'],
+  blue_angel: ['blau~ engel', 'blue angel', 'ange bleu', 'ángel azul'],
   q_calidad_turistica: [
     '{marca|sello|distintivo|} q de calidad {|turística}',
     '{marque|label} q de qualité touristique',
@@ -44,7 +45,7 @@ export const certificates: Phrases = {
   green_pearls: ['green pearls'],
   green_tourism: ['green tourism {|gold|silver}'],
   b_corp: ['b corp'],
-  blaue_schwalbe: ['blaue schwalbe'],
+  blaue_schwalbe: ['blau~ schwalbe~'],
   eu_organic: ['eu organic', 'eu bio siegel', 'eurofeuille', 'eurohoja'],
   organic_seal: list(`
     {certificación|sello|certificado|etiqueta} {ecológic{o|a}|orgánic{o|a}|bio} {|europe{o|a}|de la ue}, {certificación|sello|certificado|etiqueta} … {agricultura|producción} ecológica, agricultura ecológica certificada,
@@ -52,7 +53,7 @@ export const certificates: Phrases = {
     eu bio {siegel|logo}, {bio|öko} {zertifikat|siegel|zertifizierung}, {organic|eu organic} {certification|certificate|label}
   `),
   partner_of_biosphere: ['biosphärenpartner'],
-  blue_flag: ['blue flag', 'bandera azul', 'pavillon bleu', 'blaue flagge'],
+  blue_flag: ['blue flag', 'bandera azul', 'pavillon bleu', 'blau~ flagge~'],
   demeter: ['demeter'],
   bioland: ['bioland'],
   naturland: ['naturland'],

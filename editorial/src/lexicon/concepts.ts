@@ -147,3 +147,17 @@ export const townWords: ReadonlySet<string> = new Set([
   'city_view',
   'garden_view',
 ]);
+
+/** What guests know from home as well: a word about it is a claim only where the text says that it is there for them. */
+export const comfortsOfGuests: ReadonlySet<string> = new Set([
+  'bathrobes',
+  'hair_dryer',
+  'ironing',
+  'minibar',
+  'television',
+  'microwave',
+  'dishwasher',
+  'vending_machine',
+  'limousine',
+  'safe',
+]);

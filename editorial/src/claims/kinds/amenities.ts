@@ -8,6 +8,7 @@ import { isAside } from '#claims/reading/aside.ts';
 import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
+import { isNotOffered } from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -225,6 +226,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && !denial && isDrink(reading, mention, judged.ids)) continue;
     if (judged.verdict !== 'supported' && !denial && isSkiLift(reading, ledger, mention, judged.ids)) continue;
+    if (judged.verdict === 'unsupported' && !denial && isNotOffered(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const like =
       judged.verdict === 'unsupported' && !denial

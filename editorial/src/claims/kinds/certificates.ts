@@ -49,13 +49,22 @@ function isOfPrize(reading: Reading, year: number, seal: number): boolean {
   return prizes.some(({ from, to }) => Math.min(Math.abs(year - from), Math.abs(year - to)) < Math.abs(year - seal));
 }
 
+/** 'Nordic Swan' is kept as `nordic_swan_ecolabel` too. */
+const heldAs = (ledger: Ledger, id: string) =>
+  ledger.certificates.get(id) ??
+  [...ledger.certificates].find(
+    ([name]) =>
+      name.startsWith(`${id}_`) &&
+      /^(?:ecolabel|label|gold|silver|platinum|certified)$/.test(name.slice(id.length + 1)),
+  )?.[1];
+
 function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
   const named = idsOf(mention, 'certificate');
   const ids = named.includes('organic_seal')
     ? [...named, ...[...ledger.certificates.keys()].filter((id) => organicSeals.test(id))]
     : named;
   const { from, to } = mention;
-  const known = ids.map((id) => ledger.certificates.get(id)).find((one) => one !== undefined);
+  const known = ids.map((id) => heldAs(ledger, id)).find((one) => one !== undefined);
   const stated = known
     ? undefined
     : ledger.stated.find((text) =>

@@ -72,8 +72,12 @@ const attitudes: ReadonlySet<string> = new Set(['sustainability', 'nachhaltigkei
 export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   // 'Agriculture biologique' is the name of a seal, and read with it.
   const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
-  const loose = marksIn(reading, 0, reading.tokens.length, 'green').filter(
-    ({ from, to }) => !seals.some((seal) => seal.from <= from && to <= seal.to),
+  const marks = marksIn(reading, 0, reading.tokens.length, 'green');
+  // 'Agricultura ecológica' is organic, whatever its second word says alone.
+  const isWithin = (one: MarkPlace) =>
+    marks.some(({ from, to }) => from <= one.from && one.to <= to && to - from > one.to - one.from);
+  const loose = marks.filter(
+    (mark) => !isWithin(mark) && !seals.some((seal) => seal.from <= mark.from && mark.to <= seal.to),
   );
   // 'Sustainability matters to us, so we hold the Green Key': what is claimed is the seal.
   const isReason = ({ from }: MarkPlace) =>

@@ -65,13 +65,19 @@ const isRule = (reading: Reading, { from }: Count): boolean => {
 /** Rooms of the house that a policy may keep animals out of. */
 const keptFrom =
   /^(?:restaurant|breakfast|dining_room|spa|wellness|pool|indoor_pool|outdoor_pool|sauna|garden|bar|beach)$/;
-const inside = /^(?:in|into|im|ins|en|al|a|dans|au|à)$/;
+const inside = /^(?:in|into|im|ins|en|al|a|dans|au|aux|à)$/;
 const except = /^(?:not|except|nicht|außer|ohne|no|salvo|excepto|menos|pas|sauf|hors|hormis|but)$/;
+
+/** 'Not in the cabins' keeps them out of what is counted as well. */
+const roomsOf = (mention: Mention): string[] => [
+  ...idsOf(mention, 'amenity', 'thing').filter((id) => keptFrom.test(id)),
+  ...idsOf(mention, 'counted').filter((id) => id !== 'guest'),
+];
 
 /** Places named right behind 'in the …'. */
 const placesIn = (reading: Reading): { ids: string[]; from: number; to: number }[] =>
   reading.mentions.flatMap(({ from, to, ...mention }) => {
-    const ids = idsOf({ from, to, ...mention }, 'amenity', 'thing').filter((id) => keptFrom.test(id));
+    const ids = roomsOf({ from, to, ...mention });
     const before = reading.tokens.slice(Math.max(0, from - 2), from);
     return ids.length > 0 && before.some(({ text }) => inside.test(text)) ? [{ ids, from, to }] : [];
   });
@@ -82,7 +88,7 @@ const findRooms: Finder = (reading, ledger) => {
     stated.name === 'policy:pets' && stated.reading.tokens.some(({ text }) => except.test(text))
       ? stated.reading.mentions.flatMap((mention) => {
           const start = stated.reading.tokens.findIndex(({ text }) => except.test(text));
-          const ids = idsOf(mention, 'amenity', 'thing').filter((id) => keptFrom.test(id));
+          const ids = roomsOf(mention);
           return mention.from > start ? ids.map((id) => ({ id, source: stated.source })) : [];
         })
       : [],
@@ -116,4 +122,30 @@ const findHowMany: Finder = (reading, ledger) => {
   );
 };
 
-export const findPets: Finder = (reading, ledger) => [...findRooms(reading, ledger), ...findHowMany(reading, ledger)];
+/** What a policy says of the size of animals: 'dogs up to 12 kg', 'small dogs only'. */
+const sized = /^(?:small|smaller|little|kleine[nr]?|klein|pequeñ[oa]s?|petite?s?)$/;
+
+/** 'Dogs of any size are welcome', of a house that takes small ones. */
+const findAnySize: Finder = (reading, ledger) => {
+  const marks = marksIn(reading, 0, reading.tokens.length, 'anySize');
+  const limit = ledger.stated.find(
+    ({ name, quantities, reading: { tokens } }) =>
+      name === 'policy:pets' &&
+      (quantities.some(({ unit }) => unit === 'kg') || tokens.some(({ text }) => sized.test(text))),
+  );
+  if (marks.length === 0 || !limit) return [];
+  return marks.flatMap(({ from, to }): Finding[] => {
+    const [start, end] = clauseOf(reading, from);
+    const here = mentionsBeside(reading, from).filter((one) => one.from >= start && one.to <= end && isPets(one));
+    const welcome = here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
+    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    if (!welcome || denied) return [];
+    return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: limit.source }];
+  });
+};
+
+export const findPets: Finder = (reading, ledger) => [
+  ...findRooms(reading, ledger),
+  ...findHowMany(reading, ledger),
+  ...findAnySize(reading, ledger),
+];

@@ -6,6 +6,7 @@ import {
   clauseOf,
   idsOf,
   type Mention,
+  markAt,
   marksIn,
   mentionsBeside,
   type Reading,
@@ -25,8 +26,10 @@ const opener = 4;
 const answerReach = 7;
 
 /** True where 'our' or 'we have' stands right before a thing: that is a claim whatever surrounds it. */
-const isOurs = (reading: Reading, { from }: Mention): boolean => {
+const isOurs = (reading: Reading, { from, to }: Mention): boolean => {
   const [start] = clauseOf(reading, from);
+  // 'Le casino de la maison'.
+  if (markAt(reading, to, 'ofHouse')) return true;
   return marksIn(reading, Math.max(start, from - ourReach - 1), from, 'ours').some(
     (mark) => mark.to <= from && from - mark.to <= ourReach,
   );

@@ -10,6 +10,7 @@ import { furtherUnits } from '#lexicon/imperial.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 import { nationalities } from '#lexicon/nationalities.ts';
+import { offering } from '#lexicon/offering.ts';
 import { openingsOf } from '#lexicon/openings.ts';
 import { packs } from '#lexicon/packs.ts';
 import { programmeOf } from '#lexicon/programme.ts';
@@ -61,6 +62,13 @@ export type MarkType =
   | 'site'
   | 'national'
   | 'welcomed'
+  | 'offered'
+  | 'sought'
+  | 'found'
+  | 'kin'
+  | 'ofHouse'
+  | 'onRoof'
+  | 'anySize'
   | 'dwelling'
   | 'origin'
   | 'travel'
@@ -182,6 +190,8 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
   for (const type of ['site', 'dwelling', 'origin', 'travel', 'bound', 'hereabouts', 'overlooking'] as const)
     addMarks(tree, type, list(whereabouts[type]?.[languages.indexOf(pack.language)] ?? ''));
+  for (const type of ['offered', 'sought', 'found', 'kin', 'ofHouse', 'onRoof', 'anySize'] as const)
+    addMarks(tree, type, list(offering[type]?.[languages.indexOf(pack.language)] ?? ''));
   for (const [country, words] of Object.entries(nationalities))
     addMarks(tree, 'national', list(words[languages.indexOf(pack.language)] ?? ''), country);
   addMarks(tree, 'welcomed', welcoming[pack.language]);

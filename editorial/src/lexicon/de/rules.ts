@@ -42,7 +42,7 @@ export const prices: LanguagePack['prices'] = {
   paid: list(`
     gegen {|eine|kleine|geringe|eine geringe|eine kleine} {gebühr|kostenbeteiligung|pauschale}, gegen {einen|kleinen|einen kleinen|geringen|kleines|ein kleines|geringes} {aufpreis|obolus|entgelt|beitrag|zuschlag}, gebührenpflichtig~, kostenpflichtig~,
     {zahlen|zahlt|zahlst|bezahlen} {|sie|du|ihr|gäste} {|einen|eine|ein} {|kleinen|geringen|kleine|geringe} {aufpreis|gebühr|obolus|zuschlag}, {kostet|kosten} {einen|eine} {|kleinen|kleine} {aufpreis|gebühr|obolus|zuschlag}, gegen {aufpreis|aufzahlung|bezahlung|entgelt}, kostet extra, kosten extra, wird extra berechnet,
-    nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, auf eigene kosten
+    {kostet|kosten} {bei uns|hier|allerdings|leider|etwas|jedoch|aber|bei uns leider|uns} {extra|aufpreis|eine gebühr}, {ist|sind} nicht {|ganz} {kostenlos|gratis|umsonst|kostenfrei|im preis}, {wird|werden} {|leider|gesondert|extra|separat|zusätzlich} {gesondert|extra|separat|zusätzlich} {berechnet|abgerechnet|bezahlt}, {muss|müssen} {extra|gesondert|separat|zusätzlich} bezahlt werden, {zahlen|bezahlen|zahlt} {|sie|du|gäste|wer} {|bei uns} extra, {berechnen|verlangen} wir {|leider} {extra|einen aufpreis|eine gebühr|ein entgelt}, aufpreispflichtig~, nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, auf eigene kosten
   `),
   included: list(`
     im {|*}preis {|schon|bereits} {enthalten|inbegriffen|inklusive|drin|mit drin|dabei}, {steckt|stecken|liegt} im *preis, im {zimmer|übernachtungs|bett}preis, {gehört|gehören} zum {preis|zimmer|bett|übernachtungspreis}, inklusive,

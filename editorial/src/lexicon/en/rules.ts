@@ -54,7 +54,7 @@ export const prices: LanguagePack['prices'] = {
   paid: list(`
     for a {|small|modest|daily} {fee|charge}, at {an extra|a|extra|an additional} {cost|charge|fee},
     at a surcharge, chargeable, charged separately, is extra, costs extra, subject to a fee, not included,
-    for a surcharge, are extra
+    for a surcharge, are extra, {pay|pays|paid|paying} {|a little|a bit|something} extra {|for}, {pay|pays} {a|an} {|small|extra} {fee|charge|supplement} for, {is|are} not {free|complimentary|on the house}, {isn t|aren t} {free|complimentary|on the house}, {carry|carries|incur|incurs} {a|an} {|small|modest|extra} {fee|charge|supplement|surcharge}, {comes|come} at {a|an} {|extra|additional} {price|cost|charge}, {a|an} {|small|extra|daily} {fee|charge|supplement} applies, charged {as an extra|by the {hour|day|night|minute}|on top}, {costs|cost} {|you} {a little|a bit|something} {|extra|more}, {goes|go|put} on {the|your} bill
   `),
   included: list(`
     {is|are|comes|come} included, included {|in the {price|rate|room rate}}, includes, including, inclusive,
@@ -140,9 +140,13 @@ export const green: Phrases = {
     'green {hotel|house|stay|energy|electricity|power|tourism|holiday}~',
     'greenest',
   ],
-  renewable_energy: list(` {energy|energetically} self sufficient, off grid, runs on {solar|wind|green} power,
+  renewable_energy:
+    list(` {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
     renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
+  `),
+  wind_power: list(`
+    {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} wind {|power}, {electricity|power|energy} … wind power, {100|hundred} % wind {power|energy}
   `),
   organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
@@ -154,7 +158,8 @@ export const green: Phrases = {
   ],
   plastic_free: [
     'plastic free',
-    'no plastic {|waste|bottle~|packaging|cup~|straw~}',
+    '{there is|there s|we use|we serve|use|uses|with} no plastic',
+    'no plastic {waste|bottle~|packaging|cup~|straw~|anywhere|here|at all|in|on|and|or|whatsoever|whatever}',
     'zero plastic',
     'no single use plastic~',
     'without single use plastic~',

@@ -161,7 +161,7 @@ export const comforts: Phrases = {
   boat_mooring: list(`embarcadero~, amarre~, muelle {privado|propio}, pantalán, pantalanes, atraque~, amarradero~`),
   helipad: ['helipuerto~', 'helisuperficie'],
   cinema: list(`
-    {cine|sala de cine|sala de proyección} {privado|propio|privada|del hotel}, sala de cine,
+    {cine|sala de cine|sala de proyección} {|al aire libre|de verano|en el jardín} {privado|propio|privada|del hotel}, sala de cine,
     sala de proyecciones
   `),
   billiards: ['billar', 'mesa de billar', 'billares'],

@@ -63,6 +63,7 @@ export const prices: LanguagePack['prices'] = {
   paid: list(`
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
     {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
+    {se|los|las|lo|la} {cobra|cobran|cobramos|paga|pagan|factura|facturan} {|por} {aparte|separado}, {cuesta|cuestan} {|un} {aparte|extra|suplemento|dinero}, no {es|son|está|resulta} {|del todo} {gratis|gratuit{o|a|os|as}}, {tiene|tienen|lleva|llevan} {|un} {|pequeño} {recargo|suplemento|coste|costo|cargo}, {va|van} aparte, cobramos {|un} {|pequeño} {suplemento|recargo|extra} por, {pagando|previo} {aparte|abono|un extra}, de pago aparte,
     bajo pago
   `),
   included: [
@@ -149,7 +150,7 @@ export const green: Phrases = {
     {electricidad|energía|luz|kilovatio} … {es|son} verde~, hotel verde, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada
   `),
   wind_power: list(`
-    {electricidad|energía|luz|corriente} … {del viento|eólica}, energía~ eólica~
+    {electricidad|energía|luz|corriente} … … {del viento|eólica|molinos|aerogeneradores}, aerogenerador~, molinos propios, energía~ eólica~
   `),
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
@@ -158,7 +159,7 @@ export const green: Phrases = {
     {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),
   organic: list(`
-    productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
+    {agricultura|ganadería|cultivo|producción|huerta|huerto|aceite|aceituna|vino|verdura|fruta|pan|leche|carne|jamón|miel|alimento|ingrediente|viña|viñedo|finca|granja|queso|café}~ {ecológic{o|a|os|as}|orgánic{o|a|os|as}}, productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
     desayuno {ecológico|orgánico|bio}, 100 % {ecológico|orgánico|bio}
   `),
   plastic_free: list(`
@@ -180,7 +181,7 @@ export const awards: Phrases = {
   michelin: ['estrella~ michelin', 'llave~ michelin', 'guía michelin', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   of_the_year: list(`
-    {hotel|albergue|posada|casa|casa rural|casa de huéspedes|hostal|hostel|pensión|pub|taberna|café|cafetería|parador|camping|glamping|apartahotel|aparthotel|apartamento|cabaña|palacio|monasterio|balneario|marina|puerto deportivo|campo de golf|lodge|ecolodge|villa|motel|anfitrión|anfitriona|cocinero|cocinera|desayuno|restaurante|mesa|bar|spa|resort|alojamiento|refugio|finca|fonda|bodega|castillo|establecimiento|masía}~ {|con encanto|boutique|alpin{o|a}|urban{o|a}|rural|familiar|históric{o|a}|sostenible|independiente|gastronómic{o|a}|termal|de negocios|business|de montaña|de playa|de ciudad|de vinos|de whisky|de cócteles|wellness|español|española|italian{o|a}|portugués|portuguesa|escocés|suizo|suiza} del año
+    {hotel|albergue|posada|casa|casa rural|casa de huéspedes|hostal|hostel|pensión|pub|taberna|café|cafetería|parador|camping|glamping|apartahotel|aparthotel|apartamento|cabaña|palacio|monasterio|balneario|marina|puerto deportivo|campo de golf|lodge|ecolodge|villa|motel|anfitrión|anfitriona|cocinero|cocinera|desayuno|restaurante|mesa|bar|spa|resort|alojamiento|refugio|finca|fonda|bodega|castillo|establecimiento|masía}~ {|con encanto|boutique|de aeropuerto|de congresos|de diseño|de ciclistas|de familia|de vacaciones|de lujo|de playa|alpin{o|a}|urban{o|a}|rural|familiar|históric{o|a}|sostenible|independiente|gastronómic{o|a}|termal|de negocios|business|de montaña|de playa|de ciudad|de vinos|de whisky|de cócteles|wellness|español|española|italian{o|a}|portugués|portuguesa|escocés|suizo|suiza} del año
   `),
   hotel_of_the_year: ['{|mejor} hotel del año'],
   hostel_of_the_year: ['{hostal|albergue|hostel} del año'],

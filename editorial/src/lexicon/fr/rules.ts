@@ -44,6 +44,7 @@ export const prices: LanguagePack['prices'] = {
   paid: list(`
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,
     facturée en sus, non inclus~, non incluse~, non compris~, contre {|un|petit|un petit|un léger} {supplément|paiement|forfait}, {un|petit|léger} supplément, en sus,
+    {se|est|sont|reste} {paie|paient|paye|payent|facturé~|facturée~|compté~|comptée~} {séparément|à part|en plus}, {n est|ne sont} pas {|tout à fait} {gratuit~|gratuite~|offert~|offerte~}, {fait|font} l objet d un supplément, {coûte|coûtent} {un supplément|en plus|un extra}, à {votre|vos} {charge|frais}, avec {un|une} {|petit|petite} {supplément|participation|redevance},
     en option payante, n est pas inclus~
   `),
   included: list(`
@@ -72,8 +73,7 @@ export const negation: LanguagePack['negation'] = {
   cancelled: list(`
     pas seulement, pas que, non seulement, pas loin, aucune chambre sans, pas une chambre sans, sans quitter,
     sans doute, sans oublier, pas plus de, pas moins de, sans compter, plus de place, sans sortir,
-    sans supplément, sans frais, sans surcoût, sans payer, pas même, même pas, pas besoin, pas à pas, pas un,
-    pas une, sans courir, sans effort
+    sans supplément, sans frais, sans surcoût, sans payer, pas même, même pas, pas besoin, pas à pas, sans courir, sans effort
   `),
 };
 
@@ -121,7 +121,7 @@ export const green: Phrases = {
     {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
   `),
   wind_power: list(`
-    {électricité|énergie|courant} … {du vent|éolienne|éolien}, énergie~ éolienne~
+    {électricité|énergie|courant} … … {du vent|éolienne|éolien|éoliennes}, énergie~ éolienne~
   `),
   renewable_energy:
     list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,

@@ -35,13 +35,13 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'eleventh-hand-b': { missed: 0, alarmed: 0 },
   'twelfth-hand-a': { missed: 1, alarmed: 1 },
   'twelfth-hand-b': { missed: 1, alarmed: 1 },
-  'thirteenth-hand-a': { missed: 5, alarmed: 2 },
-  'thirteenth-hand-b': { missed: 4, alarmed: 1 },
-  'fourteenth-hand-a': { missed: 3, alarmed: 2 },
-  'fourteenth-hand-b': { missed: 2, alarmed: 2 },
-  'fifteenth-hand-a': { missed: 2, alarmed: 3 },
-  'fifteenth-hand-b': { missed: 4, alarmed: 0 },
-  'sixteenth-hand-a': { missed: 5, alarmed: 4 },
+  'thirteenth-hand-a': { missed: 2, alarmed: 1 },
+  'thirteenth-hand-b': { missed: 2, alarmed: 1 },
+  'fourteenth-hand-a': { missed: 1, alarmed: 0 },
+  'fourteenth-hand-b': { missed: 0, alarmed: 0 },
+  'fifteenth-hand-a': { missed: 1, alarmed: 0 },
+  'fifteenth-hand-b': { missed: 3, alarmed: 0 },
+  'sixteenth-hand-a': { missed: 0, alarmed: 1 },
 };
 
 let measured: Measured;

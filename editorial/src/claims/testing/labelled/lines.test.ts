@@ -20,6 +20,7 @@ const files = [
   'innocent-north',
   'landlords',
   'numbers',
+  'offers',
   'others',
   'places',
   'rides',
