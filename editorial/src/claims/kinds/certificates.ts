@@ -58,6 +58,11 @@ const heldAs = (ledger: Ledger, id: string) =>
       /^(?:ecolabel|label|gold|silver|platinum|certified)$/.test(name.slice(id.length + 1)),
   )?.[1];
 
+/** 'Our GreenSign ran out in 2025, the Green Key lasts until 2027': each seal has the date of its own clause. */
+const isOfOther = (reading: Reading, index: number, mention: Mention, others: readonly Mention[]): boolean =>
+  reading.clause[mention.from] !== reading.clause[index] &&
+  others.some(({ from }) => reading.clause[from] === reading.clause[index]);
+
 function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
   const named = idsOf(mention, 'certificate');
   const ids = named.includes('organic_seal')
@@ -78,7 +83,12 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
     { kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source },
   ];
   const [start, end] = sentenceOf(reading, from);
-  const dates = datesOf(reading).filter((span) => span.from >= start && span.to <= end);
+  const others = reading.mentions.filter(
+    (one) => one !== mention && one.from >= start && one.to <= end && idsOf(one, 'certificate').length > 0,
+  );
+  const dates = datesOf(reading).filter(
+    (span) => span.from >= start && span.to <= end && !isOfOther(reading, span.from, mention, others),
+  );
   if (expiry === null) return found;
   for (const span of dates) {
     found.push({
@@ -95,7 +105,8 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
     if (
       token?.kind !== 'number' ||
       !/^20\d\d$/.test(token.text) ||
-      dates.some((span) => span.from <= index && index < span.to)
+      dates.some((span) => span.from <= index && index < span.to) ||
+      isOfOther(reading, index, mention, others)
     )
       continue;
     // 'In 2026 too we are certified': of a seal that has run out the name says enough.

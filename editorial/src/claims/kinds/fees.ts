@@ -149,6 +149,16 @@ const isMoneyAfter = (reading: Reading, { from }: Mention): boolean => {
 const isPriced = (reading: Reading, { to }: Mention, free: number): boolean =>
   quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && one.from >= to && one.to <= free);
 
+/** 'Washing costs four fifty a load, grass stains stay for nothing': the clause of the thing has its price. */
+function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): boolean {
+  const clause = reading.clause[from];
+  if (to > free || clause === reading.clause[free]) return false;
+  const names = free - clauseOf(reading, free)[0] > 0 && !isPronounClause(reading, free);
+  return (
+    names && quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && reading.clause[one.from] === clause)
+  );
+}
+
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -182,7 +192,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     if (apart && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
     // 'Bikes are €16, and we mend memories for free': the thing has its price already.
-    if (isPriced(reading, thing.mention, mark.from)) continue;
+    if (isPriced(reading, thing.mention, mark.from) || isPricedBefore(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.
     if (askedFor(reading, thing.mention) === 'open' && isMoneyAfter(reading, thing.mention)) continue;
     const ids = pricedThings(thing.mention);

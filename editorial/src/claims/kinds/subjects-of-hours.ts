@@ -1,5 +1,13 @@
 /** Whether the clause of an hour names somebody or something of its own: '…; the ponies set off at three'. */
-import { clauseOf, idsOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markAt,
+  markBefore,
+  mentionsBeside,
+  type Reading,
+} from '#claims/reading/read.ts';
 
 const articles =
   /^(?:the|an?|our|your|its|der|die|das|ein|eine|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
@@ -35,10 +43,23 @@ function beginsWithNoun(reading: Reading, start: number, index: number): boolean
   );
 }
 
+/** 'At four the rooms are ready, at five the bride may be': the noun stands behind its hour. */
+function namesAfter(reading: Reading, index: number, end: number): boolean {
+  const rest = reading.tokens.slice(index + 1, Math.min(end, index + 4));
+  const at = index + 1 + rest.findIndex(({ text }) => articles.test(text));
+  const noun = reading.tokens[at + 1];
+  if (at <= index || at + 1 >= end || noun?.kind !== 'word' || times.test(noun.text)) return false;
+  if (reading.language === 'de' && !noun.capital) return false;
+  if (reading.grammar.prepositions.has(reading.tokens[at - 1]?.text ?? '') || markAt(reading, at + 1, 'role'))
+    return false;
+  return mentionsBeside(reading, at + 1).every((one) => one.from > at + 1 || one.to <= at + 1);
+}
+
 /** True where a thing of another clause is not what an hour is said of, since its own clause begins with another noun. */
 export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if ((from >= start && from < end) || to > start) return false;
+  if (index - start <= 2 && namesAfter(reading, index, end)) return true;
   if (beginsWithNoun(reading, start, index)) return true;
   for (let at = start; at + 1 < index; at++) {
     const noun = reading.tokens[at + 1];
@@ -78,6 +99,23 @@ export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
     !times.test(noun.text)
   );
 }
+
+const young =
+  /^(?:children|child|kids?|teens?|teenagers?|youngsters?|jugendliche[nr]?|kind|kinder|kindern|teenager|jungs|mädchen|niñ[oa]s?|jóvenes|adolescentes?|chavales|enfants?|ados?|jeunes)$/;
+
+/** 'The kids' club': of it an hour is told, and no age. */
+const isOfClub = (reading: Reading, index: number): boolean =>
+  mentionsBeside(reading, index).some(
+    (one) => one.from <= index && one.to > index && idsOf(one, 'amenity').some((id) => id !== 'children_welcome'),
+  );
+
+/** 'Jugendliche dürfen ab 14 ins Thermalbad': an age, where those who come are young and nothing else makes it an hour. */
+export const isOfTheYoung = (reading: Reading, { bare, from }: { bare: boolean; from: number }): boolean =>
+  bare &&
+  markBefore(reading, from, 'role')?.mark.id === 'from' &&
+  reading.tokens
+    .slice(clauseOf(reading, from)[0], from)
+    .some(({ text }, at, { length }) => young.test(text) && !isOfClub(reading, from - length + at));
 
 const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 

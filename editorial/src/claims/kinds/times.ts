@@ -4,7 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { isEndOfPair, same } from '#claims/kinds/pairs-of-hours.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
-import { hasOwnSubject, isAdvice, isArrivalOfOthers } from '#claims/kinds/subjects-of-hours.ts';
+import { hasOwnSubject, isAdvice, isArrivalOfOthers, isOfTheYoung } from '#claims/kinds/subjects-of-hours.ts';
 import { showing } from '#claims/known.ts';
 import { type Hours, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -254,7 +254,7 @@ function candidatesFor(
   span: ClockSpan,
   to: number,
 ): { mention: Mention; far: number }[] {
-  if (isAdvice(reading, span.first.from)) return [];
+  if (isAdvice(reading, span.first.from) || (!span.second && isOfTheYoung(reading, span.first))) return [];
   const clause = reading.clause[span.first.from];
   const inClause = mentionsBeside(reading, span.first.from).some(
     (one) => reading.clause[one.from] === clause && isTimed(ledger)(one),

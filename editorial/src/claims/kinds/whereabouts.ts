@@ -9,6 +9,7 @@ import {
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
+import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boolean =>
@@ -61,6 +62,13 @@ function isContrast(reading: Reading, index: number): boolean {
   );
 }
 
+const past =
+  /^(?:once|used|formerly|previously|was|were|learnt|learned|trained|worked|cooked|played|danced|served|früher|einst|war|hat|hatte|antes|trabajó|fue|cocinó|aprendió|autrefois|jadis|était|avant|travaillé|appris)$/;
+
+/** 'The gardener has played chess in Lisbon': what somebody of the house did before. */
+const pastOf = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => past.test(text));
+
 /** 'A night here costs less than two cocktails in Helsinki': what it is held against is there, and not the house. */
 function isHeldAgainst(reading: Reading, index: number): boolean {
   const [start] = clauseOf(reading, index);
@@ -80,6 +88,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   const [start] = clauseOf(reading, index);
   const after = reading.tokens[to];
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
+  if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (speaksOf(reading, index, 'event', 'venue')) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.

@@ -222,11 +222,16 @@ const terse = 6;
 const present =
   /^(?:here|guests?|travellers|hier|gäste|gästen|man|aquí|huéspedes|clientes|viajeros|ici|hôtes|clients|voyageurs)$/;
 
+/** 'He hasn't missed a note since 1964': of what has not happened since. */
+const never =
+  /^(?:hasn|haven|hasn['’]t|haven['’]t|never|nobody|nie|niemals|niemand|nunca|jamás|nadie|jamais|personne)$/;
+
 /** 'We have taken no cheques since 1999', 'Mrs Huber has lived here since 1990': not every 'since' is the house's. */
 function speaksOfHouse(reading: Reading, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if (marksIn(reading, start, end, 'denied').some(({ from }) => !isApart(reading, index, from))) return false;
-  if (isOfStaff(reading, index)) return false;
+  if (isOfStaff(reading, index) || reading.tokens.slice(start, index).some(({ text }) => never.test(text)))
+    return false;
   if (marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0) return true;
   // 'Desde 1993 arreglamos swings': Spanish says 'we' by the verb alone.
   if (reading.language === 'es' && reading.tokens.slice(start, end).some(({ text }) => /(?:[aei]mos)$/.test(text)))

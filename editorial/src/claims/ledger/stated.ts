@@ -115,6 +115,10 @@ export function countsOf(reading: Reading): Count[] {
   return [...found, ...seatsOf(reading)];
 }
 
+/** 'A vow takes thirty seconds': how long something takes. */
+const lasting =
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondes?|heures?|jours?|semaines?|mois|ans|années)$/;
+
 /** 'The ballroom seats 120': people, though no noun says so. */
 const seatsOf = (reading: Reading): Count[] =>
   marksIn(reading, 0, reading.tokens.length, 'capacity').flatMap(({ to }): Count[] => {
@@ -127,7 +131,7 @@ const seatsOf = (reading: Reading): Count[] =>
     const counted = reading.mentions.some(
       (one) => one.from > index && one.from <= index + 2 && idsOf(one, 'counted').length > 0,
     );
-    if (goesOn && (counted || markAt(reading, index + 1, 'unit'))) return [];
+    if (goesOn && (lasting.test(next.text) || counted || markAt(reading, index + 1, 'unit'))) return [];
     return [{ noun: 'guest', value: token.value, from: index, to: index + 1, far: 0 }];
   });
 
