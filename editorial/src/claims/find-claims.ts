@@ -11,6 +11,7 @@ import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
 import { findFormerUses } from '#claims/kinds/former-uses.ts';
+import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
@@ -55,6 +56,7 @@ const finders: readonly Finder[] = [
   findUnknownWaters,
   findRegions,
   findNamedLands,
+  findLands,
   findEnergy,
   findFormerUses,
   findPraise,

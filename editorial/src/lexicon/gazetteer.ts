@@ -4,6 +4,7 @@
  */
 import { furtherTowns } from '#lexicon/further-towns.ts';
 import { list } from '#lexicon/list.ts';
+import { townsOfTravellers } from '#lexicon/towns-of-travellers.ts';
 
 const firstTowns: readonly string[] = list(`
   Vienna|Wien|Viena|Vienne, Salzburg|Salzburgo|Salzbourg, Graz, Linz, Innsbruck, Klagenfurt, Bregenz, Villach,
@@ -49,7 +50,7 @@ const firstTowns: readonly string[] = list(`
   Fez|Fès, New York|Nueva York, Monaco|Mónaco, San Marino
 `);
 
-export const towns: readonly string[] = [...firstTowns, ...furtherTowns];
+export const towns: readonly string[] = [...firstTowns, ...furtherTowns, ...townsOfTravellers];
 
 const waters: readonly string[] = list(`
   Lake Maggiore|Lago Maggiore|Langensee|lago Mayor|lac Majeur,
@@ -73,6 +74,9 @@ const waters: readonly string[] = list(`
   Lake Bled|Bleder See|lago de Bled|lac de Bled, Lake Bohinj|lago Bohinj|lac de Bohinj,
   Lake Balaton|Plattensee|Balaton|lago Balaton|lac Balaton, Lake Ohrid|Ohridsee|lago Ohrid|lac d’Ohrid,
   Lake Windermere|lago Windermere|lac Windermere, Loch Ness|lago Ness, Loch Lomond,
+  Lake Biel|Bielersee|Bieler See|lago de Bienne|lac de Bienne, Lake Brienz|Brienzersee|Brienzer See|lago de Brienz|lac de Brienz,
+  Lake Murten|Murtensee|lago de Morat|lac de Morat, Lake Zug|Zugersee|Zuger See|lago de Zug|lac de Zoug,
+  Lake Trasimeno|Trasimenischer See|Trasimener See|lago Trasimeno|lac Trasimène, Lake Bolsena|Bolsenasee|Lago di Bolsena|lago de Bolsena|lac de Bolsena,
   lac du Bourget|Lake Bourget|lago de Bourget, lac de Serre-Ponçon, Baltic Sea|Ostsee|mar Báltico|mer Baltique,
   North Sea|Nordsee|mar del Norte|mer du Nord, Adriatic|Adria|mar Adriático|mer Adriatique|Adriatique,
   Mediterranean|Mittelmeer|Mediterráneo|mar Mediterráneo|Méditerranée,
@@ -88,6 +92,8 @@ const shores: Readonly<Record<string, string>> = {
   'black sea': 'BG RO TR',
   'irish sea': 'IE GB',
 };
+/** True of a sea by its id, and not of a lake or a river. */
+export const isSea = (id: string): boolean => id in shores;
 /** True where a country lies on the sea of this id. */
 export const liesOn = (sea: string, country: string): boolean => shores[sea]?.split(' ').includes(country) === true;
 

@@ -126,3 +126,6 @@ export const mayLieIn = (word: string, country: string): boolean => {
   const row = rowOf(word);
   return !row || country === '' || row.countries.has('*') || row.countries.has(country);
 };
+
+/** What a land is called in all four languages, by one of its names in lower case. */
+export const namesOfRegion = (name: string): readonly string[] => byName.get(name)?.names ?? [];

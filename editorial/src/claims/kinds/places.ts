@@ -1,10 +1,12 @@
 /** Where the house and the event are: towns, lakes and seas, and the number of the house in its street. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { boxAround, isPlaced } from '#claims/geography.ts';
 import { isElsewhereTold, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { extentOf } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   idsOf,
@@ -17,7 +19,8 @@ import {
   readText,
   sentenceOf,
 } from '#claims/reading/read.ts';
-import { allWaters, liesOn, riverIds, towns } from '#lexicon/gazetteer.ts';
+import type { PropertySource } from '#context.ts';
+import { allWaters, isSea, liesOn, riverIds, towns } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
 
@@ -139,6 +142,12 @@ function nameIn(id: string, reading: Reading, like: string): string | undefined 
   return names.find((name) => name.toLowerCase().startsWith(starts)) ?? names[index] ?? names[0];
 }
 
+/** A sea is held against where the house stands (see lands.ts), and a lake the house stands on is right. */
+function isJudgedByPlace(property: PropertySource, ids: readonly string[]): boolean {
+  if (!isPlaced(property)) return false;
+  return ids.some((id) => isSea(id) || boxAround(property, extentOf(id)?.boxes ?? []) !== undefined);
+}
+
 function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const { from, to } = mention;
   const ids = idsOf(mention, 'water');
@@ -162,6 +171,7 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
     (!wrong || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
   )
     return null;
+  if (isJudgedByPlace(property, ids)) return null;
   if (!wrong && ids.some((id) => liesOn(id, property.country))) return null;
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
   const id = watersOf(wrong.reading).find((one) => riverIds.has(one) === river) ?? '';

@@ -3,9 +3,18 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { awardToldIn, findAwards } from '#claims/kinds/awards.ts';
 import { findCertificates } from '#claims/kinds/certificates.ts';
 import { findGreen } from '#claims/kinds/green.ts';
+import { isFigure, isLandmarkPraised, isOfOthers, nounAfter } from '#claims/kinds/praised.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
-import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type MarkPlace,
+  markAt,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isTownName } from '#lexicon/gazetteer.ts';
 import { isRegion } from '#lexicon/regions.ts';
@@ -61,7 +70,7 @@ const articles: ReadonlySet<string> = new Set([
 const noSuperlative =
   /^(?:latest|earliest|forest|rainforest|honest|modest|harvest|request|interest|protest|contest|digest|earnest|manifest|suggest|conquest|everest|(?:mid|north|south)west|behest|inquest|tempest|arrest|unrest|attest|invest|infest|ingest|guest|nest|crest|chest|quest|rest|west|(?:beer|wine|film|oktober)fest)$/;
 const ofTime =
-  /^(?:days?|nights?|hours?|weeks?|months?|seasons?|winters?|summers?|years?|mornings?|evenings?|moments?|times?)$/;
+  /^(?:days?|nights?|hours?|weeks?|months?|seasons?|winters?|summers?|years?|mornings?|evenings?|moments?|times?|zeit|zeiten|tage?|tages|nächte?|stunden?|momente?|augenblicke?|wochen?|moment|hora|momento|día|noche|rato|heure|jour|nuit|instant|soir|matin)$/;
 const nearest = /^(?:nearest|closest|nächst\p{L}*)$/u;
 const praisesHouse = (reading: Reading, { from, to }: MarkPlace) =>
   mentionsBeside(reading, from).some(
@@ -90,7 +99,9 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   );
 }
 
-const placing: ReadonlySet<string> = new Set('in of on the de del en d du la l las los des'.split(' '));
+const placing: ReadonlySet<string> = new Set(
+  'in of on the all whole de del en d du la l las los des toda todo todas todos tout toute toutes'.split(' '),
+);
 
 /** 'das größte Thermalbad Böhmens': a name in the genitive, right after the noun it owns. */
 const isGenitive = (reading: Reading, index: number): boolean => {
@@ -118,11 +129,19 @@ const isDoubleName = (reading: Reading, index: number): boolean => {
 };
 const isTownSubject = ({ type }: Subject) => type === 'town';
 
+/** A language and no land, unless a noun follows ('the French coast'). */
+const isTongue = (reading: Reading, index: number): boolean => {
+  const next = reading.tokens[index + 1];
+  return markAt(reading, index, 'noPlace') !== null && (next?.kind !== 'word' || next.gap > breaks.space);
+};
+
 /** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
 function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
   for (let index = from; index < to; index++) {
     const token = reading.tokens[index];
     if (token?.kind !== 'word' || !token.capital || token.gap !== breaks.space) continue;
+    // 'The kindest word in English'.
+    if (markAt(reading, index, 'weekday') || markAt(reading, index, 'month') || isTongue(reading, index)) continue;
     // German writes every noun like a name; there only a region is a set.
     const named =
       reading.language === 'de'
@@ -168,13 +187,6 @@ function setBefore(reading: Reading, from: number): { from: number } | null {
   return null;
 }
 
-/** The end of the phrase that a superlative praises. */
-function nounAfter(reading: Reading, from: number): number {
-  let to = from;
-  while (to < from + 2 && reading.tokens[to]?.kind === 'word' && reading.tokens[to]?.gap === breaks.space) to++;
-  return to;
-}
-
 const owningSets: ReadonlySet<string> = new Set(
   'town city country world region valley island coast district village county quarter nation area lake harbour'.split(
     ' ',
@@ -184,38 +196,6 @@ const isTown = (reading: Reading, index: number) =>
   mentionsBeside(reading, index).some(
     (mention) => mention.from <= index && index < mention.to && idsOf(mention, 'town').length > 0,
   );
-
-/** 'the oldest bridge in town': what is praised is the town's. */
-const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPlace): boolean => {
-  const to = nounAfter(reading, mark.to);
-  const praised = marksIn(reading, mark.to, to, 'landmark').find(({ mark: { id } }) => !ledger.ownLandmarks.has(id));
-  const before = marksIn(reading, mark.from - 3, mark.from, 'landmark').find((place) => mark.from - place.to <= 1);
-  const house = mentionsBeside(reading, mark.from).some(
-    ({ from, to: end, subjects }) =>
-      from >= mark.from - setReach && end <= to + 1 && subjects.some(({ type }) => type === 'house'),
-  );
-  return (
-    !house &&
-    !(isUs(reading, mark) && praised?.mark.id !== 'nature') &&
-    (praised !== undefined || (before !== undefined && !ledger.ownLandmarks.has(before.mark.id)))
-  );
-};
-
-/** 'It is the oldest lighthouse in Denmark': what a clause that begins so speaks of is the house. */
-const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
-  const [start] = clauseOf(reading, from);
-  const words = reading.tokens
-    .slice(start, start + 3)
-    .map(({ text }) => text)
-    .join(' ');
-  return /^(?:it is|it s|this is|we are|we re|you sleep|es (?:el|la)\b|somos|este es|esta es|c est|nous sommes|vous êtes|wir sind|sie (?:wohnen|schlafen)|das ist|es ist)/.test(
-    words,
-  );
-};
-
-/** 'Our neighbours bake the best pies in town'. */
-const isOfOthers = (reading: Reading, { from }: MarkPlace): boolean =>
-  marksIn(reading, clauseOf(reading, from)[0], from, 'others').some((mark) => mark.to <= from);
 
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -235,6 +215,7 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
     }
     if (!set || !isPraise(reading, mark, set) || awardToldIn(reading, ledger, mark.from)) continue;
     if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark)) continue;
+    if (isFigure(reading, mark, set)) continue;
     const words = ` ${reading.tokens
       .slice(mark.from, set.to)
       .map((token) => token.text)

@@ -1,10 +1,12 @@
 /** Regions the house is said to be in, held against those its sources name; where they name none, nothing is claimed. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { boxAround, isPlaced } from '#claims/geography.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { isDwelling, isElsewhereTold, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
 import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
 import { isRegion, mayLieIn, regionOf } from '#lexicon/regions.ts';
@@ -101,6 +103,14 @@ const isSet = (reading: Reading, index: number): boolean => {
   );
 };
 
+/** What the globe says is right, whatever other region the sources name: 'in the Alps', of a house in Tyrol. */
+const liesThere = ({ sources: { property } }: Ledger, name: string): boolean => {
+  const extent = extentOf(name);
+  return (
+    extent !== undefined && !extent.country && isPlaced(property) && boxAround(property, extent.boxes) !== undefined
+  );
+};
+
 export const findRegions: Finder = (reading, ledger) => {
   let known: Map<string, ClaimSource> | null = null;
   const nations = findNationalities(reading, ledger);
@@ -116,7 +126,7 @@ export const findRegions: Finder = (reading, ledger) => {
     const abroad = !named && !mayLieIn(text, country) && !isSet(reading, index);
     const [wrong] = region === null ? [] : known.values();
     const against = wrong ?? (abroad ? recordSource('country', country) : undefined);
-    if (!against || isOther(reading, index)) return [];
+    if (!against || liesThere(ledger, text) || isOther(reading, index)) return [];
     return [{ ...place, verdict: 'contradicted', source: against }];
   });
   return [...nations, ...lands];

@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
+import { isDwelling } from '#claims/kinds/whereabouts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
@@ -101,7 +102,9 @@ function isByHouse(reading: Reading, { from, sort }: Water): boolean {
       (saysHouse(reading, from) || marksIn(reading, start, end, 'ours').length > 0)
     );
   const shore = reading.tokens.slice(Math.max(start, from - shoreReach), from).some(({ text }) => shores.test(text));
-  return shore && (saysHouse(reading, from) || marksIn(reading, start, end, 'ours').length > 0);
+  return (
+    shore && (saysHouse(reading, from) || isDwelling(reading, from) || marksIn(reading, start, end, 'ours').length > 0)
+  );
 }
 
 const isFar = (reading: Reading, { from }: Water) =>

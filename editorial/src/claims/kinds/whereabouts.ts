@@ -83,6 +83,22 @@ function isHeldAgainst(reading: Reading, index: number): boolean {
   return compares && !house;
 }
 
+/** 'You could be in Vienna', 'der könnte auch in Rom hängen': what would be, and is not. */
+const conditional =
+  /^(?:could|would|might|wouldn|couldn|könnte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|(?:pod|se|har|dir|esta|pensa|llama|valdr|tendr|cre)r?ía[ns]?|(?:pour|se|fe|di|au|croi|vaud|suffi|pass|pense)r?rai(?:s|t|ent))$/u;
+const comparing = /^(?:than|als|wie|que|qu|como|comme|as)$/;
+
+/** 'Better than in Paris', 'mieux qu’à Paris': a place that is only compared with. */
+function isCompared(reading: Reading, index: number): boolean {
+  const at = headOf(reading, index);
+  return reading.tokens[at]?.gap === breaks.space && comparing.test(reading.tokens[at - 2]?.text ?? '');
+}
+
+function isSupposed(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  return reading.tokens.slice(start, index).some(({ text }) => conditional.test(text));
+}
+
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start] = clauseOf(reading, index);
@@ -90,6 +106,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
+  if (isCompared(reading, index) || isSupposed(reading, index)) return true;
   if (speaksOf(reading, index, 'event', 'venue')) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
   const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + 2) : index;

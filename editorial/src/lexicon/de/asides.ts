@@ -71,7 +71,7 @@ export const landmarks: Phrases = {
     `rathaus, rathauses, universität~, schule~, krankenhaus, postamt, bahnhof~, *bahnhof, eisenbahn, bahn, bahnlinie, straßenbahn~, standseilbahn, u bahn, fähre~, flughafen, hafen, marktplatz, rathausplatz, stadtpark, friedhof, markthalle~, börse, zollhaus`,
   ),
   nature: list(
-    `grat~, kamm, pass, col, sattel, joch, hang, hänge, quelle~, see, sees, meer, wald~, wälder, zeche~, mine~, bergwerk~, steinbruch, stollen, förderturm, gracht~, grachten, kanal, teich~, weiher, bach, baches, hügel~, fluss, flusses, berg, berges, gipfel~, gletscher~, wasserfall~, wasserfälle, schlucht~, höhle~, wanderweg~, pfad~, radweg~, steig, insel~, tal, tales, baum, bäume, eiche~, linde~, felsen~, klippe~, rhein, donau, mosel, elbe, rhone`,
+    `düne~, dünen, grat~, kamm, pass, col, sattel, joch, hang, hänge, quelle~, see, sees, meer, wald~, wälder, zeche~, mine~, bergwerk~, steinbruch, stollen, förderturm, gracht~, grachten, kanal, teich~, weiher, bach, baches, hügel~, fluss, flusses, berg, berges, gipfel~, gletscher~, wasserfall~, wasserfälle, schlucht~, höhle~, wanderweg~, pfad~, radweg~, steig, insel~, tal, tales, baum, bäume, eiche~, linde~, felsen~, klippe~, rhein, donau, mosel, elbe, rhone`,
   ),
   trade: list(
     `fabrik~, brauerei~, brennerei~, mühle~, bäckerei~, bäcker~, metzgerei, metzger, buchhandlung~, laden, läden, apotheke~, zirkus, firma, zeitung, kino~`,

@@ -74,7 +74,7 @@ export const landmarks: Phrases = {
     `town hall~, city hall, university, school~, hospital, post office, station~, railway~, railway line~, tramway~, tram~, funicular~, metro, ferry, ferries, airport, harbour, port, {market|town|main|village} square, park~, cemetery, market hall~, library of the, stock exchange, customs house`,
   ),
   nature: list(
-    `ridge~, crest~, pass, col, saddle, hillside~, spring~, lake~, sea, forest~, wood~, vineyard~ around, mine~, colliery, collieries, quarry, quarries, chimney stack~, pit~, hill~, river~, mountain~, peak~, summit~, glacier~, waterfall~, gorge~, cave~, trail~, path~, footpath~, hiking {route|trail}~, cycle {route|path}~, road~, island~, valley~, tree~, oak~, lime tree~, rock~, cliff~`,
+    `ridge~, crest~, pass, col, saddle, hillside~, spring~, lake~, sea, forest~, wood~, vineyard~ around, mine~, colliery, collieries, quarry, quarries, chimney stack~, pit~, hill~, river~, mountain~, peak~, summit~, glacier~, waterfall~, gorge~, cave~, trail~, path~, footpath~, hiking {route|trail}~, cycle {route|path}~, road~, dune~, island~, valley~, tree~, oak~, lime tree~, rock~, cliff~`,
   ),
   trade: list(
     `factory, factories, brewery, distillery, mill~, bakery, bakeries, baker, butcher, bookshop~, shop~, pharmacy, cinema~, circus, company, newspaper, café across, restaurant across`,

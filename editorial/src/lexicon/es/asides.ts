@@ -61,7 +61,7 @@ export const landmarks: Phrases = {
     `ayuntamiento, universidad, escuela~, hospital, correos, estación, ferrocarril, línea férrea, tranvía~, funicular, metro, ferri, ferry, aeropuerto, puerto, plaza {mayor|del|de la}, parque~ {público|municipal}, cementerio, lonja, aduana`,
   ),
   nature: list(
-    `cresta~, collado~, col, puerto de montaña, paso, ladera~, manantial, manantiales, lago~, mar, bosque~, mina~, cantera~, chimenea~ de ladrillo, colina~, cerro~, río~, montaña~, pico~, cumbre~, glaciar, glaciares, cascada~, garganta~, cueva~, sendero~, camino~, carretera~, isla~, valle~, árbol, árboles, encina~, roca~, acantilado~, pinar`,
+    `duna~, cresta~, collado~, col, puerto de montaña, paso, ladera~, manantial, manantiales, lago~, mar, bosque~, mina~, cantera~, chimenea~ de ladrillo, colina~, cerro~, río~, montaña~, pico~, cumbre~, glaciar, glaciares, cascada~, garganta~, cueva~, sendero~, camino~, carretera~, isla~, valle~, árbol, árboles, encina~, roca~, acantilado~, pinar`,
   ),
   trade: list(
     `fábrica~, hilandería~, imprenta~, cervecería~, destilería~, molino~, panadería~, panadero, carnicería, carnicero, librería~, tienda~, farmacia~, cine~, circo, empresa, periódico`,

@@ -59,7 +59,7 @@ export const landmarks: Phrases = {
     `hôtel de ville, mairie, université, école~, hôpital, poste, gare~, chemin de fer, tramway~, tram~, funiculaire~, métro, ferry, aéroport, port, place {du|de la} {marché|mairie|ville|village}, parc~ {public|municipal}, cimetière, halles, bourse, douane`,
   ),
   nature: list(
-    `crête~, col~, arête~, versant~, source~, lac~, mer, forêt~, mine~, carrière~, terril~, colline~, fleuve~, rivière~, montagne~, pic, sommet~, glacier~, cascade~, gorges, grotte~, sentier~, chemin~, route~, île~, vallée~, arbre~, chêne~, tilleul~, rocher~, falaise~`,
+    `dune~, crête~, col~, arête~, versant~, source~, lac~, mer, forêt~, mine~, carrière~, terril~, colline~, fleuve~, rivière~, montagne~, pic, sommet~, glacier~, cascade~, gorges, grotte~, sentier~, chemin~, route~, île~, vallée~, arbre~, chêne~, tilleul~, rocher~, falaise~`,
   ),
   trade: list(
     `usine~, brasserie~ du village, distillerie~, moulin~, boulangerie~, boulanger, boucherie, boucher, librairie~, magasin~, pharmacie~, cinéma~, cirque, entreprise, journal`,

@@ -23,6 +23,7 @@ const files = [
   'offers',
   'others',
   'places',
+  'regions',
   'rides',
   'roadside',
   'spanish',

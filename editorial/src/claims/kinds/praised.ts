@@ -1,0 +1,65 @@
+/** What a superlative praises: a landmark of the town, a neighbour's, a figure of speech, or the house. */
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** Tokens between the house and what is said of it. */
+const setReach = 8;
+
+/** The end of the phrase that a superlative praises. */
+export function nounAfter(reading: Reading, from: number): number {
+  let to = from;
+  while (to < from + 2 && reading.tokens[to]?.kind === 'word' && reading.tokens[to]?.gap === breaks.space) to++;
+  return to;
+}
+
+/** 'The dune is the tallest', 'la duna más alta': nothing stands between but what joins them. */
+const isSaidOf = (reading: Reading, from: number, to: number): boolean =>
+  from <= to &&
+  (to - from <= 1 ||
+    reading.tokens.slice(from, to).every(({ text }) => /^(?:is|ist|es|est|the|der|die|das|la|le|el)$/.test(text)));
+
+/** 'the oldest bridge in town': what is praised is the town's. */
+export const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPlace): boolean => {
+  const to = nounAfter(reading, mark.to);
+  const praised = marksIn(reading, mark.to, to, 'landmark').find(({ mark: { id } }) => !ledger.ownLandmarks.has(id));
+  const before = marksIn(reading, mark.from - 4, mark.from, 'landmark').find(({ to: end }) =>
+    isSaidOf(reading, end, mark.from),
+  );
+  const house = mentionsBeside(reading, mark.from).some(
+    ({ from, to: end, subjects }) =>
+      from >= mark.from - setReach && end <= to + 1 && subjects.some(({ type }) => type === 'house'),
+  );
+  return (
+    !house &&
+    !(isUs(reading, mark) && praised?.mark.id !== 'nature') &&
+    (praised !== undefined || (before !== undefined && !ledger.ownLandmarks.has(before.mark.id)))
+  );
+};
+
+/** 'It is the oldest lighthouse in Denmark': what a clause that begins so speaks of is the house. */
+const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
+  const [start] = clauseOf(reading, from);
+  const words = reading.tokens
+    .slice(start, start + 3)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^(?:it is|it s|this is|we are|we re|you sleep|es (?:el|la)\b|somos|este es|esta es|c est|nous sommes|vous êtes|wir sind|sie (?:wohnen|schlafen)|das ist|es ist)/.test(
+    words,
+  );
+};
+
+/** 'Our neighbours bake the best pies in town'. */
+export const isOfOthers = (reading: Reading, { from }: MarkPlace): boolean =>
+  marksIn(reading, clauseOf(reading, from)[0], from, 'others').some((mark) => mark.to <= from);
+
+const lodging = /(?:hotel|hôtel|hostel|hostal|resort|lodge|inn|spa|albergue|auberge|herberge|gasthof)(?:s|es|e|n)?$/;
+const world = /^(?:world|welt|mundo|monde)$/;
+/** Tokens from a noun to the superlative behind it. */
+const nounReach = 3;
+
+/** 'The best excuse in the world': of all the world only what a house has is beaten in earnest. */
+export const isFigure = (reading: Reading, mark: MarkPlace, set: MarkPlace): boolean =>
+  world.test(reading.tokens[set.to - 1]?.text ?? '') &&
+  !reading.tokens.slice(Math.max(0, mark.from - nounReach), set.from).some(({ text }) => lodging.test(text)) &&
+  !mentionsBeside(reading, mark.from).some(({ from, to }) => from >= mark.from - nounReach && to <= set.from);

@@ -1,0 +1,76 @@
+/** Lands and seas a text names that the program knows the place of, in any of the four languages. */
+import { plainLetters } from '#claims/plain-name.ts';
+import type { Reading } from '#claims/reading/read.ts';
+import { breaks, tokenize } from '#claims/reading/tokens.ts';
+import { type Extent, extents } from '#lexicon/extents.ts';
+
+/** A named land; `to` is the index after its last token. */
+export type Land = { extent: Extent; from: number; to: number };
+type Row = { words: readonly string[]; extent: Extent };
+
+const wordsOf = (name: string) => tokenize(name, 'en').map(({ text }) => plainLetters(text));
+
+/** Names by their first word, the longest first. */
+const byFirst: ReadonlyMap<string, readonly Row[]> = (() => {
+  const rows = extents.flatMap((extent) => extent.names.map((name): Row => ({ words: wordsOf(name), extent })));
+  const map = new Map<string, Row[]>();
+  for (const row of rows.sort((a, b) => b.words.length - a.words.length)) {
+    const [first = ''] = row.words;
+    map.set(first, [...(map.get(first) ?? []), row]);
+  }
+  return map;
+})();
+
+/** 'Great Britain' and 'New England' are other lands than the one whose name they end in. */
+const others = /^(?:new|neu|nueva|nouvelle|great|grande?|gran|groß|little|petite)$/;
+
+/** German owns with an s: 'Siziliens'. */
+const ofGerman = (reading: Reading, word: string): readonly string[] =>
+  reading.language === 'de' && /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
+
+function landAt(reading: Reading, index: number, plain: readonly string[]): Land | null {
+  const firsts = ofGerman(reading, plain[index] ?? '');
+  const rows = firsts.flatMap((word) => byFirst.get(word) ?? []);
+  const row = rows.find(({ words }) =>
+    words.every(
+      (word, at) =>
+        at === 0 ||
+        (plain[index + at] === word && (reading.tokens[index + at]?.gap ?? breaks.sentence) <= breaks.space),
+    ),
+  );
+  if (!row) return null;
+  const to = index + row.words.length;
+  const last = reading.tokens[to - 1];
+  const before = reading.tokens[index - 1]?.text ?? '';
+  const part = (reading.tokens[index]?.dash ?? false) || (reading.tokens[to]?.dash ?? false);
+  // 'Pays basque', 'mar del Norte'.
+  const capital = last?.capital || (row.words.length > 1 && reading.tokens[index]?.capital);
+  if (!capital || part || reading.silent[index]) return null;
+  if (others.test(before) && reading.tokens[index - 1]?.capital) return null;
+  // 'Island' is a country in German only, and 'Franken' are money where they stand behind a number.
+  if (reading.tokens[index - 1]?.kind === 'number') return null;
+  return { extent: row.extent, from: index, to };
+}
+
+/** The lands and seas of a text, none of them within another. */
+export function landsIn(reading: Reading): Land[] {
+  const plain = reading.tokens.map(({ text }) => plainLetters(text));
+  const found: Land[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const land = reading.tokens[index]?.kind === 'word' ? landAt(reading, index, plain) : null;
+    if (!land) continue;
+    found.push(land);
+    index = land.to - 1;
+  }
+  return found;
+}
+
+const byWhole: ReadonlyMap<string, Extent> = new Map(
+  extents.flatMap((extent) => extent.names.map((name): [string, Extent] => [wordsOf(name).join(' '), extent])),
+);
+
+/** The land a name in lower case stands for. */
+export const extentOf = (name: string): Extent | undefined => {
+  const plain = plainLetters(name);
+  return byWhole.get(plain) ?? (plain.endsWith('s') ? byWhole.get(plain.slice(0, -1)) : undefined);
+};
