@@ -12,7 +12,7 @@ export const certificates: Phrases = {
   eu_ecolabel: list(`
     eu ecolabel, eu eco label, ecolabel européen, écolabel européen, écolabel de l union européenne,
     {etiqueta ecológica|ecoetiqueta} {europea|de la ue|de la unión europea}, ecolabel europeo, label écologique européen,
-    {écolabel|ecolabel} de l ue, eu umweltzeichen, europäisch~ umweltzeichen,
+    {écolabel|ecolabel|label écologique} de l {ue|union européenne}, eu umweltzeichen, europäisch~ umweltzeichen,
     european ecolabel
   `),
   biosphere: ['biosphere', 'certificación biosphere', 'sello biosphere'],

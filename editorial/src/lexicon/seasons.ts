@@ -25,7 +25,7 @@ type Row = readonly [en: string, de: string, es: string, fr: string];
 
 /** `begins` and `ends` are what a house does, `begin` and `end` what we do. */
 const rows: Readonly<Record<SeasonWord, Row>> = {
-  noun: ['season', 'saison', 'temporada', 'saison'],
+  noun: ['season', 'saison, *saison', 'temporada', 'saison'],
   begins: [
     'opens, reopens, starts, begins, {gets|kicks} {going|off}, wakes {|up}',
     'öffnet, beginnt, startet, erwacht, {macht|sperrt} … auf, geht … los, fängt … an',
@@ -63,7 +63,7 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
     'fermé~, fermée~, fermeture annuelle, hibernons',
   ],
   we: ['we, us', 'wir, uns', 'nosotros, nos', 'nous, on'],
-  doors: ['doors', 'türen, tore, pforten', 'puertas', 'portes'],
+  doors: ['doors, gates, shutters', 'türen, tore, pforten, fensterläden', 'puertas, verja', 'portes, portail, volets'],
   early: [
     'early, early in, the {beginning|start} of, the first days of',
     'anfang, beginn',

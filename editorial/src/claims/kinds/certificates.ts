@@ -7,6 +7,9 @@ import { breaks } from '#claims/reading/tokens.ts';
 import { today } from '#claims/today.ts';
 import { organicSeals } from '#lexicon/certificates.ts';
 
+/** Months that 'early', 'mid' and 'late' in a year leave open. */
+const partsOfYear: Readonly<Record<string, readonly [number, number]>> = { early: [1, 4], mid: [4, 9], late: [9, 12] };
+
 /** 'certified', not the noun 'certificate'. */
 const certifying = /^(?:certifi|zertifiziert)/;
 
@@ -63,6 +66,14 @@ const isOfOther = (reading: Reading, index: number, mention: Mention, others: re
   reading.clause[mention.from] !== reading.clause[index] &&
   others.some(({ from }) => reading.clause[from] === reading.clause[index]);
 
+/** 'Until the end of 2027' is wrong of a seal that ends in April. */
+function isInPart(reading: Reading, year: number, expiry: string): boolean {
+  const place = (reading.ending[year] ?? []).find(({ mark }) => mark.type === 'season' && partsOfYear[mark.id]);
+  const [first, last] = partsOfYear[place?.mark.id ?? ''] ?? [1, 12];
+  const month = Number(expiry.slice(5, 7));
+  return month >= first && month <= last;
+}
+
 function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): Finding[] {
   const named = idsOf(mention, 'certificate');
   const ids = named.includes('organic_seal')
@@ -112,7 +123,7 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
     // 'In 2026 too we are certified': of a seal that has run out the name says enough.
     if (isOfPrize(reading, index, from) || (!valid && marksIn(reading, start, index, 'role').length === 0)) continue;
     const right =
-      expiry.slice(0, 4) === token.text ||
+      (expiry.slice(0, 4) === token.text && isInPart(reading, index, expiry)) ||
       reading.beginning[index - 1]?.some(({ mark }) => mark.id === 'since') === true;
     found.push({
       kind: 'certificate',

@@ -9,7 +9,7 @@ import { clauseOf, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf
 import { dayText } from '#claims/wording.ts';
 
 /** Tokens before a date in which 'opens on' or 'ends on' may stand. */
-const reach = 4;
+const reach = 6;
 
 const matches = (day: Day, known: number): boolean =>
   (day.day === null || day.day === known % 100) &&
@@ -39,6 +39,7 @@ function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
       b !== null &&
       a.day === b.day &&
       a.month === b.month &&
+      (a.day !== null || a.month !== null || a.weekday === b.weekday) &&
       (a.year === null || b.year === null || a.year === b.year));
   for (const stated of ledger.stated) {
     for (const known of datesOf(stated.reading)) {
@@ -167,9 +168,26 @@ const isOfLetter = (reading: Reading, { from }: DateSpan): boolean => {
   return letters.test(reading.tokens[joined]?.text ?? '');
 };
 
+/** What guests do before a day: 'book before 15 June', 'bis 30. April kostenlos umbuchen'. */
+const booking =
+  /^(?:book|booked|bookings?|reserve|cancel|buchen|bucht|buchung|gebucht|umbuchen|reservieren|stornieren|storniert|anmelden|anmeldung|reserv(?:e|a|en|ar|ad)|cancel(?:e|a|ar)|anul(?:e|ar)|réserve[rz]|annule[rz]|inscrivez|inscription)$/;
+const before = /^(?:before|by|until|till|bis|vor|spätestens|hasta|antes|avant|jusqu|plus)$/;
+
+/** True where a day is the last one to book, and not the event's. */
+function isDeadline(reading: Reading, { from, start }: DateSpan): boolean {
+  if (start.day === null) return false;
+  const [first, last] = sentenceOf(reading, from);
+  const words = reading.tokens.slice(first, last).map(({ text }) => text);
+  return (
+    words.some((word) => booking.test(word)) &&
+    words.slice(0, from - first).some((word) => before.test(word)) &&
+    !speaksOfEvent(reading, from)
+  );
+}
+
 export const findDates: Finder = (reading, ledger) =>
   datesOf(reading).flatMap((span) => {
-    if (isValidity(reading, span.from) || isOfLetter(reading, span)) return [];
+    if (isValidity(reading, span.from) || isOfLetter(reading, span) || isDeadline(reading, span)) return [];
     const built = span.start.day === null && markBefore(reading, span.from, 'year') !== null;
     const finding = built ? null : judge(reading, ledger, span);
     return finding ? [finding] : [];

@@ -200,6 +200,9 @@ const isTown = (reading: Reading, index: number) =>
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
+    // 'The first Saturday of May.'
+    if ((reading.beginning[mark.to] ?? []).some((one) => one.mark.type === 'weekday' || one.mark.type === 'month'))
+      continue;
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
     const town = townIn(reading, mark.to, limit);

@@ -5,7 +5,7 @@ import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading
 
 const rooms: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'chalet', 'cabin', 'studio', 'cottage']);
 /** A room by itself goes by the same word as its price. */
-const oneRoom = /^(?:room|zimmer|habitación|chambre)$/;
+const oneRoom = /^(?:rooms?|zimmer|habitación|chambre)$/;
 /** 'Votre chambre', 'your cabin': whose it is stands before it. */
 const yours = /^(?:your|ihre?[nm]?|deine?[nm]?|euere?[nm]?|eure[nm]?|tus?|sus?|vuestr[oa]s?|votre|vos|ta|tes)$/;
 /** 'El camarote es tuyo', 'la chambre est à vous': or after it. */

@@ -29,7 +29,8 @@ function seasonNoun(reading: Reading, [start, end]: readonly [number, number]): 
     const token = reading.tokens[index];
     const compound = /^(winter|sommer)saison$/.exec(token?.text ?? '');
     const isNoun = marksIn(reading, index, index + 1, 'season').some(({ mark }) => mark.id === 'noun');
-    if (!token || (!isNoun && !compound)) continue;
+    // 'Die Radsaison', 'die Spargelsaison' is nobody's opening.
+    if (!token || (!isNoun && !compound) || /.saison$/.test(compound ? '' : token.text)) continue;
     let before = index - 1;
     let part = compound?.[1] ?? '';
     while (

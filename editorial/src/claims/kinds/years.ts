@@ -75,7 +75,7 @@ function actOf(reading: Reading, index: number): Told | null {
 
 /** Words that only give the year of what stands before them: 'die letzte Renovierung aus dem Jahr 2021'. */
 const datingOnly =
-  /^(?:es|son|aus|vom|von|date|datent|datant|data|datan|dates?|dating|from|is|are|stammt|stammen|est|sont|del)$/;
+  /^(?:es|son|aus|vom|von|date|datent|datant|data|datan|dates?|dating|from|is|are|stammt|stammen|remonten?t?|se|reicht|geht|goes|go|est|sont|del)$/;
 
 /** Of what is only dated, the noun before it tells which deed is meant. */
 function headOf(reading: Reading, act: Near | undefined, near: readonly Near[]): Near | undefined {

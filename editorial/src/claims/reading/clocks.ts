@@ -62,6 +62,20 @@ function countsNext(reading: Reading, index: number, to: number): boolean {
   return (reading.beginning[to] ?? []).every(({ mark }) => !timely.has(mark.type));
 }
 
+/** 'Dix-sept heures trente', 'acht Uhr fünfzehn': minutes behind the hour, with nothing after them that they could count. */
+function minutesAfter(reading: Reading, index: number): number | null {
+  const token = reading.tokens[index];
+  if (token?.kind !== 'number' || token.value === null || !close(reading, index)) return null;
+  if (token.value < 5 || token.value > 55 || token.value % 5 !== 0) return null;
+  const next = reading.tokens[index + 1];
+  const counts =
+    next?.gap === breaks.space &&
+    (reading.language === 'de' ? next.capital : countsNext(reading, index, index + 1)) &&
+    next.kind === 'word';
+  const unit = reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit' || mark.type === 'hour');
+  return counts || (unit && next?.gap === breaks.space) ? null : token.value;
+}
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -106,6 +120,9 @@ function clockAt(reading: Reading, index: number): Clock | null {
     const late = !tail && close(reading, to) ? markAt(reading, to, 'tail') : null;
     minutes += late?.mark.value ?? 0;
     to = late?.to ?? to;
+    const after = late || tail ? null : minutesAfter(reading, to);
+    minutes += after ?? 0;
+    if (after !== null) to++;
   }
   const part = daypart(reading, to);
   if (part) {

@@ -68,7 +68,7 @@ export const landmarks: Phrases = {
     `museum~, museen, *museum, galerie~, theater~, *theater, oper, opernhaus, konzerthaus, philharmonie, planetarium, zoo, aquarium, stadion`,
   ),
   civic: list(
-    `rathaus, rathauses, universität~, schule~, krankenhaus, postamt, bahnhof~, *bahnhof, eisenbahn, bahn, bahnlinie, straßenbahn~, standseilbahn, u bahn, fähre~, flughafen, hafen, marktplatz, rathausplatz, stadtpark, friedhof, markthalle~, börse, zollhaus`,
+    `rathaus, rathauses, universität~, schule~, krankenhaus, postamt, bahnhof~, *bahnhof, eisenbahn, zug, züge, bahn, bahnlinie, straßenbahn~, standseilbahn, u bahn, fähre~, flughafen, hafen, marktplatz, rathausplatz, stadtpark, friedhof, markthalle~, börse, zollhaus`,
   ),
   nature: list(
     `düne~, dünen, grat~, kamm, pass, col, sattel, joch, hang, hänge, quelle~, see, sees, meer, wald~, wälder, zeche~, mine~, bergwerk~, steinbruch, stollen, förderturm, gracht~, grachten, kanal, teich~, weiher, bach, baches, hügel~, fluss, flusses, berg, berges, gipfel~, gletscher~, wasserfall~, wasserfälle, schlucht~, höhle~, wanderweg~, pfad~, radweg~, steig, insel~, tal, tales, baum, bäume, eiche~, linde~, felsen~, klippe~, rhein, donau, mosel, elbe, rhone`,

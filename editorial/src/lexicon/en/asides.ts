@@ -71,7 +71,7 @@ export const landmarks: Phrases = {
     `museum~, gallery, galleries, theatre~, theater~, opera house, opera, concert hall, philharmonic, planetarium, zoo, aquarium, stadium~`,
   ),
   civic: list(
-    `town hall~, city hall, university, school~, hospital, post office, station~, railway~, railway line~, tramway~, tram~, funicular~, metro, ferry, ferries, airport, harbour, port, {market|town|main|village} square, park~, cemetery, market hall~, library of the, stock exchange, customs house`,
+    `town hall~, city hall, university, school~, hospital, post office, station~, railway~, train~, railway line~, tramway~, tram~, funicular~, metro, ferry, ferries, airport, harbour, port, {market|town|main|village} square, park~, cemetery, market hall~, library of the, stock exchange, customs house`,
   ),
   nature: list(
     `ridge~, crest~, pass, col, saddle, hillside~, spring~, lake~, sea, forest~, wood~, vineyard~ around, mine~, colliery, collieries, quarry, quarries, chimney stack~, pit~, hill~, river~, mountain~, peak~, summit~, glacier~, waterfall~, gorge~, cave~, trail~, path~, footpath~, hiking {route|trail}~, cycle {route|path}~, road~, dune~, island~, valley~, tree~, oak~, lime tree~, rock~, cliff~`,

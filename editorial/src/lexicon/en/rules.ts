@@ -29,11 +29,11 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` goes back to, go back to, dates to, façade from, origins in,
     built, was built, went up, erected, constructed, dates from, dates back to, dating from, from the year,
-    stands since, standing {|here|proudly|firm} since, has stood {|here} since, completed, raised, {walls|house|building|façade|facade|stone|stones|beams} {is|are} {|pure|all|from|of|circa}, {walls|house|building|façade|facade|stone|stones|beams} {pure|from|of|circa}, {is|are} {of|circa}, put up, laid, dug, hewn, set up in, building from, laid the first stone, foundation stone, first stone, cornerstone, came into being, took shape, {was|were} finished, finished in, sprang up, carved, timbered, under roof, topped out, construction
+    stands since, standing {|here|proudly|firm} since, has stood {|here} since, completed, raised, {walls|house|building|façade|facade|stone|stones|beams} {is|are} {|pure|all|from|of|circa}, {walls|house|building|façade|facade|stone|stones|beams|timbers|rafters} {pure|from|of|circa}, {is|are} {of|circa}, put up, laid, dug, hewn, set up in, building from, laid the first stone, foundation stone, first stone, cornerstone, came into being, took shape, {was|were} finished, finished in, sprang up, carved, timbered, under roof, topped out, construction
   `),
   opened: list(`
     opened, did … open, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
-    host^ guests, family run, taking in {|paying} guests, taken in guests, opened as, first opened, began life as, {became|turned into|converted into|made into} {a|an|the|our} {hotel|inn|hostel|guesthouse|guest house|b&b|lodge|retreat|resort}, in operation, up and running, {first|paying} {guest|guests|travellers|visitors}, trading, checked in, {|in the} hotel business, been running, sheltered, sheltering, putting up {guests|travellers}, throws open, threw open, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
+    host^ guests, family run, taking in {|paying} guests, taken in guests, opened as, first opened, {opened|raised|lit|unlocked} … … for the first time, began life as, {became|turned into|converted into|made into} {a|an|the|our} {hotel|inn|hostel|guesthouse|guest house|b&b|lodge|retreat|resort}, in operation, up and running, {first|paying} {guest|guests|travellers|visitors}, trading, checked in, {|in the} hotel business, been running, sheltered, sheltering, putting up {guests|travellers}, throws open, threw open, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
     opening
   `),
   renovated:

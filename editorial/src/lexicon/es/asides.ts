@@ -58,7 +58,7 @@ export const landmarks: Phrases = {
   tower: list(`torre~, faro~, molino~ de viento, fuente~, estatua~, monumento~, obelisco, columna, templete`),
   museum: list(`museo~, galería~, teatro~, ópera, auditorio~, filarmónica, planetario, zoo, acuario, estadio~`),
   civic: list(
-    `ayuntamiento, universidad, escuela~, hospital, correos, estación, ferrocarril, línea férrea, tranvía~, funicular, metro, ferri, ferry, aeropuerto, puerto, plaza {mayor|del|de la}, parque~ {público|municipal}, cementerio, lonja, aduana`,
+    `ayuntamiento, universidad, escuela~, hospital, correos, estación, ferrocarril, tren, trenes, línea férrea, tranvía~, funicular, metro, ferri, ferry, aeropuerto, puerto, plaza {mayor|del|de la}, parque~ {público|municipal}, cementerio, lonja, aduana`,
   ),
   nature: list(
     `duna~, cresta~, collado~, col, puerto de montaña, paso, ladera~, manantial, manantiales, lago~, mar, bosque~, mina~, cantera~, chimenea~ de ladrillo, colina~, cerro~, río~, montaña~, pico~, cumbre~, glaciar, glaciares, cascada~, garganta~, cueva~, sendero~, camino~, carretera~, isla~, valle~, árbol, árboles, encina~, roca~, acantilado~, pinar`,

@@ -56,7 +56,7 @@ export const landmarks: Phrases = {
   ),
   museum: list(`musée~, galerie~, théâtre~, opéra, auditorium, philharmonie, planétarium, zoo, aquarium, stade~`),
   civic: list(
-    `hôtel de ville, mairie, université, école~, hôpital, poste, gare~, chemin de fer, tramway~, tram~, funiculaire~, métro, ferry, aéroport, port, place {du|de la} {marché|mairie|ville|village}, parc~ {public|municipal}, cimetière, halles, bourse, douane`,
+    `hôtel de ville, mairie, université, école~, hôpital, poste, gare~, chemin de fer, train~, tramway~, tram~, funiculaire~, métro, ferry, aéroport, port, place {du|de la} {marché|mairie|ville|village}, parc~ {public|municipal}, cimetière, halles, bourse, douane`,
   ),
   nature: list(
     `dune~, crête~, col~, arête~, versant~, source~, lac~, mer, forêt~, mine~, carrière~, terril~, colline~, fleuve~, rivière~, montagne~, pic, sommet~, glacier~, cascade~, gorges, grotte~, sentier~, chemin~, route~, île~, vallée~, arbre~, chêne~, tilleul~, rocher~, falaise~`,

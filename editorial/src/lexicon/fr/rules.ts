@@ -23,7 +23,7 @@ export const years: LanguagePack['years'] = {
   `),
   opened: list(`
     deven{u|ue|ir} {un|} {hôtel|auberge|gîte|maison d hôtes}, devint {un|une|} {hôtel|auberge}, transformé~ en {hôtel|auberge}, transformée~ en {hôtel|auberge}, ouvert~, ouverte~, a ouvert, ouvrit, fondé~, fondée~, inauguré~, inaugurée~, reçoit, accueille, accueillons,
-    recevons, créé~, créée~, ouverture, hôtes, premiers hôtes, a ouvert {ses|les} portes, famille, hôtel depuis,
+    recevons, créé~, créée~, ouverture, hôtes, premiers hôtes, a ouvert {ses|les} portes, {levé|ouvert|allumé} … … pour la première fois, famille, hôtel depuis,
     comptoir, tenu, tenue, a accueilli, fonde, ouvre, ouvraient, ouvrait, ouvrions, ouvrent, inaugura, inaugurons, étrenné~, étrennée~, étrenna, lancé~, lancée~, en activité, en service, fonctionne, hébergeons, héberge, logeons, loge, logés, reçu, recevait, {premiers|premier} {clients|client|voyageurs|voyageur|visiteurs}, voyageurs, dorment, {est|était|fut} {un|une|} {hôtel|auberge|gîte} depuis, ouvrir {ses|nos|les} portes, ouvrons, recevoir, dort, tient hôtel
   `),
   renovated:
