@@ -38,7 +38,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
-    trace: 'retain-on-failure',
+    // Recording slows every journey by a good part; the second try of one that failed tells enough.
+    trace: 'on-first-retry',
     launchOptions: { args, ...(process.env.FOYER_CHROMIUM ? { executablePath: process.env.FOYER_CHROMIUM } : {}) },
   },
 });
