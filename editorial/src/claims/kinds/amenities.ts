@@ -227,6 +227,8 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'unsupported' && !denial && isDrink(reading, mention, judged.ids)) continue;
     if (judged.verdict !== 'supported' && !denial && isSkiLift(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && !denial && isNotOffered(reading, mention, judged.ids)) continue;
+    // 'Quatre mariages cet été': feasts that are counted, and no place for them.
+    if (judged.ids.includes('wedding_venue') && reading.tokens[mention.from - 1]?.kind === 'number') continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const like =
       judged.verdict === 'unsupported' && !denial

@@ -62,6 +62,12 @@ export const isLengthOfOther = (reading: Reading, ledger: Ledger, quantity: Quan
   return leadsNowhere(reading, quantity) || isMeasuredOther(reading, ledger, { unit, from, to, mode });
 };
 
+/** 'A un kilómetro largo': more than one, and no length of anything. */
+const isGenerous = (reading: Reading, from: number, to: number): boolean =>
+  reading.language === 'es' &&
+  reading.tokens[from - 1]?.text === 'a' &&
+  /^largos?$/.test(reading.tokens[to]?.text ?? '');
+
 const isMeasuredOther = (
   reading: Reading,
   ledger: Ledger,
@@ -69,5 +75,6 @@ const isMeasuredOther = (
 ): boolean =>
   isLengthOfTrail(reading, ledger, { unit, from }) ||
   (mode === null &&
-    (markAt(reading, to, 'dimension') !== null || markBefore(reading, from, 'measures') !== null) &&
+    ((markAt(reading, to, 'dimension') !== null && !isGenerous(reading, from, to)) ||
+      markBefore(reading, from, 'measures') !== null) &&
     (unit === 'km' || unit === 'mi' || isOfLandmark(reading, ledger, from)));

@@ -72,14 +72,24 @@ const finding = (
   kind: Finding['kind'] = 'time',
 ): Finding => ({ kind, verdict, from, to, source });
 
+/** The only weekday of a stretch of words in which nothing is denied. */
+function markIn(reading: Reading, from: number, to: number): MarkPlace | undefined {
+  const days = marksIn(reading, from, to, 'weekday');
+  return days.length === 1 && marksIn(reading, from, to, 'denied').length === 0 ? days[0] : undefined;
+}
+
 function findRest(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
   const ids = things(reading, start, end);
   const daily = openings(reading, start, end, 'daily')[0];
   const said = restDays(reading, start, end);
   const isOpen = openings(reading, start, end, 'open').length > 0;
-  if (!said && !(daily && isOpen)) return [];
+  const day = markIn(reading, start, end);
+  if (!said && !(isOpen && (daily || day))) return [];
   const known = knownRest(ledger, ids);
   if (!known) return [];
+  // 'The restaurant welcomes you on Tuesday', of one that rests then.
+  if (!said && !daily && day)
+    return ids.length > 0 && known.days.includes(day.mark.value) ? [finding('contradicted', day, known.source)] : [];
   if (said) {
     const right = said.days.length === known.days.length && said.days.every((day, at) => day === known.days[at]);
     return [finding(right ? 'supported' : 'contradicted', said, known.source)];

@@ -144,6 +144,8 @@ const isApart = (reading: Reading, { from }: Mention, quantity: Quantity): boole
   (reading.clause[from] !== reading.clause[quantity.from] ||
     reading.tokens.slice(quantity.to, from).some(({ text }) => and.has(text)));
 
+const byWeight = /^(?:kilos?|kg|pounds?|pfund|gramm?e?s?|gramos|dozen|dutzend|docena|douzaine|lit(?:re|ro|er)s?)$/;
+
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
   const codes = codesOf[quantity.unit] ?? [];
@@ -203,6 +205,8 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   // 'In 1970 a night cost 18 francs'.
   if (reading.tokens.slice(start, end).some(({ text }) => /^1[5-9]\d\d$/.test(text))) return null;
   if (isOfLandmark(reading, ledger, from, (mention) => pricedThings(mention).length > 0)) return null;
+  // 'Trois euros le kilo': no house is sold by weight.
+  if (byWeight.test(reading.tokens[to + 1]?.text ?? '')) return null;
   return { kind: 'price', verdict: 'unsupported', from, to };
 }
 

@@ -8,6 +8,7 @@ import {
   mentionsBeside,
   type Reading,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 const articles =
   /^(?:the|an?|our|your|its|der|die|das|ein|eine|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
@@ -121,4 +122,13 @@ const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 
 /** 'Be on the ridge by noon and in the sauna by four': when a guest does something. */
 export const isAdvice = (reading: Reading, index: number): boolean =>
-  wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '');
+  wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '') || isOfTeller(reading, index);
+
+/** Tokens of a clause that says only when. */
+const onlyWhen = 4;
+/** 'À 22 h 05, j’ai appris la patience': what somebody tells of himself. */
+function isOfTeller(reading: Reading, index: number): boolean {
+  const [start, end] = clauseOf(reading, index);
+  const next = reading.tokens[end];
+  return end - start <= onlyWhen && next?.gap === breaks.comma && /^(?:j|je|i|ich|yo)$/.test(next.text);
+}

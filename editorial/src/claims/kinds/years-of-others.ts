@@ -92,11 +92,26 @@ function isOfRelative(reading: Reading, index: number, act: { act: string; from:
   return !isHouse && marksIn(reading, from, start, 'ours').length === 0;
 }
 
+const one = /^(?:an?|une?|un|una|ein|eine|einen|einer|eines)$/;
+const of = /^(?:of|from|von|aus|de|del)$/;
+
+/** 'Une presse de 1911', 'eine Geige von 1890': one thing among others, and no word for a house. */
+function isOfOneThing(reading: Reading, index: number): boolean {
+  const [article, noun, link] = reading.tokens.slice(index - 3, index);
+  if (!article || !noun || !link || !one.test(article.text) || !of.test(link.text)) return false;
+  return (
+    marksIn(reading, index - 3, index, 'year').length === 0 &&
+    mentionsBeside(reading, index).every(
+      ({ from, to, subjects }) => from > index - 2 || to <= index - 2 || subjects.every(({ type }) => type !== 'house'),
+    )
+  );
+}
+
 /** True where a year is of something else than the house. */
 export function isYearOfOthers(reading: Reading, index: number, act: { act: string; from: number } | null): boolean {
   const piece = pieceOf(reading, index);
   if (isVintage(reading, index) || isOfPrize(reading, index, piece) || isOfRelative(reading, index, act)) return true;
-  if (isOfDeed(reading, piece)) return true;
+  if (isOfDeed(reading, piece) || isOfOneThing(reading, index)) return true;
   if (!act) return false;
   if (act.act === 'since') return isOfCook(reading, piece) || isOfSome(reading, piece);
   return act.act === 'built' && act.from >= piece[0] && act.from <= index && isOfThing(reading, piece[0], act);

@@ -127,6 +127,15 @@ function centsAfter(reading: Reading, { mark, to }: MarkPlace): { value: number;
   return { value: token.value / 100, to: at + 1 };
 }
 
+/** 'Un kilómetro y doscientos metros': the metres behind the kilometres. */
+function metresAfter(reading: Reading, { mark, to }: MarkPlace): { value: number; to: number } | null {
+  const token = reading.tokens[to + 1];
+  if (mark.id !== 'km' || !/^(?:y|et|and|und)$/.test(reading.tokens[to]?.text ?? '')) return null;
+  if (token?.kind !== 'number' || token.article || token.value === null || token.value >= 1000) return null;
+  const unit = unitAt(reading, to + 2);
+  return unit?.mark.id === 'm' ? { value: token.value / 1000, to: unit.to } : null;
+}
+
 function findQuantities(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   const { tokens } = reading;
@@ -165,7 +174,7 @@ function findQuantities(reading: Reading): Quantity[] {
     const unit = unitAt(reading, index + 1);
     if (unit) {
       const more = markAt(reading, unit.to, 'fraction');
-      const cents = more ? null : centsAfter(reading, unit);
+      const cents = more ? null : (centsAfter(reading, unit) ?? metresAfter(reading, unit));
       const value = token.value + (more?.mark.value ?? cents?.value ?? 0);
       found.push(quantity(reading, index, more?.to ?? cents?.to ?? unit.to, unit.mark.id as Unit, value, null, index));
       if (cents) index = cents.to - 1;

@@ -26,7 +26,7 @@ export const idioms = list(`
   entrada triunfal, entrada principal, entrada en calor, de entrada, sin salida, llegada del, a su llegada,
   a tu llegada, perros y gatos, como el perro y el gato, vida de perros, tiempo de perros,
   a otro perro con ese hueso, hace frío, grupo de amigos, en grupo, en equipo, equipo de, salvo el,
-  baño de {sol|multitudes|masas|realidad|bosque}, como una sauna, día a día, cada día, todos los días, día de,
+  baño de {sol|multitudes|masas|realidad|bosque}, como una sauna, día a día, día de,
   buenos días, al día, algún día, otro día, de día, país de, mejor tarde, a lo mejor, mejor dicho, mejor que,
   mayor parte, la mayor parte, más o menos, nada más, sin más, es más, más bien, más allá, más acá,
   ni más ni menos, una vez más, a media luz, media luna, medias tintas, a medias, media tarde,

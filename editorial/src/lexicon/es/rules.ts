@@ -80,7 +80,7 @@ export const prices: LanguagePack['prices'] = {
 };
 
 export const fillers =
-  'un una unos unas el la los las ningún ninguna ni propio propia nuestro nuestra de servicio con su único única verdadero real'.split(
+  'admitir aceptar un una unos unas el la los las ningún ninguna ni propio propia nuestro nuestra de servicio con su único única verdadero real'.split(
     ' ',
   );
 

@@ -34,7 +34,7 @@ export const idioms = list(`
   café noir, un café et, odeur de café, sent le café, café fumant, votre café, ton café, premier café,
   café du matin, pressing au, à toute vapeur, à la minute, dernière minute, minute papillon, une minute,
   de dernière minute, minute de silence, chaque minute, à l heure, de bonne heure, tout à l heure,
-  à la bonne heure, heure bleue, l heure du, de l heure, sans heure, chaque jour, tous les jours,
+  à la bonne heure, heure bleue, l heure du, de l heure, sans heure,
   au jour le jour, de nos jours, au grand jour, petit jour, demi jour, jour J, plat du jour, le jour et la nuit,
   beaux jours, par jour, pays de, de nos pays, vin de pays, équipe de, notre équipe, en équipe, esprit d équipe,
   groupe d amis, en groupe, à table, premier jour, dernier jour, au premier, premier arrivé, premier pas,

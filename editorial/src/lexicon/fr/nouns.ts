@@ -55,7 +55,7 @@ export const things: Phrases = {
   check_in:
     list(` {recevez|recevrez|recevoir|reçoit|aurez|obtenez|donnons|remettons} {la|les|votre|vos|sa} {clé|clés|clef|clefs|chambre}, {entre|entrez|entrer} dans {la|sa|votre|ta} {chambre|suite|grotte|cabane|tente|cabine|yourte}, vous arrivez, tu arrives, remise des clés,
     check in, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
-    chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|chambres|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {prête|prêtes|prêt|prêts|disponible|disponibles|attend|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
+    chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|tente|lit|suite|studio|appartement|gîte|emplacement} … {prête|prêt|disponible|attend}, {vos|les|nos} {chambres|tentes|lits|suites|studios|appartements|gîtes|emplacements} … {prêtes|prêts|disponibles|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
   `),
   check_out:
     list(` rendre {la|votre|ta} clé, {clé|clés|clef} se rend{|ent}, {libérer|libérez|libère|rendez|rends|rendre} {|nous} {la|votre|ta|le|l} {cabine|tente|gîte|suite|studio|appartement|emplacement|chalet|lodge}~, {libérer|libérez|libère|rendez|rends} {|la|votre|ta|les} chambre~, vous libérez, jour du départ,

@@ -18,6 +18,7 @@ const files = [
   'houses',
   'innkeepers',
   'innocent-north',
+  'innocent-south',
   'landlords',
   'numbers',
   'offers',
