@@ -3,7 +3,9 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
+import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
@@ -19,7 +21,6 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
-import { trades } from '#lexicon/programme.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
 const ofTheHouse: ReadonlySet<string> = new Set([
@@ -43,32 +44,6 @@ const ofTheHouse: ReadonlySet<string> = new Set([
   'cabin',
   'pitch',
 ]);
-/** Nouns of an event: a claim where a page is about one. */
-const ofTheEvent: ReadonlySet<string> = new Set([
-  'band',
-  'stage',
-  'concert',
-  'artist',
-  'stall',
-  'exhibitor',
-  'visitor',
-  'runner',
-  'film',
-  'choir',
-  'team',
-  'winemaker',
-  'country',
-  'ensemble',
-  'cider_maker',
-  'cheese_dairy',
-  'printmaker',
-  'illustrator',
-  'potter',
-  'speaker',
-  'orchestra',
-  ...trades,
-]);
-
 /** What facts may call the things a house is made of: the rooms of a boat are its cabins. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   cabin: ['room', 'treatment_room'],
@@ -111,6 +86,7 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
       values.push(...(ledger.numbers.get(`${name}_count`) ? [ledger.numbers.get(`${name}_count`) as Value] : []));
   // Some of them are counted by themselves: `accessible_room_count`.
   for (const [name, known] of ledger.numbers) if (name.endsWith(`_${noun}_count`)) values.push(known);
+  if (values.length === 0 && starting.has(noun)) values.push(...startersOf(ledger));
   if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
   for (const stated of ledger.stated) {
     for (const count of stated.counts)
@@ -161,6 +137,7 @@ function isClaim(
   values: readonly Value[],
 ): boolean {
   if (noun === 'room' && isOfUnit(reading, from)) return false;
+  if (isBetween(reading, noun, to)) return false;
   if (ofTheHouse.has(noun)) {
     const [start, end] = clauseOf(reading, from);
     // 'The baths in the next village have seven pools'.
@@ -183,6 +160,8 @@ function isClaim(
     seat.test(reading.tokens[to - 1]?.text ?? '')
   )
     return true;
+  if (noun === 'guest' && attending.test(reading.tokens[to - 1]?.text ?? '') && speaksOfEvent(reading, from))
+    return values.some(({ source }) => source.type === 'event');
   if (noun === 'guest')
     return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
   if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);

@@ -5,6 +5,7 @@ import type { Quantity } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
   idsOf,
+  type Mention,
   markAt,
   markBefore,
   marksIn,
@@ -12,6 +13,7 @@ import {
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 /** 'A hike of 12 kilometres', where no source tells kilometres of its own. */
 function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<Quantity, 'unit' | 'from'>): boolean {
@@ -39,9 +41,32 @@ const lying = /^(?:is|are|lies|liegt|liegen|ist|sind|está|están|queda|quedan|e
 /** Metres of a summit. */
 const farthest = 100;
 
+/** After 'of' these still tell a way: 'a 300 metros de distancia', 'à 200 mètres d'ici'. */
+const farFrom =
+  /^(?:distance|distancia|camino|paseo|nosotros|aquí|casa|marche|chemin|ici|chez|nous|walk|walking|us|here|luftlinie|entfernung|distanz|abstand|fußweg|weg|gehweg|strand|ufer|altura|altitud|altitude|hauteur|höhe|longitud|longueur|länge|tiefe|fondo|profundidad|profondeur|.*(?:becken|pool|bahn|strecke))$/;
+
+/** 'Sechs Meter Holz', 'thirty metres of bookshelves': so much of something that no source measures. */
+function isOfStuff(reading: Reading, { unit, from, to }: Quantity): boolean {
+  const beside = mentionsBeside(reading, from);
+  const leads = beside.some((one) => idsOf(one, 'place', 'water').length > 0);
+  if ((unit !== 'm' && unit !== 'ft') || leads) return false;
+  const joint = /^(?:of|de|d)$/.test(reading.tokens[to]?.text ?? '');
+  const at = joint ? to + 1 : to;
+  const noun = reading.tokens[at];
+  if (!noun || noun.kind !== 'word' || noun.gap > breaks.space || noun.dash || farFrom.test(noun.text)) return false;
+  if (/^(?:à|a|at)$/.test(reading.tokens[from - 1]?.text ?? '')) return false;
+  const isKnown = ({ subjects }: Mention) => subjects.some(({ type }) => type !== 'counted');
+  if (beside.some((one) => one.from <= at && one.to > at && isKnown(one))) return false;
+  if (joint)
+    return !noun.capital && !/^(?:the|our|your|la|las|los|el|le|les|l|nuestro|nuestra|notre|nos)$/.test(noun.text);
+  return reading.language === 'de' && noun.capital;
+}
+
 /** 'After 700 kilometres of motorway', '12 kilometres along the water', 'you can see 80 kilometres', 'the summit at 1,245 metres'. */
-function leadsNowhere(reading: Reading, { unit, value, from, to, mode }: Quantity): boolean {
+function leadsNowhere(reading: Reading, quantity: Quantity): boolean {
+  const { unit, value, from, to, mode } = quantity;
   if (mode !== null) return false;
+  if (isOfStuff(reading, quantity)) return true;
   const [start, end] = clauseOf(reading, from);
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
   if (unit === 'km' || unit === 'mi') {

@@ -3,13 +3,27 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { perUnit } from '#claims/kinds/known-ways.ts';
 import { isSize, judgeSize, judgeWeight } from '#claims/kinds/sizes.ts';
 import { judgeWay } from '#claims/kinds/ways.ts';
-import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, markAt, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { goesOnWith, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
+import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
 
+/** 'El supermercado está a 400 metros; el lago, a 150': a bare number behind a place, told like the way before it. */
+const carriedWays = (reading: Reading): Quantity[] =>
+  reading.tokens.flatMap((token, index): Quantity[] => {
+    if (token.kind !== 'number' || token.value === null || token.article || reading.silent[index]) return [];
+    const earlier = goesOnWith(reading, index);
+    if (!earlier || !perUnit[earlier.unit] || markAt(reading, index + 1, 'unit')) return [];
+    const place = mentionsBeside(reading, index).some(
+      (mention) => mention.to === index - 1 && idsOf(mention, 'place', 'water').length > 0,
+    );
+    return place
+      ? [{ ...earlier, value: token.value, high: null, comparison: null, mode: null, from: index, to: index + 1 }]
+      : [];
+  });
+
 export const findLengths: Finder = (reading, ledger) =>
-  quantitiesOf(reading).flatMap((quantity): Finding[] => {
+  [...quantitiesOf(reading), ...carriedWays(reading)].flatMap((quantity): Finding[] => {
     if (isTold(reading, quantity)) return [];
     if (squareMetres[quantity.unit] || quantity.unit === 'c' || isSize(reading, ledger, quantity))
       return listOf(judgeSize(reading, ledger, quantity));

@@ -8,7 +8,7 @@ import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } fr
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
-import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
+import { goesOnWith, isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
@@ -21,7 +21,7 @@ const tickets: readonly (readonly [Ticket, RegExp])[] = [
   ['evening', /^(?:evening|night|abend.*|noche|nocturn[oa]|soir|soirée)$/],
   [
     'whole',
-    /^(?:weekend|full|season|festival.*|pass|passes|wochenend.*|dauer.*|gesamt.*|komplett.*|abonos?|bonos?|fin|completo|forfaits?|week|complet|intégral)$/,
+    /^(?:weekend|full|season|festival.*|pass|passes|wochenend.*|dauer.*|gesamt.*|komplett.*|abonos?|bonos?|fin|completo|forfaits?|week|complet|intégral|lot|everything|whole|entire|alles|ganze[nrs]?|todo|tout)$/,
   ],
 ];
 
@@ -210,6 +210,10 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   return { kind: 'price', verdict: 'unsupported', from, to };
 }
 
+/** What may follow the bare number of a price: another one, or for whom and how long it is. */
+const goingOn =
+  /^(?:and|or|for|per|a|each|more|on|und|oder|für|pro|je|die|der|das|extra|mehr|y|e|o|por|al|la|el|para|más|et|ou|par|pour|le|les|de plus|en)$/;
+
 /** Bare numbers that go on with a list of prices: 'the towel three euros, the wash five'. */
 function carriedOn(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
@@ -220,7 +224,8 @@ function carriedOn(reading: Reading): Quantity[] {
     if (!first || reading.beginning[index + 1]?.some((place) => place.mark.type === 'unit' && place.from === index + 1))
       continue;
     const next = reading.tokens[index + 1];
-    if (next && next.gap === 0 && next.kind !== 'word') continue;
+    // 'On y déjeune deux fois': a number that counts what follows.
+    if (next && next.gap === breaks.space && !goingOn.test(next.text)) continue;
     const beside = mentionsBeside(reading, index);
     const before = beside.find(
       (mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0,
@@ -232,7 +237,7 @@ function carriedOn(reading: Reading): Quantity[] {
       ({ mark: { type } }) =>
         type === 'role' || type === 'comparison' || type === 'hour' || type === 'evening' || type === 'morning',
     );
-    if (before && !bent && beside.every((mention) => mention.from !== index + 1)) {
+    if (before && (!bent || goesOnWith(reading, index)) && beside.every((mention) => mention.from !== index + 1)) {
       found.push({
         value: token.value,
         high: null,

@@ -212,6 +212,12 @@ export function isSize(reading: Reading, ledger: Ledger, quantity: Quantity): bo
     nearest(reading, quantity.from, quantity.to, measured).length > 0
   )
     return true;
+  // 'The jetty sticks 24 metres into the lake'.
+  if (/^(?:into|out|hinaus|hinein)$/.test(reading.tokens[quantity.to]?.text ?? '')) {
+    const [start] = clauseOf(reading, quantity.from);
+    const before = ({ from, to }: Mention) => from >= start && to <= quantity.from;
+    if (mentionsBeside(reading, quantity.from).some((one) => before(one) && measured(one))) return true;
+  }
   // 'A jetty of 24 metres', 'a 24-metre jetty'.
   const owned = mentionsBeside(reading, quantity.from).some(
     (mention) =>

@@ -37,6 +37,14 @@ function isMood(reading: Reading, index: number, to: number): boolean {
   );
 }
 
+const than = /^(?:than|als|que)$/;
+const better = /^(?:more|better|nicer|higher|mehr|besser|schöner|lieber|wertvoller|más|mejor|plus|mieux|meilleure?)$/;
+
+/** 'A shower is worth more than three stars', 'besser als fünf Sterne': what is weighed, and not what the house has. */
+const isLess = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(Math.max(0, index - 2), index).some(({ text }) => than.test(text)) &&
+  reading.tokens.slice(clauseOf(reading, index)[0], index).some(({ text }) => better.test(text));
+
 /** What joins a second rating that is no rating. */
 const joined: ReadonlySet<string> = new Set(['with', 'mit', 'con', 'avec', 'and', 'und', 'y', 'et']);
 
@@ -108,6 +116,7 @@ export const findStars: Finder = (reading, ledger) => {
     if (
       (sky.length > 0 && !named) ||
       (token.article && reading.text[token.end] !== '-') ||
+      (!ofHouse && isLess(reading, index)) ||
       (!ofHouse && isMood(reading, index, star.to)) ||
       isUnreal(reading, { from: index })
     )

@@ -105,7 +105,8 @@ export function countsOf(reading: Reading): Count[] {
       // 'at 18:00 in the restaurant', 'half past six in the bar': a word that makes the number something else.
       if (reading.beginning[index]?.some(({ mark: { type } }) => measuring.has(type))) break;
       // 'Drei Körbe Trauben': German tells by its capital that the number counts another noun.
-      if (reading.language === 'de' && token.kind === 'word' && token.capital) break;
+      if (reading.language === 'de' && token.kind === 'word' && token.capital && !reading.tokens[index + 1]?.dash)
+        break;
     }
     const told = toldOf(reading, mention) ?? afterwards(reading, mention);
     if (told !== null)
@@ -115,9 +116,15 @@ export function countsOf(reading: Reading): Count[] {
   return [...found, ...seatsOf(reading)];
 }
 
-/** 'A vow takes thirty seconds': how long something takes. */
-const lasting =
-  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondes?|heures?|jours?|semaines?|mois|ans|années)$/;
+const seatedAs =
+  /^(?:for|comfortably|easily|seated|standing|theatre|cabaret|banquet|or|and|im|bei|für|oder|und|bequem|stehend|sitzend|o|u|y|e|sentad[oa]s|cómodamente|ou|et|assis|debout|confortablement)$/;
+
+/** 'Room for 1,800 sighs': the number has a noun of its own, and nobody sits. */
+function countsAnother(reading: Reading, index: number): boolean {
+  const next = reading.tokens[index];
+  if (next?.kind !== 'word' || seatedAs.test(next.text)) return false;
+  return reading.language === 'de' ? next.capital : !reading.grammar.prepositions.has(next.text);
+}
 
 /** 'The ballroom seats 120': people, though no noun says so. */
 const seatsOf = (reading: Reading): Count[] =>
@@ -131,7 +138,7 @@ const seatsOf = (reading: Reading): Count[] =>
     const counted = reading.mentions.some(
       (one) => one.from > index && one.from <= index + 2 && idsOf(one, 'counted').length > 0,
     );
-    if (goesOn && (lasting.test(next.text) || counted || markAt(reading, index + 1, 'unit'))) return [];
+    if (goesOn && (counted || markAt(reading, index + 1, 'unit') || countsAnother(reading, index + 1))) return [];
     return [{ noun: 'guest', value: token.value, from: index, to: index + 1, far: 0 }];
   });
 

@@ -1,5 +1,6 @@
 /** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
 import { datesOf } from '#claims/reading/calendar.ts';
+import { goesOnWith } from '#claims/reading/quantities.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -140,7 +141,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes += lead.mark.value;
     bare = false;
   }
-  if (bare && countsNext(reading, index, to)) return null;
+  if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index))) return null;
   return {
     minutes: (minutes + 1440) % 1440,
     exact: exact && (minutes >= 13 * 60 || hour !== null || part !== null || token.kind === 'clock'),

@@ -1,10 +1,12 @@
 /** Numbers with a unit, as they stand in a text: '1,200 m²', 'ten to fifteen minutes on foot', '€24'. */
 import {
   clauseOf,
+  idsOf,
   type MarkPlace,
   markAt,
   markBefore,
   marksIn,
+  mentionsBeside,
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
@@ -52,6 +54,12 @@ export function comparisonBefore(reading: Reading, index: number): { id: Compari
   return { id: near.mark.id as Comparison, from: near.from };
 }
 
+/** 'L'arrêt de bus est à trois minutes': the bus of its stop brings nobody there. */
+const isInPlace = (reading: Reading, mode: MarkPlace): boolean =>
+  mentionsBeside(reading, mode.from).some(
+    (mention) => mention.from < mode.from && mode.to <= mention.to && idsOf(mention, 'place').length > 0,
+  );
+
 function modeNear(reading: Reading, from: number, to: number): { id: Mode; from: number; to: number } | null {
   const [start, end] = sentenceOf(reading, from);
   const last = reading.clause[to - 1];
@@ -63,7 +71,9 @@ function modeNear(reading: Reading, from: number, to: number): { id: Mode; from:
   const unit = marksIn(reading, from, to, 'mode')[0];
   if (unit) return { id: unit.mark.id as Mode, from: unit.from, to: unit.to };
   const [clause] = clauseOf(reading, from);
-  const before = marksIn(reading, Math.max(start, clause, from - modeReach), from, 'mode').at(-1);
+  const before = marksIn(reading, Math.max(start, clause, from - modeReach), from, 'mode')
+    .filter((mode) => !isInPlace(reading, mode))
+    .at(-1);
   return before ? { id: before.mark.id as Mode, from: before.from, to: before.to } : null;
 }
 
@@ -116,12 +126,19 @@ function oneWay(reading: Reading, index: number): { unit: MarkPlace; more: MarkP
   return language === 'es' && !more ? null : { unit, more };
 }
 
+const cents = /^(?:and|a|per|for|each|is|buys|gets|more|extra)$/;
+
 /** 'Sept euros cinquante', 'siete euros con cincuenta': the cents behind the unit. */
 function centsAfter(reading: Reading, { mark, to }: MarkPlace): { value: number; to: number } | null {
-  if (!isMoney(mark.id as Unit) || (reading.language !== 'fr' && reading.language !== 'es')) return null;
+  if (!isMoney(mark.id as Unit)) return null;
   const at = reading.tokens[to]?.text === 'con' && reading.tokens[to]?.gap === breaks.space ? to + 1 : to;
   const token = reading.tokens[at];
-  const isBeside = token?.gap === breaks.space && (at > to || reading.language === 'fr');
+  // 'Nine euros fifty', 'neun Euro fünfzig': in words, and nothing that it could count.
+  const next = reading.tokens[at + 1];
+  const alone = !next || next.gap > breaks.space || (reading.language === 'de' ? !next.capital : cents.test(next.text));
+  const isBeside =
+    token?.gap === breaks.space &&
+    (at > to || reading.language === 'fr' || (reading.language !== 'es' && token.spelled && alone));
   if (!isBeside || token.kind !== 'number' || token.article || token.value === null) return null;
   if (!Number.isInteger(token.value) || token.value < 5 || token.value > 99 || unitAt(reading, at + 1)) return null;
   return { value: token.value / 100, to: at + 1 };
@@ -217,4 +234,21 @@ function quantity(
     from,
     to: close ? way.to : to,
   };
+}
+
+const told = /^(?:km|m|mi)$/;
+const each: ReadonlySet<string> = new Set(['à', 'a']);
+
+/** 'Le petit-déjeuner est à 19 euros, le garage à 14': a bare number that goes on with prices or ways told in the same way. */
+export function goesOnWith(reading: Reading, index: number): Quantity | null {
+  const before = (at: number) => reading.tokens[at - 1]?.text ?? '';
+  if ((reading.language !== 'fr' && reading.language !== 'es') || !each.has(before(index))) return null;
+  // 'Le restaurant à 200 mètres ouvre à 19 heures': behind a verb it is no other one.
+  if (!mentionsBeside(reading, index).some(({ to }) => to === index - 1)) return null;
+  const next = reading.tokens[index + 1];
+  if (next && next.gap === breaks.space && !/^(?:et|y)$/.test(next.text)) return null;
+  const earlier = quantitiesBeside(reading, index).filter(
+    ({ unit, to }) => (isMoney(unit) || told.test(unit)) && to <= index,
+  );
+  return earlier.findLast(({ from }) => each.has(before(from))) ?? null;
 }

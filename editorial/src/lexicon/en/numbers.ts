@@ -44,6 +44,12 @@ export const numbers: NumberWords = {
   spell,
   articles: ['one'],
   others: {
+    'eleven hundred': 1100,
+    'twelve hundred': 1200,
+    'fourteen hundred': 1400,
+    'fifteen hundred': 1500,
+    'sixteen hundred': 1600,
+    'eighteen hundred': 1800,
     'a dozen': 12,
     'two dozen': 24,
     'half a dozen': 6,
