@@ -8,7 +8,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   pool: ['outdoor_pool', 'indoor_pool', 'rooftop_pool', 'heated_pool', 'kids_pool', 'infinity_pool'],
   wifi: ['free_wifi'],
   parking: ['free_parking', 'underground_parking', 'valet_parking'],
-  breakfast: ['breakfast_buffet'],
+  breakfast: ['breakfast_buffet', 'breakfast_basket'],
   restaurant: [],
   bar: ['rooftop_bar'],
   terrace: ['rooftop_terrace', 'rooftop_bar'],

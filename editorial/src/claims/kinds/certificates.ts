@@ -17,15 +17,19 @@ const certifying = /^(?:certifi|zertifiziert)/;
 const ended =
   /^(?:expired|lapsed|ended|former|formerly|abgelaufen|ausgelaufen|erloschen|ehemals|caducó|caducad[oa]|venció|vencid[oa]|expiró|expirée?)$/;
 const endedIn: Readonly<Record<string, readonly RegExp[]>> = {
-  en: [/\b(?:ran|has run|run) out\b/u, /\bno longer\b/u],
-  de: [/\b(?:lief|läuft|liefen) .*\baus\b/u, /\bnicht mehr\b/u, /\bwar bis\b/u],
+  en: [/\b(?:ran|has run|run) (?:out|until)\b/u, /\bwas valid\b/u, /\bno longer\b/u],
+  de: [/\b(?:lief|läuft|liefen) .*\baus\b/u, /\bnicht mehr\b/u, /\b(?:war|galt|lief) .*\bbis\b/u],
   es: [/\bya no\b/u],
   fr: [/\bn(?:e | )(?:est|sommes|avons|a) plus\b/u],
 };
 
 /** 'Our Green Key ran out at the end of 2025': what is told of a seal that is past is right. */
 function isToldAsEnded(reading: Reading, index: number): boolean {
-  const words = reading.tokens.slice(...sentenceOf(reading, index)).map(({ text }) => text);
+  const [start, end] = sentenceOf(reading, index);
+  // 'Green Globe? It has lapsed.'
+  const asked = /^\s*\?/.test(reading.text.slice(reading.tokens[end - 1]?.end));
+  const last = asked && reading.tokens[end] ? sentenceOf(reading, end)[1] : end;
+  const words = reading.tokens.slice(start, last).map(({ text }) => text);
   const sentence = words.join(' ');
   return (
     words.some((word) => ended.test(word)) ||

@@ -84,6 +84,9 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   // 'Dienste der Stadt' has the ending, not the word.
   if (reading.language === 'de' && token.capital && token.gap < breaks.clause) return false;
   if (set.from === mark.to && (reading.language !== 'de' || token.capital)) return false;
+  // 'At the top a view as far as the isle': a place.
+  if (token.text === 'top' && articles.has(reading.tokens[mark.to]?.text ?? '')) return false;
+  if (token.text === 'top' && /^an?$/.test(reading.tokens[mark.to]?.text ?? '')) return false;
   // 'The windiest day in June' beats other days.
   if (ofTime.test(reading.tokens[mark.to]?.text ?? '')) return false;
   if (before?.text === 'lo' || (reading.language === 'en' && noSuperlative.test(token.text))) return false;

@@ -45,7 +45,7 @@ const isCellar = (reading: Reading, index: number): boolean =>
   mentionsBeside(reading, index).some((mention) => idsOf(mention, 'counted').some((id) => cellared.has(id)));
 
 const springs =
-  /^(?:water|waters|spring|springs|source|wasser|quellwasser|thermalwasser|quelle|quellen|agua|aguas|manantial|manantiales|fuente|eau|eaux|sources?)$/;
+  /^(?:water|waters|spring|springs|source|wasser|quellwasser|thermalwasser|thermalquellen?|heilquellen?|quelle|quellen|agua|aguas|manantial|manantiales|fuente|eau|eaux|sources?)$/;
 const rising =
   /^(?:rises?|bubbles?|flows?|gushes|springs?|comes|is|quillt|sprudelt|steigt|fließt|ist|kommt|brota|mana|surge|fluye|sale|está|jaillit|sourd|coule|sort|est|arrive|at|mit|de|à)$/;
 
@@ -111,8 +111,6 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
       (quantity.unit === 'ha' || candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
   );
   if (any) return { kind: 'size', verdict: 'supported', from, to, source: any[1].source };
-  if (isOfLandmark(reading, ledger, from, sizeable)) return null;
-  const ours = marksIn(reading, ...sentenceOf(reading, from), 'ours').length > 0;
   // 'It is thirty degrees outside' is the weather.
   if (quantity.unit === 'c' && candidates.length === 0) {
     const warm = speaksOfWater(reading, from) ? waterOf(ledger) : undefined;
@@ -126,6 +124,8 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
         expected: withNumber(reading, from, to, from, warm.value),
       };
   }
+  if (isOfLandmark(reading, ledger, from, sizeable)) return null;
+  const ours = marksIn(reading, ...sentenceOf(reading, from), 'ours').length > 0;
   if (quantity.unit === 'c' && (isCellar(reading, from) || (candidates.length === 0 && !ours))) return null;
   if (stated.wrong)
     return {

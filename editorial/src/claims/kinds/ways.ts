@@ -128,12 +128,25 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
     const any = [...ledger.distances.values(), ...(venue ? [venue] : [])].find((one) => sameWay(quantity, one));
     if (any) return finding('supported', any.source);
     if (!metric && quantity.mode === null) return null;
+    // 'Nothing tastes like chocolate at 2,800 metres': a height.
+    if (isHeight(reading, quantity)) return null;
   }
   // 'Dive into 16 metres of blue', 'zwanzig Meter Wasser': a length of the house's, whatever it is called.
   const size = quantity.mode === null ? rightSize(ledger, quantity) : undefined;
   if (size) return { ...finding('supported', size.source), kind: 'size' };
   return finding('unsupported');
 }
+
+/** Metres from which on 'at … metres' speaks of a height. */
+const high = 800;
+const situated = /^(?:lies|sits|stands|is|are|perched|liegt|steht|ist|thront|está|queda|es|est|se|situé|situado)$/;
+const isHeight = (reading: Reading, { unit, value, from, to }: Quantity): boolean =>
+  (unit === 'm' || unit === 'ft') &&
+  value >= high &&
+  /^(?:at|auf|a|à)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+  reading.tokens.slice(to, to + 2).every(({ text }) => !toOrFrom.test(text)) &&
+  reading.tokens.slice(clauseOf(reading, from)[0], from).every(({ text }) => !situated.test(text)) &&
+  marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
 
 const toOrFrom = /^(?:to|from|away|zu|zum|zur|bis|von|vom|entfernt|weit|nach|distant|off)$/;
 

@@ -99,11 +99,23 @@ function isSupposed(reading: Reading, index: number): boolean {
   return reading.tokens.slice(start, index).some(({ text }) => conditional.test(text));
 }
 
+/** 'In Edinburgh this would cost twice as much', 'in Wien sagt man …': what would be, or what people do there. */
+function isSaidThere(reading: Reading, to: number): boolean {
+  const words = reading.tokens.slice(to, to + 3).map(({ text }) => text);
+  const ours = marksIn(reading, ...clauseOf(reading, to), 'ours').length > 0;
+  const would = /^(?:would|would['’]ve|might|could|würde|wäre|hätte|kostete|sería|costaría|serait|coûterait)$/;
+  const it = /^(?:this|that|it|one|you|das|dies|es|man|esto|eso|ceci|cela|ça|on)$/;
+  const [first = '', second = ''] = words;
+  const unreal = words.some((word) => would.test(word)) && words.some((word) => it.test(word));
+  return !ours && (unreal || (reading.language === 'de' && second === 'man' && first !== ''));
+}
+
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start] = clauseOf(reading, index);
   const after = reading.tokens[to];
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
+  if (index - 1 === start && isSaidThere(reading, to)) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index)) return true;

@@ -24,6 +24,8 @@ const deeds = new RegExp(
     // People who come and go.
     'joined|arrived|born|died|married|retired|moved|kam|kamen|geboren|starb|heiratete|zog|zogen|stieß|kaufte|erbte|übernahm(?:en)?|übernommen|llegó|llegaron|nació|nacieron|murió|fueron|compró|heredó|tomó',
     'arrivée?s?|partie?s?|née?s?|mort|morte|mourut|naquit|épousa|acheta|hérita|reprise?|bought|inherited|inherits|took|taken',
+    // Seals.
+    'expired|lapsed|abgelaufen|ausgelaufen|caducó|caducad[oa]s?|venció|vencid[oa]s?|expirée?s?',
     // Mishaps and firsts of others.
     'burnt?|burned|struck|flooded|fell|destroyed|bombed|brannte|abgebrannt|zerstört|traf|ardió|quemó|cayó|destruyó|brûlé|brûla|tombée?|détruite?|swam|badete|bañó|baignée?|reached|erreichte|atteint|alcanzó',
   ].join('|')})$`,

@@ -105,9 +105,13 @@ function statedYear(ledger: Ledger, reading: Reading, index: number, act: string
   return null;
 }
 
+/** 'Den Hof gibt es seit 1738' may speak of its walls as well as of its first guests. */
+const asSince = (reading: Reading, act: ReturnType<typeof actOf>): ReturnType<typeof actOf> =>
+  act?.act === 'opened' && reading.tokens[act.from]?.text === 'gibt' ? { ...act, act: 'since' } : act;
+
 function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const year = reading.tokens[index]?.value ?? 0;
-  const act = actOf(reading, index);
+  const act = asSince(reading, actOf(reading, index));
   const finding = (verdict: Finding['verdict'], source?: ClaimSource, right?: number): Finding => ({
     kind: 'year',
     verdict,

@@ -24,7 +24,7 @@ export const asides: LanguagePack['asides'] = {
     {our|my|his|her|their|a} {cousin|brother|sister|friend|uncle|aunt|sister hotel|partner}~ {s|} {hotel|house|inn|place|restaurant|bar|farm}, next door, the {farm|farmer|baker|butcher|shop|village shop|neighbours}, {hotel|house|place|inn|café|bar|people|neighbours|stall|stand|shop|bakery|pub|kiosk} opposite, {the|our|your|a} neighbour {s|}, {the|our|your} neighbours, neighbouring, {the|our} neighbors,
     {other|some|most|many|bigger|grander|smarter|posher|fancier} {hotels|houses|places|inns|hostels|resorts},
     {other|another|bigger|grander|rival} {hotel|house|place|inn|hostel|resort}, the competition, the others, down the {street|road|lane|hill|valley},
-    municipal, public {baths|pool|library|swimming pool|sauna|garden|gardens|park}, {the|a} {town|city|village} {s|} {pool|baths|library|gardens|lido|sauna|casino|spa},
+    municipal, public {car park|parking|baths|pool|library|swimming pool|sauna|garden|gardens|park}, {the|a} {town|city|village} {s|} {pool|baths|library|gardens|lido|sauna|casino|spa},
     the {village|town|city|grand|railway|seaside|lakeside} {hotel|inn|pub|baths|lido|casino}, in {the|a} neighbouring, in the next {street|village|town|valley},
     behind the {station|church|town hall|market|theatre}, at the {station|town hall|harbour|airport|university|museum|theatre}, {leisure|sports|community} centre,
     {of|at} the {museum|theatre|monastery|opera|university|school|church|town hall|city|town|village|festival}, on the {festival|fair|market} {site|ground|grounds|square},

@@ -153,7 +153,7 @@ export const places: Phrases = {
   port: ['port', 'harbour~', 'harbor~', 'ferry {|port|terminal|pier|landing}', 'marina', 'quay'],
   ski_lift: list(`
     {ski|chair|cable car|gondola} {lift|station}~, chairlift~, gondola~, cable car~, {valley|lift|base} station~,
-    nearest lift, slopes, pistes
+    nearest lift, {the|first|next} lift {is|lies|hums|waits|starts|runs}, slopes, pistes
   `),
   convention_centre: list(`
     {convention|congress|exhibition|conference} {centre|center}, trade fair {|grounds|centre}, fairground~,
