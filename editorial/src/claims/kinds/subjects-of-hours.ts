@@ -56,12 +56,31 @@ function namesAfter(reading: Reading, index: number, end: number): boolean {
   return mentionsBeside(reading, at + 1).every((one) => one.from > at + 1 || one.to <= at + 1);
 }
 
+/** Tokens of a clause that only names what the next one says the hour of. */
+const shortName = 4;
+
+/** 'El desayuno, hasta las diez; el mal humor, hasta las siete': a noun between a semicolon and the comma before its hour. */
+function followsNoun(reading: Reading, start: number): boolean {
+  if (reading.language === 'de' || reading.tokens[start]?.gap !== breaks.comma || start === 0) return false;
+  const [first, end] = clauseOf(reading, start - 1);
+  const opens = reading.tokens[first];
+  const noun = reading.tokens[end - 1];
+  return (
+    end - first <= shortName &&
+    opens?.gap === breaks.clause &&
+    articles.test(opens.text) &&
+    noun?.kind === 'word' &&
+    !times.test(noun.text) &&
+    mentionsBeside(reading, first).every((one) => one.to <= first || one.from >= end)
+  );
+}
+
 /** True where a thing of another clause is not what an hour is said of, since its own clause begins with another noun. */
 export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if ((from >= start && from < end) || to > start) return false;
   if (index - start <= 2 && namesAfter(reading, index, end)) return true;
-  if (beginsWithNoun(reading, start, index)) return true;
+  if (beginsWithNoun(reading, start, index) || followsNoun(reading, start)) return true;
   for (let at = start; at + 1 < index; at++) {
     const noun = reading.tokens[at + 1];
     if (!articles.test(reading.tokens[at]?.text ?? '') || noun?.kind !== 'word' || times.test(noun.text)) continue;
@@ -83,8 +102,11 @@ const people =
 export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
   const { from } = mention;
   const noun = reading.tokens[from - 1];
-  // 'Dawn arrives at five': guests are told 'arrive'.
   const [start] = clauseOf(reading, from);
+  // 'El sol sale a las nueve y se marcha a las tres'.
+  const stay = idsOf(mention, 'thing').some((id) => id.startsWith('check_'));
+  if (stay && reading.tokens.slice(start, from).some(({ text }) => heavens.test(text))) return true;
+  // 'Dawn arrives at five': guests are told 'arrive'.
   if (
     reading.tokens[from]?.text === 'arrives' &&
     !reading.tokens.slice(start, from).some(({ text }) => people.test(text))
@@ -100,6 +122,8 @@ export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
     !times.test(noun.text)
   );
 }
+
+const heavens = /^(?:sun|moon|sonne|mond|sol|luna|soleil|lune)$/;
 
 const young =
   /^(?:children|child|kids?|teens?|teenagers?|youngsters?|jugendliche[nr]?|kind|kinder|kindern|teenager|jungs|mädchen|niñ[oa]s?|jóvenes|adolescentes?|chavales|enfants?|ados?|jeunes)$/;

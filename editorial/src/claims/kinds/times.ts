@@ -8,7 +8,7 @@ import { hasOwnSubject, isAdvice, isArrivalOfOthers, isOfTheYoung } from '#claim
 import { showing } from '#claims/known.ts';
 import { type Hours, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
-import { isElsewhere } from '#claims/reading/aside.ts';
+import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest, questionBefore } from '#claims/reading/link.ts';
@@ -211,7 +211,7 @@ function withoutVerbs(found: { mention: Mention; far: number }[]): { mention: Me
 /** 'The bar across the street closes at two' says nothing of the house's. */
 const isOthers = (reading: Reading, mention: Mention): boolean =>
   mention.subjects.every(({ type }) => type === 'amenity' || type === 'thing' || type === 'counted') &&
-  isElsewhere(reading, mention) &&
+  (isElsewhere(reading, mention) || isUnreal(reading, mention)) &&
   marksIn(reading, mention.from - 2, mention.from, 'ours').length === 0;
 
 /** 'Three restaurants, two bars: the choice begins at noon': what another clause counts has no hour. */

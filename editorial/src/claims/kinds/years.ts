@@ -167,6 +167,9 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
         ? known[0]
         : undefined;
   if (right) return finding('supported', right.source);
+  // 'La casa es de 1868, el hotel de 1904': a house of guests is as old as its first ones.
+  const first = act.act === 'built' && lodging.test(reading.tokens[act.from]?.text ?? '') && ledger.years.get('opened');
+  if (first && first.value === year) return finding('supported', first.source);
   // 'warm since 2016' may speak of any year of the house.
   if (act.act === 'since' && !right && !speaksOfHouse(reading, index))
     return stated ? finding('supported', stated) : null;

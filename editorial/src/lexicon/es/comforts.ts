@@ -115,6 +115,7 @@ export const comforts: Phrases = {
     '{mejor|pul|trabaj}* … {hándicap|handicap}',
     'tee de salida',
     'campo~ de golf',
+    '{juegue|juega|jugar} al golf',
     'putting green',
     'campo de prácticas',
   ],

@@ -57,7 +57,7 @@ export const things: Phrases = {
   check_in:
     list(` {recibe|recibirá|recibirás|reciben|damos|entregamos|tendrá|tendrás} {la|su|tu|las|sus} llave~, llave {se la|le|te la} {damos|entregamos|espera}, {puede|puedes|pueden} llegar, recogida de llaves,
     check in, entrada, llegada, registro, hacer el check in, registrarte, registrarse, habitación … lista,
-    habitaciones … listas, {instalarse|instálese|instálate|instalarte}, {ocupar|ocupe} {la|su|tu} habitación, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {disponible|disponibles|lista|listas|listo|listos|espera|esperan}, {entrar|entre} en {la|su|tu} habitación, {recoger|recoja|recoge} {la|su|tu|las} llave~, entrega de llaves
+    habitaciones … listas, {instalarse|instálese|instálate|instalarte}, {ocupar|ocupe} {la|su|tu} habitación, {habitación|cama|apartamento|estudio|suite|tienda|cabaña} … {disponible|lista|listo|espera}, {sus|las|nuestras} {habitaciones|suites|cabañas|tiendas} … {disponibles|listas|esperan}, {entrar|entre} en {la|su|tu} habitación, {recoger|recoja|recoge} {la|su|tu|las} llave~, entrega de llaves
   `),
   check_out:
     list(` {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|entregue|devuelva|devuelve|deje|deja} {la|las|su|sus|tu|tus} llave~, dejar libre {la|su|tu} habitación, día de salida,

@@ -128,7 +128,7 @@ export const comforts: Phrases = {
     départ skis aux pieds
   `),
   golf_course: list(`
-    {parcours|terrain} de golf, golf de {neuf|dix huit|9|18} trous, {notre|un} golf, putting green, practice,
+    {parcours|terrain} de golf, golf de {neuf|dix huit|9|18} trous, {notre|un} golf, {jouer|jouez|joue} au golf, putting green, practice,
     green de golf, {améliorez|travaillez|peaufinez|améliorer} {votre|son|leur} handicap
   `),
   tennis_court: [
