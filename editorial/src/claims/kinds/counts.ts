@@ -249,11 +249,21 @@ function nounOf(reading: Reading, noun: string, index: number, to: number): stri
   return parks ? 'parking_space' : noun;
 }
 
+/** 'Eleven bedtime stories': the floors of a house follow their number. */
+const isTale = (reading: Reading, { noun, from, to }: { noun: string; from: number; to: number }) =>
+  noun === 'floor' && reading.tokens[to - 1]?.text === 'stories' && to - from > 2;
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from, found.to) };
-    if (isOfVehicle(reading, found) || isPart(reading, ledger, count) || isWay(reading, count)) continue;
+    if (
+      isOfVehicle(reading, found) ||
+      isPart(reading, ledger, count) ||
+      isWay(reading, count) ||
+      isTale(reading, found)
+    )
+      continue;
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;

@@ -99,6 +99,10 @@ function isSupposed(reading: Reading, index: number): boolean {
   return reading.tokens.slice(start, index).some(({ text }) => conditional.test(text));
 }
 
+/** 'In Passau losgefahren, in Wien erwartet': stages of a journey. */
+const stages =
+  /^(?:losgefahren|losgegangen|gestartet|aufgebrochen|abgefahren|abgereist|erwartet|umgestiegen|eingestiegen|gelandet|verpasst|vermisst)$/;
+
 /** 'In Edinburgh this would cost twice as much', 'in Wien sagt man …': what would be, or what people do there. */
 function isSaidThere(reading: Reading, to: number): boolean {
   const words = reading.tokens.slice(to, to + 3).map(({ text }) => text);
@@ -115,7 +119,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   const [start] = clauseOf(reading, index);
   const after = reading.tokens[to];
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
-  if (index - 1 === start && isSaidThere(reading, to)) return true;
+  if (index - 1 === start && (isSaidThere(reading, to) || stages.test(after?.text ?? ''))) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index)) return true;

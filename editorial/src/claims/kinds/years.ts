@@ -105,9 +105,12 @@ function statedYear(ledger: Ledger, reading: Reading, index: number, act: string
   return null;
 }
 
-/** 'Den Hof gibt es seit 1738' may speak of its walls as well as of its first guests. */
-const asSince = (reading: Reading, act: ReturnType<typeof actOf>): ReturnType<typeof actOf> =>
-  act?.act === 'opened' && reading.tokens[act.from]?.text === 'gibt' ? { ...act, act: 'since' } : act;
+/** 'Den Hof gibt es seit 1738' may speak of its walls as well as of its first guests, 'seit 1986 stehen Räder davor' of neither. */
+const asSince = (reading: Reading, act: ReturnType<typeof actOf>): ReturnType<typeof actOf> => {
+  const verb = reading.tokens[act?.from ?? -1]?.text;
+  const loose = (act?.act === 'opened' && verb === 'gibt') || (act?.act === 'built' && verb === 'stehen');
+  return act && loose ? { ...act, act: 'since' } : act;
+};
 
 function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const year = reading.tokens[index]?.value ?? 0;
