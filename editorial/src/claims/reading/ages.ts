@@ -19,7 +19,27 @@ const childBefore = (reading: Reading, index: number) =>
       idsOf(mention, 'thing', 'amenity').some((id) => id === 'children' || id === 'children_welcome'),
   );
 
+const plurals =
+  'zero ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens fourteens fifteens sixteens seventeens eighteens'.split(
+    ' ',
+  );
+
+/** 'Under-twelves go free', 'under-12s': English makes a plural of the age itself. */
+function agedUnder(reading: Reading, index: number): Age | null {
+  const token = reading.tokens[index];
+  if (reading.language !== 'en' || !token || reading.tokens[index - 1]?.text !== 'under') return null;
+  const next = reading.tokens[index + 1];
+  const written = token.kind === 'number' && next?.text === 's' ? token.value : null;
+  const value = written ?? plurals.indexOf(token.text);
+  const free = marksIn(reading, ...clauseOf(reading, index), 'price').some(({ mark }) => mark.id === 'free');
+  return free && value > 0 && value <= oldest
+    ? { value, sort: 'free', from: index - 1, to: written === null ? index + 1 : index + 2 }
+    : null;
+}
+
 function ageAt(reading: Reading, index: number): Age | null {
+  const under = agedUnder(reading, index);
+  if (under) return under;
   const token = reading.tokens[index];
   if (token?.kind !== 'number' || token.value === null || token.value > oldest || reading.silent[index]) return null;
   const years = markAt(reading, index + 1, 'year');
