@@ -33,10 +33,10 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
     'ouvre, rouvre, commence, débute, démarre, se réveille',
   ],
   begin: [
-    'open, reopen, start, begin, welcome, open up, {come|are|re} back, return',
-    'öffnen, beginnen, starten, {machen|sperren} … auf',
-    'abrimos, reabrimos, empezamos, comenzamos, arrancamos, volvemos',
-    'ouvrons, rouvrons, commençons, démarrons',
+    'open, reopen, open up, we {come|are|re|will be|ll be} back, and come back, we return',
+    'öffnen, {machen|sperren} … auf',
+    'abrimos, reabrimos',
+    'ouvrons, rouvrons',
   ],
   ends: [
     'closes, ends, finishes, shuts, {winds|closes|shuts} {down|up}',
@@ -47,11 +47,11 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
   end: [
     'close, shut, {wind|close|shut} {down|up}, lock up',
     'schließen, {machen|sperren} … {zu|dicht}, {machen|sperren} … … {zu|dicht}',
-    'cerramos, terminamos, acabamos',
-    'fermons, terminons',
+    'cerramos',
+    'fermons',
   ],
   isOpen: [
-    'open, {welcome|receive|host} {|you|guests}, here for you, runs, lasts, stretches, in business',
+    'open, welcome, {receive|host} {you|guests}, here for you, runs, lasts, stretches, in business',
     'geöffnet, offen, für {sie|dich|euch} da, empfangen, empfängt, bewirten, begrüßen, läuft, dauert, reicht, zieht sich, gastgeber, die stellung',
     'abierto~, abierta~, recibimos, recibe, acogemos, acoge, dura, se {alarga|extiende|prolonga}, va, esperamos, a su disposición',
     'ouvert~, ouverte~, accueille, accueillons, recevons, reçoit, court, dure, {s étire|s étend|se prolonge}, attendons',
@@ -63,7 +63,7 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
     'fermé~, fermée~, fermeture annuelle, hibernons',
   ],
   we: ['we, us', 'wir, uns', 'nosotros, nos', 'nous, on'],
-  doors: ['doors, gates, shutters', 'türen, tore, pforten, fensterläden', 'puertas, verja', 'portes, portail, volets'],
+  doors: ['doors, gates', 'türen, tore, pforten, fensterläden', 'puertas, verja', 'portes, portail, volets'],
   early: [
     'early, early in, the {beginning|start} of, the first days of',
     'anfang, beginn',

@@ -17,10 +17,19 @@ const certifying = /^(?:certifi|zertifiziert)/;
 const ended =
   /^(?:expired|lapsed|ended|former|formerly|abgelaufen|ausgelaufen|erloschen|ehemals|caducó|caducad[oa]|venció|vencid[oa]|expiró|expirée?)$/;
 const endedIn: Readonly<Record<string, readonly RegExp[]>> = {
-  en: [/\b(?:ran|has run|run) (?:out|until)\b/u, /\bwas valid\b/u, /\bno longer\b/u],
-  de: [/\b(?:lief|läuft|liefen) .*\baus\b/u, /\bnicht mehr\b/u, /\b(?:war|galt|lief) .*\bbis\b/u],
-  es: [/\bya no\b/u],
-  fr: [/\bn(?:e | )(?:est|sommes|avons|a) plus\b/u],
+  en: [
+    /\b(?:ran|has run|run) (?:out|until)\b/u,
+    /\bwas valid\b/u,
+    /\bno longer\b/u,
+    /\b(?:had|held|carried|wore) .*\buntil\b/u,
+  ],
+  de: [
+    /\b(?:lief|läuft|liefen) .*\baus\b/u,
+    /\bnicht mehr\b/u,
+    /\b(?:war|galt|lief|hatten?|hielten|trug|trugen) .*\bbis\b/u,
+  ],
+  es: [/\bya no\b/u, /\b(?:tuvimos|lucimos|tuvo) .*\bhasta\b/u],
+  fr: [/\bn(?:e | )(?:est|sommes|avons|a) plus\b/u, /\b(?:avions|avait|portions|portait) .*\bjusqu\b/u],
 };
 
 /** 'Our Green Key ran out at the end of 2025': what is told of a seal that is past is right. */

@@ -51,7 +51,10 @@ const and = /^(?:and|und|y|e|et)$/;
 function verbOf(reading: Reading, { from, to }: MonthPoint, [start, end]: readonly [number, number]): MarkPlace | null {
   const far = (place: MarkPlace) => {
     const between = reading.tokens.slice(Math.min(place.to, to), Math.max(place.from, from));
-    return between.length + (between.some(({ text }) => and.test(text)) ? 4 : 0);
+    return (
+      between.length +
+      ([...between, ...reading.tokens.slice(place.from, place.from + 1)].some(({ text }) => and.test(text)) ? 4 : 0)
+    );
   };
   return (
     marksIn(reading, start, end, 'season')
@@ -101,8 +104,20 @@ function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null
   return null;
 }
 
-function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPoint | null): Finding | null {
+/** Tokens of a clause that adds only when: '…, even in February'. */
+const fewTokens = 4;
+
+/** The clause that says what happens in a month: its own, or the one before where it only adds when. */
+function clauseWithVerb(reading: Reading, point: MonthPoint, { to }: MonthPoint): [number, number] {
   const [start, stop] = clauseOf(reading, point.from);
+  const few = point.from - start < fewTokens && stop - to < fewTokens / 2;
+  if (!few || start === 0 || reading.sentence[start - 1] !== reading.sentence[start]) return [start, stop];
+  if (marksIn(reading, start, stop, 'season').some(({ mark }) => isVerbOfSeason(mark.id))) return [start, stop];
+  return [clauseOf(reading, start - 1)[0], stop];
+}
+
+function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPoint | null): Finding | null {
+  const [start, stop] = clauseWithVerb(reading, point, end ?? point);
   const verb = verbOf(reading, point, [start, stop]);
   if (!verb) return null;
   const subject = subjectOfSeason(reading, ledger, verb, [start, stop]);

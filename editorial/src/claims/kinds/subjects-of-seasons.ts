@@ -62,7 +62,8 @@ const isOpeningOf = (reading: Reading, index: number) =>
 
 const isWe = (reading: Reading, verb: MarkPlace, [start, end]: readonly [number, number]): boolean => {
   const word = reading.tokens[verb.from]?.text ?? '';
-  if (reading.language === 'es' && /mos$/.test(word)) return true;
+  const before = reading.tokens[verb.from - 1]?.text ?? '';
+  if (reading.language === 'es' && (/mos$/.test(word) || /mos$/.test(before))) return true;
   if (reading.language === 'fr' && /ons$/.test(word)) return true;
   const near = marksIn(reading, Math.max(start, verb.from - weReach), Math.min(end, verb.to + weReach), 'season');
   return near.some(({ mark }) => mark.id === 'we' || mark.id === 'doors');
@@ -86,6 +87,29 @@ const hasMark = (reading: Reading, index: number, type: string) =>
   reading.beginning[index]?.some(({ mark }) => mark.type === type) ||
   reading.beginning[index - 1]?.some(({ mark, to }) => mark.type === type && to > index);
 
+const determiner =
+  /^(?:the|our|its|an?|some|first|die|der|das|den|eine?n?|unsere?n?|el|la|los|las|una?|nuestr[oa]s?|le|les|l|une?|notre|nos)$/;
+
+const isDay = (reading: Reading, index: number): boolean =>
+  reading.tokens[index]?.kind !== 'word' || marksIn(reading, index, index + 2, 'month').length > 0;
+
+/** 'Im Mai öffnen wir den ersten Wein': something else is opened than the house. */
+function opensSomething(reading: Reading, verb: MarkPlace, end: number): boolean {
+  const isState = verb.mark.id === 'isOpen' && reading.tokens[verb.from]?.text !== 'open';
+  if (isState || verb.mark.id === 'isClosed') return false;
+  let at = verb.to;
+  while (at < end && marksIn(reading, at, at + 1, 'season').some(({ mark }) => mark.id === 'we')) at++;
+  if (at >= end || !determiner.test(reading.tokens[at]?.text ?? '') || isDay(reading, at + 1)) return false;
+  const noun = Math.min(end, at + 3);
+  const isDoor = marksIn(reading, at, noun, 'season').some(({ mark }) =>
+    ['doors', 'noun', 'late', 'early', 'first', 'last'].includes(mark.id),
+  );
+  return (
+    !isDoor &&
+    !mentionsBeside(reading, at).some((one) => one.from >= at && one.from < noun && idsOf(one, 'house').length > 0)
+  );
+}
+
 /** The subject of a verb of opening; undefined where it is somebody else's or nobody knows whose. */
 export function subjectOfSeason(
   reading: Reading,
@@ -95,6 +119,7 @@ export function subjectOfSeason(
 ): Subject | undefined {
   const [start, end] = clause;
   const here = mentionsBeside(reading, verb.from).filter((one) => one.from >= start && one.to <= end);
+  if (opensSomething(reading, verb, end)) return undefined;
   if (here.some(({ subjects }) => subjects.some(({ type }) => type === 'event' || type === 'venue'))) return undefined;
   if (marksIn(reading, start, end, 'others').length > 0) return undefined;
   const things = here.flatMap((one) => idsOf(one, 'amenity'));

@@ -236,6 +236,16 @@ const present =
 const never =
   /^(?:hasn|haven|hasn['’]t|haven['’]t|never|nobody|nie|niemals|niemand|nunca|jamás|nadie|jamais|personne)$/;
 
+const definite = /^(?:the|der|die|das|el|la|los|las|le|les|l)$/;
+
+/** 'Der Herkules schaut seit 1717 zu': the clause begins with somebody or something else. */
+function isOfOther(reading: Reading, start: number, index: number): boolean {
+  const noun = reading.tokens[start + 1];
+  if (!definite.test(reading.tokens[start]?.text ?? '') || noun?.kind !== 'word' || start + 2 >= index) return false;
+  if (present.test(noun.text) || lodging.test(noun.text)) return false;
+  return !mentionsBeside(reading, start).some((one) => one.from <= start + 1 && one.to > start + 1);
+}
+
 /** 'We have taken no cheques since 1999', 'Mrs Huber has lived here since 1990': not every 'since' is the house's. */
 function speaksOfHouse(reading: Reading, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
@@ -248,7 +258,7 @@ function speaksOfHouse(reading: Reading, index: number): boolean {
     return true;
   if (marksIn(reading, start, index, 'person').length > 0) return false;
   return (
-    end - start <= terse ||
+    (end - start <= terse && !isOfOther(reading, start, index)) ||
     reading.tokens.slice(start, end).some(({ text }) => present.test(text)) ||
     mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'house'))
   );

@@ -34,13 +34,13 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'eleventh-hand-a': { missed: 0, alarmed: 0 },
   'eleventh-hand-b': { missed: 0, alarmed: 0 },
   'twelfth-hand-a': { missed: 1, alarmed: 0 },
-  'twelfth-hand-b': { missed: 1, alarmed: 1 },
+  'twelfth-hand-b': { missed: 0, alarmed: 1 },
   'thirteenth-hand-a': { missed: 0, alarmed: 1 },
   'thirteenth-hand-b': { missed: 0, alarmed: 0 },
   'fourteenth-hand-a': { missed: 0, alarmed: 0 },
   'fourteenth-hand-b': { missed: 0, alarmed: 0 },
   'fifteenth-hand-a': { missed: 1, alarmed: 0 },
-  'fifteenth-hand-b': { missed: 2, alarmed: 0 },
+  'fifteenth-hand-b': { missed: 1, alarmed: 0 },
   'sixteenth-hand-a': { missed: 0, alarmed: 1 },
 };
 
