@@ -11,7 +11,7 @@ export const asides: LanguagePack['asides'] = {
     {pedí|pedimos|quise|quisimos|soñé con|busqué|buscamos|pregunté por|esperaba}, {pidió|pidieron|piden|pide|preguntó|preguntaron|pregunta} {|una vez|por|si había}, preguntó por, {él|ella|alguien|nadie|abuelo|abuela} {quería|querían|esperaba|soñaba con}, {quería|querían|soñaba con} {un|una|el|la}, {busca|buscas|buscaba|buscan} {un|una},
     {parecen|parecían|se sienten como|sentidos}, {olvide|olvídese|olvídate|olvida|olvidaos} {|de} {el|la|los|las|del}, olvídese del, olvídate del, {quién|para qué} {necesita|quiere|sirve|queremos}, para qué,
     a nadie le … {falta|faltó}, a nadie le ha hecho falta, le ha hecho falta, nadie … {necesita|necesitó|ha necesitado|echa de menos|echó de menos|pide|pidió|quiere}, no … {hace falta|necesita|necesitará|necesitarás|echará de menos},
-    {mejor|más caliente|más tranquilo|más cálido|más largo} que {un|una|cualquier|el|la|en}, tan {bueno|caliente|tranquilo|silencioso} como, {hace|hacen} las veces de, {hace|hacen|sirve|sirven|ejerce|ejercen} de, a modo de, como {un|una|en un|en una|si}, {suena|huele|parece|sabe} {|a}, como si,
+    más {rápido|despacio|deprisa|lento} que {el|la|un|una}, {mejor|más caliente|más tranquilo|más cálido|más largo} que {un|una|cualquier|el|la|en}, tan {bueno|caliente|tranquilo|silencioso} como, {hace|hacen} las veces de, {hace|hacen|sirve|sirven|ejerce|ejercen} de, a modo de, como {un|una|en un|en una|si}, {suena|huele|parece|sabe} {|a}, como si,
     {la palabra|la idea|lo contrario|el olor|la leyenda|el rumor|la historia} de, en lugar de, en vez de, {sustituye|reemplaza|gana} a, más que {un|una}
   `),
   others: list(`
