@@ -8,7 +8,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   pool: ['outdoor_pool', 'indoor_pool', 'rooftop_pool', 'heated_pool', 'kids_pool', 'infinity_pool'],
   wifi: ['free_wifi'],
   parking: ['free_parking', 'underground_parking', 'valet_parking'],
-  breakfast: ['breakfast_buffet', 'breakfast_basket'],
+  breakfast: ['breakfast_buffet', 'breakfast_basket', 'breakfast_box', 'breakfast_bag'],
   restaurant: [],
   bar: ['rooftop_bar'],
   terrace: ['rooftop_terrace', 'rooftop_bar'],
@@ -97,6 +97,7 @@ export const ruledOutBy: Readonly<Record<string, readonly string[]>> = {
   all_ages: ['adults_only', 'least_age'],
   smoking_allowed: ['non_smoking'],
   reception_closed: ['reception_24h'],
+  unheated_pool: ['heated_pool'],
 };
 
 /** Amenities of which a text may say that they are free or not; anything else with a price is a matter of prices. */

@@ -8,7 +8,7 @@ import { isAside } from '#claims/reading/aside.ts';
 import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
-import { isNotOffered } from '#claims/reading/offering.ts';
+import { isDeniedOfOthers, isNotOffered, isToldMissing, isYou, onRoof } from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -64,7 +64,8 @@ function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: read
   if (marksIn(reading, from, to, 'own').length > 0) return false;
   const words = reading.tokens.slice(from, to).map(({ text }) => text);
   // Neither 'ascensor' nor 'ascenseur' goes up a mountain.
-  const either = reading.language === 'en' || reading.language === 'de';
+  const name = reading.tokens[mention.from]?.text ?? '';
+  const either = reading.language === 'en' || (reading.language === 'de' && name.startsWith('lift'));
   if (
     either &&
     [...ledger.distances.keys()].some((id) => mountainLift.test(id)) &&
@@ -204,6 +205,7 @@ export const findAmenities: Finder = (reading, ledger) => {
       readings.push(guests);
     if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
     const judged = readings
+      .map((subject) => ({ ...subject, ids: onRoof(reading, mention, subject.ids) }))
       .map((subject) => ({
         ids: subject.ids,
         ...(denial ? judgeDenied(ledger, subject.ids) : judge(ledger, subject.ids)),
@@ -220,7 +222,10 @@ export const findAmenities: Finder = (reading, ledger) => {
         judged.ids.every((id) => townWords.has(id)),
       );
     if (judged.verdict !== 'supported' && !denial && named) continue;
+    if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
+    if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
+    if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;

@@ -113,6 +113,33 @@ function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Fin
   });
 }
 
+/** A prize, in any of the four languages; German puts what it is for before it. */
+const prize =
+  /^(?:(?!(?:zimmer|sonder|pauschal|end|eintritts|fest|brutto|netto|halb|ein|tages|wochen|monats|best|fix|spar|frühbucher|gesamt|grund|karten|ticket|kauf|miet|nacht|übernachtungs|bett|menü|kilo|stunden|schnäppchen|freundschafts)preis)\p{L}{4,}preis(?:es)?|award|prize|trophy|medal|premio|trofeo|galardón|medalla|prix|trophée|médaille)$/u;
+const winning =
+  /^(?:won|win|received|awarded|earned|took|collected|honoured|gewonnen|gewannen|erhielten|erhalten|bekamen|bekommen|geholt|holten|getragen|verliehen|gab|ging|ausgezeichnet|eingeheimst|ganamos|ganó|ganado|recibimos|recibió|recibido|obtuvimos|obtenido|conseguimos|conquistamos|llevamos|trajimos|concedieron|reçu|reçue|remporté|obtenu|gagné|décroché|décerné|décernée|attribué)$/;
+
+/** 'Den Andalusischen Landtourismuspreis haben wir 2023 nach Hause getragen': a prize by a name of this language, and a year. */
+function findPrizesOfYears(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
+  const [first] = ledger.awards.values();
+  if (!first) return [];
+  return reading.tokens.flatMap(({ text }, from): Finding[] => {
+    if (!prize.test(text) || reading.silent[from]) return [];
+    const [start, end] = sentenceOf(reading, from);
+    if (named.some((finding) => finding.from >= start && finding.to <= end)) return [];
+    const words = reading.tokens.slice(start, end);
+    const year = words.findIndex((word) => /^20\d\d$/.test(word.text));
+    const won = words.some((word) => winning.test(word.text));
+    const others = (['others', 'person'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    if (year < 0 || !won || others) return [];
+    const held = [...ledger.awards.values()].find(({ value }) => value === words[year]?.value);
+    const at = start + year;
+    const expected = held ? undefined : String(first.value);
+    const verdict = held ? 'supported' : 'contradicted';
+    return [{ kind: 'award', verdict, from: at, to: at + 1, source: (held ?? first).source, expected }];
+  });
+}
+
 const trophies = /^(?:premio|trofeo|galardón|medalla|distinción|prix|trophée|médaille|distinction)s?$/;
 const linking: ReadonlySet<string> = new Set('de del du d des la el le l al au aux à of the'.split(' '));
 /** Prizes that people win, and no house. */
@@ -143,6 +170,7 @@ export function findAwards(reading: Reading, ledger: Ledger, certified: readonly
     .map((m) => judgeAward(reading, ledger, m));
   const told = findToldPrizes(reading, ledger, awarded);
   const strange = findStrangePrizes(reading, ledger, [...awarded, ...told]);
-  const all = [...awarded, ...told, ...strange];
+  const dated = findPrizesOfYears(reading, ledger, [...awarded, ...told, ...strange]);
+  const all = [...awarded, ...told, ...strange, ...dated];
   return [...all, ...findUnnamedPrizes(reading, ledger, [...all, ...certified])];
 }

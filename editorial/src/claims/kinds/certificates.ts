@@ -26,7 +26,7 @@ const endedIn: Readonly<Record<string, readonly RegExp[]>> = {
   de: [
     /\b(?:lief|läuft|liefen) .*\baus\b/u,
     /\bnicht mehr\b/u,
-    /\b(?:war|galt|lief|hatten?|hielten|trug|trugen) .*\bbis\b/u,
+    /\b(?:war|waren|galt|lief|hatten?|hielten|trug|trugen) .*\bbis\b/u,
   ],
   es: [/\bya no\b/u, /\b(?:tuvimos|lucimos|tuvo) .*\bhasta\b/u],
   fr: [/\bn(?:e | )(?:est|sommes|avons|a) plus\b/u, /\b(?:avions|avait|portions|portait) .*\bjusqu\b/u],

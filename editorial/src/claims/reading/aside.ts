@@ -117,7 +117,12 @@ function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
   )
     return false;
   const answer = Math.min(reading.tokens.length, end + answerReach);
-  return marksIn(reading, end, answer, 'substitute').length > 0 || marksIn(reading, end, answer, 'others').length > 0;
+  const nature = marksIn(reading, end, answer, 'landmark').some(({ mark }) => mark.id === 'nature');
+  return (
+    nature ||
+    marksIn(reading, end, answer, 'substitute').length > 0 ||
+    marksIn(reading, end, answer, 'others').length > 0
+  );
 }
 
 const best = /^(?:best|beste|besten|mejor|meilleure?|only|einzige[rs]?|único|única|seule?)$/;

@@ -78,6 +78,11 @@ const isContrast = (reading: Reading, denial: number, thing: number): boolean =>
   definite.has(reading.tokens[denial + 1]?.text ?? '') &&
   denial + 1 < thing;
 
+/** 'Als man noch Fahrstuhl sagte': German says 'still' and 'nor' with one word, the second only after a denial. */
+const isStill = (reading: Reading, denial: number, start: number): boolean =>
+  reading.tokens[denial]?.text === 'noch' &&
+  !reading.tokens.slice(start, denial).some(({ text }) => /^(?:weder|nicht|kein\p{L}*|nie|ohne)$/u.test(text));
+
 /** Walks back over articles, adjectives and 'or' to a negation. */
 function deniedBefore(reading: Reading, from: number): number | null {
   const [start] = clauseOf(reading, from);
@@ -85,7 +90,7 @@ function deniedBefore(reading: Reading, from: number): number | null {
     const cancelled = markBefore(reading, index, 'notDenied');
     if (cancelled) return null;
     const denied = markBefore(reading, index, 'denied');
-    if (denied && isContrast(reading, denied.from, from)) return null;
+    if (denied && (isContrast(reading, denied.from, from) || isStill(reading, denied.from, start))) return null;
     if (denied) {
       const wider = markAt(reading, denied.from, 'notDenied');
       if (wider && wider.to >= denied.to) return null;

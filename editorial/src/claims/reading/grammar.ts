@@ -68,6 +68,7 @@ export type MarkType =
   | 'kin'
   | 'ofHouse'
   | 'onRoof'
+  | 'praised'
   | 'anySize'
   | 'dwelling'
   | 'origin'
@@ -190,7 +191,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addMarks(tree, 'noPlace', pack.placing.noPlaces);
   for (const type of ['site', 'dwelling', 'origin', 'travel', 'bound', 'hereabouts', 'overlooking'] as const)
     addMarks(tree, type, list(whereabouts[type]?.[languages.indexOf(pack.language)] ?? ''));
-  for (const type of ['offered', 'sought', 'found', 'kin', 'ofHouse', 'onRoof', 'anySize'] as const)
+  for (const type of ['offered', 'sought', 'found', 'kin', 'ofHouse', 'onRoof', 'anySize', 'praised'] as const)
     addMarks(tree, type, list(offering[type]?.[languages.indexOf(pack.language)] ?? ''));
   for (const [country, words] of Object.entries(nationalities))
     addMarks(tree, 'national', list(words[languages.indexOf(pack.language)] ?? ''), country);

@@ -99,6 +99,110 @@ function isSought(reading: Reading, { from, to }: Mention): boolean {
   return start !== first && !behind ? true : marksIn(reading, answer, last, 'found').length === 0;
 }
 
+const needing =
+  /^(?:needs?|needed|brauch(?:t|en|te|ten)|gebraucht|vermisst|vermissen|vermisste|missed|necesit\p{L}+|falta|besoin|manqu\p{L}+)$/u;
+const never =
+  /^(?:not?|n|t|never|nobody|nie|niemals|nicht|kein\p{L}*|niemand|nadie|nunca|jamás|pas|jamais|personne|ne)$/u;
+
+/** 'Einen Pool hat die Donau noch nie gebraucht': what nobody needs is not there. */
+function isUnneeded(reading: Reading, { from }: Mention): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, end);
+  return words.some(({ text }) => needing.test(text)) && words.some(({ text }) => never.test(text));
+}
+
+const calling = /^(?:is|are|ist|sind|heißt|es|son|est|sont|c|s|se|eres|bist)$/;
+/** The second word of 'c’est', 's’appelle' and 'se llama'. */
+const second = /^(?:est|sont|appellent?|nomment?|llaman?)$/;
+/** Tokens between a thing and 'is': 'the spa here is', 'el spa de la finca es'. */
+const subjectReach = 3;
+/** Tokens of what the thing is said to be. */
+const predicateReach = 5;
+const indefinite = /^(?:an?|eine?|un|une|el|la|los|las|le|les|der|die|das|the|vous|tú|tu|usted|you|sie|du|wir)$/;
+
+/** 'The spa here is a salty rock', 'la piscine, c’est la mer', 'the lift is you': in a joke something else is called so. */
+export function isCalledSo(reading: Reading, { from, to }: Mention): boolean {
+  if (!definite.has(reading.tokens[from - 1]?.text ?? '')) return false;
+  const [, end] = sentenceOf(reading, from);
+  for (let at = to; at <= Math.min(end, to + subjectReach); at++) {
+    if (!calling.test(reading.tokens[at]?.text ?? '') || (at > to && reading.tokens[at]?.gap !== breaks.space)) {
+      if ((reading.tokens[at]?.gap ?? breaks.sentence) > breaks.space) return false;
+      continue;
+    }
+    const twofold = /^(?:c|s|se)$/.test(reading.tokens[at]?.text ?? '');
+    if (twofold && !second.test(reading.tokens[at + 1]?.text ?? '')) return false;
+    const first = twofold ? at + 2 : at + 1;
+    const named = twofold && reading.tokens[first]?.capital === true;
+    const said = reading.tokens.slice(first, Math.min(end, first + predicateReach));
+    const stop = said.findIndex(({ gap }, index) => index > 0 && gap > breaks.space);
+    const words = stop < 0 ? said : said.slice(0, stop);
+    const plain = words.every(({ kind, value, article }) => (kind === 'word' && value === null) || article === true);
+    return (
+      named ||
+      (plain &&
+        indefinite.test(words[0]?.text ?? '') &&
+        !marksIn(reading, first, first + words.length, 'praised').length)
+    );
+  }
+  return false;
+}
+
 /** True where a thing that no source knows is named and not offered. */
 export const isNotOffered = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>
-  isAnybodys(reading, mention, ids) || isOfSomebody(reading, mention) || isSought(reading, mention);
+  isAnybodys(reading, mention, ids) ||
+  isOfSomebody(reading, mention) ||
+  isSought(reading, mention) ||
+  isUnneeded(reading, mention) ||
+  isCalledSo(reading, mention);
+
+const having =
+  /^(?:have|has|offers?|provides?|there|gibt|haben|hat|bieten?|verfüg\p{L}+|hay|tenemos|tiene[ns]?|dispon\p{L}+|ofrece\p{L}*|cuenta|avons|avez|a|dispos\p{L}+|propos\p{L}+|accept\p{L}*|nehmen|erlaub\p{L}+|admit\p{L}+|take|allow\p{L}*)$/u;
+
+/** 'There is no lift' tells what is missing; 'no lobby, no lift, no fuss' and 'heather instead of a spa' set a mood. */
+export function isToldMissing(reading: Reading, { from }: Mention): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, end);
+  return (
+    words.some(({ text }) => having.test(text)) &&
+    !words.some(({ text }) => /^(?:instead|statt|anstatt|lugar|lieu)$/.test(text))
+  );
+}
+
+/** 'El ascensor eres tú': the guest is called so. */
+export const isYou = (reading: Reading, mention: Mention): boolean =>
+  isCalledSo(reading, mention) &&
+  marksIn(reading, mention.to, mention.to + 3, 'hereabouts').length +
+    Number(/^(?:eres|bist)$/.test(reading.tokens[mention.to]?.text ?? '')) >
+    0;
+
+const hadNot = /^(?:hatten?|kannten?|had|knew|tenían?|conocían?|avai(?:t|ent)|connaissai(?:t|ent)|lived|lebten?)$/;
+
+/** 'Goethe hatte keinen Föhn', 'the spinners had no lift': somebody of the past went without, and not the house. */
+export function isDeniedOfOthers(reading: Reading, { from }: Mention, denial: number): boolean {
+  const [start] = clauseOf(reading, from);
+  const past = reading.tokens.slice(start, from).some(({ text }) => hadNot.test(text));
+  const house = mentionsBeside(reading, from).some(
+    (one) => one.from >= start && one.to <= denial && one.subjects.some(({ type }) => type === 'house'),
+  );
+  return past && !house && marksIn(reading, start, from, 'ours').length === 0;
+}
+
+/** Where a pool on the roof may stand, by what the thing is called alone. */
+const upThere: Readonly<Record<string, string>> = {
+  pool: 'rooftop_pool',
+  terrace: 'rooftop_terrace',
+  bar: 'rooftop_bar',
+};
+
+/** 'Sur le toit, une piscine fume': the pool of the roof, for what a clause that begins up there goes on with. */
+export function onRoof(reading: Reading, { from, to }: Mention, ids: readonly string[]): readonly string[] {
+  const id = ids.length === 1 ? upThere[ids[0] ?? ''] : undefined;
+  if (!id) return ids;
+  const [start, end] = sentenceOf(reading, from);
+  const roof = markAt(reading, start, 'onRoof') ?? markAt(reading, start + 1, 'onRoof');
+  const first = mentionsBeside(reading, from).find(
+    (one) => one.from >= (roof?.to ?? end) && idsOf(one, 'amenity').length > 0,
+  );
+  const behind = markAt(reading, to, 'onRoof');
+  return behind || (roof && first?.from === from) ? [id] : ids;
+}

@@ -4,6 +4,10 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
+  unheated_pool: [
+    'unbeheizt~ {pool|becken|außenbecken|außenpool|schwimmbad|hallenbad}~',
+    '{pool|becken|außenpool|außenbecken|hallenbad} {ist|bleibt} {unbeheizt|kalt}',
+  ],
   pool: list(`
     pool~, *pool~, pool*, schwimmbad, *schwimmbad, schwimmbäder~, schwimmbecken~, schwimmbereich~, schwimmhalle~
   `),

@@ -6,7 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
     wie in, wie einst in,
-    ist {der|die|das} einzige~,
+    ist {der|die|das} einzige~, was {dem|der|den|die|das},
     hätten wir, wenn wir … hätten, gäbe es, wenn es … gäbe, hätte das haus, wäre das, wären wir, wir {wünschten|wünschen uns},
     {träumten|träumen} {wir|} {|immer|einst|früher} von, wir {träumten|träumen} {|immer|einst|früher|schon immer} von, {dachten|denken} wir an, wir {dachten|überlegten},
     ich {bat|fragte|wollte|suchte|hoffte|träumte|wünschte} {|mir|um|nach|auf|von}, {fragte|fragten|fragt|bat|baten} {|uns|einmal|jemand|ein gast|man} … nach, {bat|baten} … um,

@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  ski in {den|die|das|der|dem|ihren|unserem|unseren},
   {trägt|tragen} {|einen|den|seinen|ihren} bademantel,
   luftschlösser~, böhmische dörfer, spanisch vor, alle wege führen nach rom, im bademantel, in {unseren|ihren|den} bademänteln, blieb … stehen, bleibt … stehen, stehen {bleiben|geblieben|blieb|gelassen}, {auto|wagen} {daheim|zu hause|zuhause} lassen, lassen sie {das|ihr} auto, {schmutzige|saubere} wäsche, ehemalig~ {bibliothek|küche|orangerie|garage|ballsaal|casino|schwimmbad}, frisch~ wäsche, einstig~ {bibliothek|küche|orangerie},
   {nach|zum|vor} {|dem} feierabend, zwischen zwei, zwischen den,

@@ -4,6 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
+  unheated_pool: ['unheated {|outdoor|swimming} pool~', 'pool~ {is|are} {unheated|not heated}'],
   pool: list(`
     pool~, swimming pool~, poolside, lap pool~, swimming bath~, plunge pool~, take a {dip|plunge|swim}, go for a {dip|swim},
     swim {|a few|some|your|a couple of|ten|twenty} {lap|length}~

@@ -6,7 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
     {as|like} {in|at},
-    is the only,
+    is the only, what {the|a|an},
     if {only|} we had, had we, if we {ever|} {built|opened|owned}, if there were, were there, i wish, we wish,
     {we|we ve} {always|once|often|never} {dreamed|dreamt|thought} of, {we|he|she|they} {considered|toyed with},
     i {asked|hoped|wished|longed|looked|searched|prayed|wanted|dreamed|dreamt} {for|of|}, {asked|ask|asks|asking|begged|begs|prayed} {us|me|him|her|them|} for, looking for {a|an}, look for {a|an},

@@ -171,6 +171,8 @@ export const comforts: Phrases = {
     '{18|16|eighteen|sixteen} or over',
     'over {18|16|eighteen|sixteen}',
     'adults only',
+    '{only|strictly|exclusively|purely|reserved} for {adults|grown ups}',
+    'no {children|kids} {allowed|please|accepted}',
     'adult~ only',
     'only for adults',
     'child free {hotel|house}',

@@ -4,6 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
+  unheated_pool: ['piscina~ {|exterior} {sin climatizar|no climatizada|de agua fría}'],
   pool: ['piscina~', 'alberca~', 'piscina del hotel'],
   outdoor_pool: list(`
     piscina~ {exterior|exteriores|al aire libre|descubierta|descubiertas|de verano|en el jardín},

@@ -6,7 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
     como {en|por}, con {la|el} … {de|del} {un buen|una buena|un|una}, saltarse {el|la},
-    {es|son} {el único|la única|los únicos},
+    lo que {el|la|los|las} … es {a|al|para}, {es|son} {el único|la única|los únicos},
     si {tuviéramos|tuviésemos|hubiera|hubiese|fuera|fuese|tuviera}, de tener, de haber, ojalá, {siempre|alguna vez|una vez} soñamos con, soñamos {siempre|} con, soñábamos con, {pensamos|pensábamos} en,
     {pedí|pedimos|quise|quisimos|soñé con|busqué|buscamos|pregunté por|esperaba}, {pidió|pidieron|piden|pide|preguntó|preguntaron|pregunta} {|una vez|por|si había}, preguntó por, {él|ella|alguien|nadie|abuelo|abuela} {quería|querían|esperaba|soñaba con}, {quería|querían|soñaba con} {un|una|el|la}, {busca|buscas|buscaba|buscan} {un|una},
     {parecen|parecían|se sienten como|sentidos}, {olvide|olvídese|olvídate|olvida|olvidaos} {|de} {el|la|los|las|del}, olvídese del, olvídate del, {quién|para qué} {necesita|quiere|sirve|queremos}, para qué,

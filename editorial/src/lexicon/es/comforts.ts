@@ -4,7 +4,7 @@ import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
   all_ages: list(
-    `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}, {bebés|recién nacidos|lactantes} … bienvenidos`,
+    `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}, {para|a} {todas las edades|cualquier edad}, {bebés|recién nacidos|lactantes} … bienvenidos`,
   ),
   children_welcome: list(
     `{familias|adolescentes|peques} … {bienvenidos|bienvenidas}, {niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
@@ -157,7 +157,7 @@ export const comforts: Phrases = {
   adults_only:
     list(` no {admitimos|se admiten|aceptamos} {niños|menores}, {niños|menores} … no {son|están} {admitidos|permitidos|bienvenidos}, los niños se quedan en casa,
     {solo|sólo|exclusivo|únicamente|exclusivamente|reservado} {para|a} adultos, adults only, hotel sin niños,
-    solo adultos, sólo adultos
+    solo adultos, sólo adultos, {solo|únicamente} {a|para} mayores de {16|18|edad}
   `),
   boat_mooring: list(`embarcadero~, amarre~, muelle {privado|propio}, pantalán, pantalanes, atraque~, amarradero~`),
   helipad: ['helipuerto~', 'helisuperficie'],

@@ -4,6 +4,7 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const amenities: Phrases = {
+  unheated_pool: ['piscine~ {|extérieure} {non chauffée|sans chauffage}~'],
   pool: [
     '{nagez|nager|enchaînez|enchaîner|faites|faire|alignez} {quelques|vos|des|dix|vingt} longueurs',
     'piscine~',

@@ -6,7 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
     comme {à|en|au|aux|dans}, avec {la|le|l} … {d un|d une}, {sécher|zapper} {le|la|l},
-    est {le seul|la seule},
+    est {le seul|la seule}, ce que {le|la|les|l},
     si {nous avions|on avait|seulement|nous possédions}, s il y avait, si la maison avait, aurions nous, nous aurions {aimé|voulu}, {nous avons|on a} {toujours|souvent|longtemps|un jour|jadis} {rêvé|songé|pensé} {de|d|à}, nous rêvions {de|d}, on rêvait {de|d},
     j ai {demandé|rêvé|cherché|espéré|voulu} {|de|d}, je {voulais|cherchais|rêvais|espérais} {|de|d}, {a|ont|avait} {demandé|réclamé|exigé|cherché} {|un jour|une fois}, {demandait|demandaient|demande|réclame} {un|une|le|la}, {il|elle|quelqu un|personne|grand père|grand mère} {voulait|voulaient|espérait|attendait|rêvait}, voulait {un|une|le|la}, {cherche|cherchez|cherchait} {un|une},
     {ressenti|ressentis|on aurait dit}, {oubliez|oublie|oublions} {le|la|les|l|votre|tout}, {qui|pourquoi} {a besoin|aurait besoin|veut|construire}, à quoi bon, pour quoi faire,

@@ -172,7 +172,7 @@ export const comforts: Phrases = {
   adults_only:
     list(` {n accueille|n accueillons|n accepte|n acceptons} pas {d|les} enfants, plus de {16|18|seize|dix huit} ans,
     {réservé|réservée|exclusivement réservé} aux adultes, adultes uniquement, adults only, sans enfants,
-    uniquement pour adultes, interdit aux enfants
+    uniquement pour adultes, {réservé|réservée}~ aux {adultes|plus de {16|18} ans|grandes personnes}, interdit aux enfants
   `),
   boat_mooring: list(`
     ponton~, embarcadère~, débarcadère~, amarrage~, anneau d amarrage, amarrez {|votre|à}, mouillage privé,

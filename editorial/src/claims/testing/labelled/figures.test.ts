@@ -39,7 +39,7 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'thirteenth-hand-b': { missed: 0, alarmed: 0 },
   'fourteenth-hand-a': { missed: 0, alarmed: 0 },
   'fourteenth-hand-b': { missed: 0, alarmed: 0 },
-  'fifteenth-hand-a': { missed: 1, alarmed: 0 },
+  'fifteenth-hand-a': { missed: 0, alarmed: 0 },
   'fifteenth-hand-b': { missed: 1, alarmed: 0 },
   'sixteenth-hand-a': { missed: 0, alarmed: 1 },
 };
