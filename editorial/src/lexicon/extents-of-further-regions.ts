@@ -38,7 +38,7 @@ export const furtherRegionRows = `
   Cyclades|Kykladen: 36.2 38.1 23.9 26.3
   Santorini|Santorin: 36.2 36.6 25.2 25.6
   Mykonos: 37.3 37.6 25.2 25.6
-  Naxos: 36.9 37.3 25.2 25.8
+  Naxos: 36.9 37.25 25.32 25.65
   Paros: 36.9 37.2 25 25.4
   Antiparos: 36.8 37.1 24.9 25.1
   Milos: 36.6 36.9 24.2 24.7

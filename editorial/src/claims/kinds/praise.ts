@@ -6,6 +6,7 @@ import { findGreen } from '#claims/kinds/green.ts';
 import { isFigure, isLandmarkPraised, isOfOthers, nounAfter } from '#claims/kinds/praised.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
+import { extentOf } from '#claims/reading/lands.ts';
 import {
   clauseOf,
   idsOf,
@@ -148,7 +149,10 @@ function placeAfter(reading: Reading, from: number, to: number): MarkPlace | und
     // German writes every noun like a name; there only a region is a set.
     const named =
       reading.language === 'de'
-        ? isRegion(token.text) || isGenitive(reading, index) || isDoubleName(reading, index)
+        ? isRegion(token.text) ||
+          extentOf(token.text) !== undefined ||
+          isGenitive(reading, index) ||
+          isDoubleName(reading, index)
         : placing.has(reading.tokens[index - 1]?.text ?? '');
     if (named) {
       const from = reading.language === 'de' ? index : index - 1;
@@ -200,6 +204,8 @@ const isTown = (reading: Reading, index: number) =>
     (mention) => mention.from <= index && index < mention.to && idsOf(mention, 'town').length > 0,
   );
 
+const prized = /^(?:best|bester?n?s?|finest|top|leading|mejor|mejores|meilleure?s?)$/;
+
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
@@ -219,7 +225,9 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
       found.push({ kind: 'superlative', verdict: 'unsupported', from: whose.from, to: nounAfter(reading, mark.to) });
       continue;
     }
-    if (!set || !isPraise(reading, mark, set) || awardToldIn(reading, ledger, mark.from)) continue;
+    if (!set || !isPraise(reading, mark, set)) continue;
+    // A prize is for the best, and not for the oldest.
+    if (prized.test(reading.tokens[mark.from]?.text ?? '') && awardToldIn(reading, ledger, mark.from)) continue;
     if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark)) continue;
     if (isFigure(reading, mark, set)) continue;
     const words = ` ${reading.tokens

@@ -1,7 +1,8 @@
 /** What a superlative praises: a landmark of the town, a neighbour's, a figure of speech, or the house. */
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { isPraisedThing } from '#lexicon/praised-things.ts';
 
 /** Tokens between the house and what is said of it. */
 const setReach = 8;
@@ -53,13 +54,15 @@ const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
 export const isOfOthers = (reading: Reading, { from }: MarkPlace): boolean =>
   marksIn(reading, clauseOf(reading, from)[0], from, 'others').some((mark) => mark.to <= from);
 
-const lodging = /(?:hotel|hôtel|hostel|hostal|resort|lodge|inn|spa|albergue|auberge|herberge|gasthof)(?:s|es|e|n)?$/;
-const world = /^(?:world|welt|mundo|monde)$/;
 /** Tokens from a noun to the superlative behind it. */
-const nounReach = 3;
+const nounReach = 4;
 
-/** 'The best excuse in the world': of all the world only what a house has is beaten in earnest. */
-export const isFigure = (reading: Reading, mark: MarkPlace, set: MarkPlace): boolean =>
-  world.test(reading.tokens[set.to - 1]?.text ?? '') &&
-  !reading.tokens.slice(Math.max(0, mark.from - nounReach), set.from).some(({ text }) => lodging.test(text)) &&
-  !mentionsBeside(reading, mark.from).some(({ from, to }) => from >= mark.from - nounReach && to <= set.from);
+/** 'The best excuse in the world', 'the slowest clock in town': only what a house has beats others in earnest. */
+export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
+  // A place by its name is beaten in earnest: 'the finest … in Naples'.
+  if (reading.tokens[set.to - 1]?.capital && reading.language !== 'de') return false;
+  const [sentence] = sentenceOf(reading, mark.from);
+  const first = Math.max(sentence, mark.from - nounReach);
+  const praised = reading.tokens.slice(first, set.from).some(({ text }) => isPraisedThing(text, reading.language));
+  return !praised && !mentionsBeside(reading, mark.from).some(({ from, to }) => from >= first && to <= set.from);
+}

@@ -48,6 +48,8 @@ const others =
   /^(?:they|people|one|man|on|ils|würde\w*|hieße|nennt|nennen|would|se|la|les|lo|llamar\p{L}+|dirían|dirait)$/u;
 
 const here = /^(?:here|hier|aquí|acá|ici)$/;
+/** 'Bei uns', 'chez nous': here, by two words. */
+const withUs = /^(?:bei uns|chez nous|with us|con nosotros|en casa)$/;
 
 /** 'In Wien dauert ein Kaffee eine Stunde, hier eine Minute': a later clause that says how it is here. */
 function isContrast(reading: Reading, index: number): boolean {
@@ -58,7 +60,9 @@ function isContrast(reading: Reading, index: number): boolean {
     clause < end &&
     !speaksOf(reading, index, 'house', 'event', 'venue') &&
     marksIn(reading, start, clause, 'ours').length === 0 &&
-    reading.tokens.slice(clause, Math.min(end, clause + 3)).some(({ text }) => here.test(text))
+    reading.tokens
+      .slice(clause, Math.min(end, clause + 3))
+      .some(({ text }, at) => here.test(text) || withUs.test(`${text} ${reading.tokens[clause + at + 1]?.text}`))
   );
 }
 
@@ -126,7 +130,9 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (speaksOf(reading, index, 'event', 'venue')) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
   const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + 2) : index;
-  return moving.has(reading.tokens[index - 1]?.text ?? '') && marksIn(reading, start, until, 'travel').length > 0;
+  // 'Nach Sylt fährt man mit dem Zug, nach Föhr mit dem Schiff': the second way goes without its verb.
+  const since = reading.language === 'de' ? sentenceOf(reading, index)[0] : start;
+  return moving.has(reading.tokens[index - 1]?.text ?? '') && marksIn(reading, since, until, 'travel').length > 0;
 }
 
 /** 'Our coffee, roasted in …': something comes from there, and the house is elsewhere. */

@@ -193,7 +193,7 @@ export const locating = list(`
 `);
 export const anchoring = list(`
   in the {heart|centre|center|middle|middle of the old town|old town|outskirts} of, {at|on} the {edge|gates|outskirts} of,
-  welcome to, escape to, {are|re} at home in, {high|perched|just} above, {find|found|join|visit} us in, {train|bus|ferry|tram} {to|into} … where, wake up in, a slice of, right in
+  welcome to, {welcome|welcomes|welcoming|invite|invites} … to, escape to, {are|re} at home in, {high|perched|just} above, {find|found|join|visit} us in, {train|bus|ferry|tram} {to|into} … where, wake up in, a slice of, right in
 `);
 export const elsewhere = list(`
   nearest, up the hill, down the road, closest,

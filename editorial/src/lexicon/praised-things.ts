@@ -1,0 +1,30 @@
+/**
+ * What a house praises of its own beside what it offers by name: 'the oldest campsite on the lake' is a claim, 'the
+ * slowest clock in town' none. Words as they end, in English, German, Spanish and French.
+ */
+const endings = `
+  hotel hostel inn lodge resort spa campsite campground camping glamping motel guesthouse farmhouse farm farmstay barn mill
+  house home castle manor palace villa cottage cabin hut tower lighthouse monastery abbey convent address place stay venue
+  table kitchen menu cellar list collection view views garden terrace rooftop balcony pool beach sauna bath baths course
+  fairway green slide playground library ballroom hall room rooms suite bed beds bar pub cocktail martini coffee breakfast
+  cake cheesecake pizza burger steak burrito croissant welcome service team staff chef club gym wedding weddings trail
+  haus gasthof gasthaus wirtshaus herberge pension platz campingplatz hof ferienhof bauernhof schloss burg kloster mühle
+  hütte alm turm leuchtturm adresse unterkunft bleibe küche karte keller weinkeller sammlung blick aussicht ausblick garten
+  terrasse becken strand bad therme saal zimmer bett betten theke frühstück torte kuchen schnitzel kaffee golfplatz
+  spielplatz rutsche bibliothek ballsaal location gastgeber weingut boot schiff
+  hostal albergue posada hospedería pensión alojamiento finca casa granja castillo palacio convento monasterio molino faro
+  torre cabaña refugio dirección sitio mesa cocina carta bodega colección vista vistas jardín terraza azotea piscina playa
+  campo recorrido parque tobogán biblioteca salón sala habitación habitaciones cama camas desayuno tarta café cóctel
+  tortilla paella barco balneario
+  hôtel auberge gîte ferme maison château manoir palais moulin phare tour monastère abbaye couvent refuge chalet cabane
+  adresse établissement hébergement table cuisine carte cave collection vue vues jardin terrasse toit piscine plage bain
+  bains thermes golf parcours toboggan bibliothèque salle chambre chambres suite lit lits petit-déjeuner gâteau tarte
+  cocktail bateau péniche domaine aparthotel
+`;
+const words: ReadonlySet<string> = new Set(endings.split(/\s+/).filter((word) => word !== ''));
+const compounds =
+  /(?:hotel|hostel|haus|hof|platz|bad|spa|schloss|keller|garten|turm|hütte|saal|club|boot|schiff)(?:e?s|e|en)?$/;
+
+/** Whether a word names something a house may praise itself for. */
+export const isPraisedThing = (word: string, language: string): boolean =>
+  words.has(word) || words.has(word.replace(/e?s$/, '')) || (language === 'de' && compounds.test(word));
