@@ -8,7 +8,7 @@ export const furtherTowns: readonly string[] = list(`
   St. Anton, Ischgl, Sölden, Mayrhofen, Zell am See, Bad Gastein, Bad Ischl, Gmunden, Steyr, Melk, Krems, Dürnstein,
   Eisenstadt, Schladming, Kufstein, Dornbirn, Feldkirch, Wels, Leoben, Lienz, Velden, St. Wolfgang, Obertauern, Saalbach,
   Seefeld, Hall in Tirol, Mariazell, Bad Aussee,
-  Chemnitz, Magdeburg|Magdeburgo, Braunschweig|Brunswick, Wolfsburg, Göttingen, Bielefeld, Osnabrück, Oldenburg,
+  Chemnitz, Magdeburg|Magdeburgo, Braunschweig|Brunswick, Wolfsburg, Göttingen|Gotinga|Gœttingue, Bielefeld, Osnabrück, Oldenburg,
   Paderborn, Wuppertal, Duisburg, Bochum, Koblenz|Coblenza|Coblence, Wiesbaden, Darmstadt, Mannheim, Karlsruhe,
   Pforzheim, Tübingen|Tubinga|Tubingue, Ulm, Ravensburg, Friedrichshafen, Meersburg, Überlingen, Füssen, Oberstdorf,
   Berchtesgaden, Rothenburg, Dinkelsbühl, Bayreuth, Coburg|Cobourg, Ansbach, Ingolstadt, Landshut, Rosenheim, Kempten,

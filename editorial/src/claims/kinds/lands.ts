@@ -27,7 +27,7 @@ const putting: Readonly<Record<Reading['language'], RegExp>> = {
 const owning = /^(?:of|von|der|des|de|del|du|d)$/;
 /** What a coast or a land has that the house may stand on. */
 const parts =
-  /^(?:coast|coastline|shores?|seashore|beach|beaches|edge|edges|waters|seafront|vineyards?|vines|hills?|mountains?|valleys?|meadows?|forests?|woods?|heart|middle|centre|center|corner|slice|foothills|foot|highlands|lowlands|hochland|altas|hautes|interior|side|tip|views?|küste|ufer|ufern|strand|stränden|weinbergen|weinberge|hügeln|bergen|wäldern|wiesen|herzen|mitte|ecke|rand|rande|fuß|fuße|blick|costa|litoral|orillas?|playas?|viñedos?|viñas|colinas|montañas|valles?|prados|bosques|corazón|centro|rincón|borde|pie|vistas?|interior|aguas|côte|littoral|bords?|rives?|rivages?|plages?|vignes?|vignobles?|collines|montagnes|vallées?|prairies|forêts?|cœur|centre|coin|pied|vue|pays)$/;
+  /^(?:islands?|isle|inseln?|islas?|îles?|coast|coastline|shores?|seashore|beach|beaches|edge|edges|waters|seafront|vineyards?|vines|hills?|mountains?|valleys?|meadows?|forests?|woods?|heart|middle|centre|center|corner|slice|foothills|foot|highlands|lowlands|hochland|altas|hautes|interior|side|tip|views?|küste|ufer|ufern|strand|stränden|weinbergen|weinberge|hügeln|bergen|wäldern|wiesen|herzen|mitte|ecke|rand|rande|fuß|fuße|blick|costa|litoral|orillas?|playas?|viñedos?|viñas|colinas|montañas|valles?|prados|bosques|corazón|centro|rincón|borde|pie|vistas?|interior|aguas|côte|littoral|bords?|rives?|rivages?|plages?|vignes?|vignobles?|collines|montagnes|vallées?|prairies|forêts?|cœur|centre|coin|pied|vue|pays)$/;
 
 /** The token that stands before the name and its article. */
 function before(reading: Reading, index: number): number | null {
@@ -42,6 +42,13 @@ const beforeAt = (reading: Reading, index: number): number | null => {
   const at = before(reading, index);
   const article = at !== null && /^(?:das|die)$/.test(reading.tokens[at]?.text ?? '');
   return article && at > 0 && towards.test(reading.tokens[at - 1]?.text ?? '') ? at - 1 : at;
+};
+
+/** 'Somewhere over the Atlantic', 'jusqu’en Champagne': there, and not here. */
+const aloof = /^(?:somewhere|anywhere|irgendwo|algún|bis|hasta|jusqu|quelque)$/;
+const isAloof = (reading: Reading, from: number): boolean => {
+  const at = before(reading, from);
+  return at !== null && aloof.test(reading.tokens[at - 1]?.text ?? '');
 };
 
 /** 'In Tuscany', 'am Mittelmeer', 'the shores of the Baltic'. */
@@ -84,6 +91,7 @@ function isOther(reading: Reading, { from, to }: Land): boolean {
     isOrigin(reading, from) ||
     (isOfPerson(reading, place) && !isDwelling(reading, from)) ||
     isUnreal(reading, place) ||
+    isAloof(reading, from) ||
     isFar(reading, from)
   );
 }

@@ -89,7 +89,7 @@ function isHeldAgainst(reading: Reading, index: number): boolean {
 
 /** 'You could be in Vienna', 'der könnte auch in Rom hängen': what would be, and is not. */
 const conditional =
-  /^(?:could|would|might|wouldn|couldn|könnte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|(?:pod|se|har|dir|esta|pensa|llama|valdr|tendr|cre)r?ía[ns]?|(?:pour|se|fe|di|au|croi|vaud|suffi|pass|pense)r?rai(?:s|t|ent))$/u;
+  /^(?:could|would|might|wouldn|couldn|könnte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|(?:pod|se|har|dir|esta|pensa|llama|valdr|tendr|cre)r?ía[ns]?|(?!maría)\p{L}{2,}(?:[ai]ría[ns]?|erían)|(?:pour|se|fe|di|au|croi|vaud|suffi|pass|pense)r?rai(?:s|t|ent))$/u;
 const comparing = /^(?:than|als|wie|que|qu|como|comme|as)$/;
 
 /** 'Better than in Paris', 'mieux qu’à Paris': a place that is only compared with. */
@@ -99,8 +99,9 @@ function isCompared(reading: Reading, index: number): boolean {
 }
 
 function isSupposed(reading: Reading, index: number): boolean {
-  const [start] = clauseOf(reading, index);
-  return reading.tokens.slice(start, index).some(({ text }) => conditional.test(text));
+  const [start, end] = clauseOf(reading, index);
+  // 'In Frankfurt they would charge for breathing': the verb may stand behind the place.
+  return reading.tokens.slice(start, Math.min(end, index + 4)).some(({ text }) => conditional.test(text));
 }
 
 /** 'In Passau losgefahren, in Wien erwartet': stages of a journey. */
