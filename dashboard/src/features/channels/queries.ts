@@ -17,6 +17,7 @@ import { useLookOnVisit } from './hooks/use-look.ts';
 import { channelKey, useRefresh } from './hooks/use-refresh.ts';
 
 export { useLook, useLookOnVisit } from './hooks/use-look.ts';
+export type { Thing };
 
 const deliveriesKey = (thingId: string, live: string) => ['deliveries', thingId, live];
 /** Milliseconds between two looks at what is on its way. */

@@ -1,6 +1,5 @@
 import type { PostRow } from '@foyer/contract/posts';
-import type { Thing } from '#features/channels/hooks/use-difference.ts';
-import { useDeliveryActs, useLookOnVisit } from '#features/channels/queries.ts';
+import { type Thing, useDeliveryActs, useLookOnVisit } from '#features/channels/queries.ts';
 import { DeliveryBadge, DeliveryList, mostPressing } from '#ui/delivery/delivery-list.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 
