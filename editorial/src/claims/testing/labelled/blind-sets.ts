@@ -42,6 +42,11 @@ export const blindSets = [
   'fifteenth-hand-a',
   'fifteenth-hand-b',
   'sixteenth-hand-a',
+  'sixteenth-hand-b',
+  'seventeenth-hand-a',
+  'seventeenth-hand-b',
+  'eighteenth-hand-a',
+  'eighteenth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
@@ -74,7 +79,10 @@ type Line = {
 const read = (set: BlindSet, file: string) => readFileSync(new URL(`blind/${set}/${file}`, import.meta.url), 'utf8');
 
 /** Codes of the countries by their English names; the sets write the names, the product the codes. */
-const countryCodes = new Map([['Czech Republic', 'CZ']]);
+const countryCodes = new Map([
+  ['Czech Republic', 'CZ'],
+  ...['England', 'Wales', 'Scotland'].map((land) => [land, 'GB'] as const),
+]);
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {

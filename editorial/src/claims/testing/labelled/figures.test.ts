@@ -42,6 +42,11 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'fifteenth-hand-a': { missed: 0, alarmed: 0 },
   'fifteenth-hand-b': { missed: 1, alarmed: 0 },
   'sixteenth-hand-a': { missed: 0, alarmed: 1 },
+  'sixteenth-hand-b': { missed: 3, alarmed: 4 },
+  'seventeenth-hand-a': { missed: 3, alarmed: 6 },
+  'seventeenth-hand-b': { missed: 3, alarmed: 5 },
+  'eighteenth-hand-a': { missed: 4, alarmed: 1 },
+  'eighteenth-hand-b': { missed: 5, alarmed: 3 },
 };
 
 let measured: Measured;
