@@ -95,7 +95,7 @@ function namesAnother(reading: Reading, from: number): boolean {
   let at = from - 1;
   while (being.has(reading.tokens[at]?.text ?? '')) at--;
   const token = reading.tokens[at];
-  if (!token || token.kind !== 'word' || reading.clause[at] !== reading.clause[from]) return false;
+  if (token?.kind !== 'word' || reading.clause[at] !== reading.clause[from]) return false;
   // 'Er ist für Hausgäste gratis'.
   const article = leading.has(reading.tokens[at - 1]?.text ?? '') ? 1 : 0;
   const placed = reading.tokens[at - 1 - article]?.text ?? '';

@@ -53,7 +53,7 @@ function isOfStuff(reading: Reading, { unit, from, to }: Quantity): boolean {
   const joint = /^(?:of|de|d)$/.test(reading.tokens[to]?.text ?? '');
   const at = joint ? to + 1 : to;
   const noun = reading.tokens[at];
-  if (!noun || noun.kind !== 'word' || noun.gap > breaks.space || noun.dash || farFrom.test(noun.text)) return false;
+  if (noun?.kind !== 'word' || noun.gap > breaks.space || noun.dash || farFrom.test(noun.text)) return false;
   if (/^(?:à|a|at)$/.test(reading.tokens[from - 1]?.text ?? '')) return false;
   const isKnown = ({ subjects }: Mention) => subjects.some(({ type }) => type !== 'counted');
   if (beside.some((one) => one.from <= at && one.to > at && isKnown(one))) return false;
