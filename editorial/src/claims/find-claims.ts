@@ -32,9 +32,10 @@ import { findWordsOfFacts } from '#claims/kinds/words-of-facts.ts';
 import { findYears } from '#claims/kinds/years.ts';
 import { findYearsOfFacts } from '#claims/kinds/years-of-facts.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
+import { findLeftOver } from '#claims/left-over.ts';
 import { namesOf, withoutOtherEvents } from '#claims/names.ts';
-import { type Reading, readText, spanOf } from '#claims/reading/read.ts';
-import { restated } from '#claims/restated.ts';
+import { readText, spanOf } from '#claims/reading/read.ts';
+import { lookAgain } from '#claims/second-look.ts';
 import type { Sources } from '#context.ts';
 
 const finders: readonly Finder[] = [
@@ -82,20 +83,14 @@ function untangle(findings: readonly Finding[]): Finding[] {
   return kept.sort((a, b) => a.from - b.from);
 }
 
-/** What a source itself says in these words is no error. */
-function withSource(finding: Finding, reading: Reading, ledger: Ledger): Finding {
-  if (finding.verdict !== 'contradicted' && finding.verdict !== 'unsupported') return finding;
-  const source = restated(reading, ledger, finding.from, finding.to);
-  return source ? { ...finding, verdict: 'supported', source, expected: undefined } : finding;
-}
-
 /** Claims in reading order, none overlapping; offsets are UTF-16 into the text as sent. */
 export function findClaims(text: string, context: Sources & { language: Language }): Claim[] {
   const ledger: Ledger = openLedger(context, context.language);
   const read = readText(text, context.language, namesOf(context, context.language));
   const reading = withoutOtherEvents(read, context);
   const found = finders.flatMap((find) => find(reading, ledger));
-  const findings = untangle(found.map((finding) => withSource(finding, reading, ledger)));
+  const looked = lookAgain(found, reading, ledger);
+  const findings = untangle([...looked, ...findLeftOver(looked, reading, ledger)]);
   return findings.map(({ kind, verdict, from, to, source, expected }) => ({
     ...spanOf(reading, from, to),
     kind,

@@ -38,11 +38,14 @@ export function judgeAge(reading: Reading, ledger: Ledger, index: number): Findi
   const unit = markAt(reading, index + 1, 'year');
   if (unit?.mark.id !== 'centuries' || centuryAt(reading, index + 1)) return null;
   // 'The founder was 27 years old when he opened it'.
-  if (reading.tokens.slice(unit.to, unit.to + 2).some(({ text }) => whens.test(text))) return null;
+  const ago = reading.tokens.slice(Math.max(0, index - 4), index).some(({ text }) => agos.test(text));
+  if (!ago && reading.tokens.slice(unit.to, unit.to + 2).some(({ text }) => whens.test(text))) return null;
   const years = (token.value ?? 1) * lengthOf(reading.tokens[index + 1]?.text ?? '');
   return judgeYears(reading, ledger, { from: index, to: unit.to, years });
 }
 
+/** 'Abrió hace más de ochenta años, cuando …': so long ago, and not so old. */
+const agos = /^(?:hace|vor|ya)$/;
 const whens = /^(?:when|als|cuando|quand|lorsque|lorsqu)$/;
 
 type Age = { from: number; to: number; years: number };

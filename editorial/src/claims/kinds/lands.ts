@@ -65,6 +65,13 @@ function isLocated(reading: Reading, { from }: Land): boolean {
     : false;
 }
 
+/** 'Andalusia awaits you': a land that is said to receive its guests is where we are. */
+const receiving =
+  /^(?:awaits?|welcomes?|greets?|calls|attend|attendent|accueille|accueillent|appelle|espera|esperan|recibe|reciben|saluda|erwartet|erwarten|begrüßt|empfängt|ruft)$/;
+const receives = (reading: Reading, { to }: Land): boolean =>
+  reading.tokens[to]?.gap === breaks.space &&
+  reading.tokens.slice(to, to + 2).some(({ text, gap }) => gap === breaks.space && receiving.test(text));
+
 /** 'Among the hills of': a part of the land, and where we are in it. */
 function isPart(reading: Reading, owner: number): boolean {
   if (!parts.test(reading.tokens[owner - 1]?.text ?? '')) return false;
@@ -119,7 +126,7 @@ export const findLands: Finder = (reading, ledger) => {
     const from = side?.from ?? land.from;
     const wrong = box ? side !== null && isWrongSide(property, side, land.extent) : isOutside(reading, ledger, land);
     if (!wrong) return [];
-    const located = isLocated(reading, { ...land, from }) || isHereabouts(reading, from);
+    const located = isLocated(reading, { ...land, from }) || isHereabouts(reading, from) || receives(reading, land);
     if (!located || isOther(reading, land) || isSet(reading, land)) return [];
     const source = recordSource('address', `${property.address}, ${property.city}`);
     return [{ kind: 'place', verdict: 'contradicted', from, to: land.to, source }];

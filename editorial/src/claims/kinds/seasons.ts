@@ -23,7 +23,7 @@ const within = ({ first, last }: Season, day: number) =>
 const touches = (point: MonthPoint, season: Season) =>
   within(season, point.first) || within(season, point.last) || has(point, season.first) || has(point, season.last);
 
-function agrees(said: Said, season: Season): boolean {
+export function agrees(said: Said, season: Season): boolean {
   const { point } = said;
   const closed: Season = { ...season, first: dayAfter(season.last), last: dayBefore(season.first) };
   switch (said.says) {
@@ -93,7 +93,7 @@ const negated = (reading: Reading, from: number, to: number) =>
   reading.tokens.slice(from, to).some(({ text }) => not.test(text));
 
 /** The end of a range that begins with a month: 'from May to September'. */
-function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null {
+export function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null {
   for (let index = to; index <= to + 4 && index < reading.tokens.length; index++) {
     const point = monthPointAt(reading, index);
     if (!point) continue;

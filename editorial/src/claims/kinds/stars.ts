@@ -15,6 +15,10 @@ const reach = 5;
 /** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
 const moods =
   /^(?:smiles?|grins?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|stille|ruhe|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueño|silencio|atardecer|atardeceres|vistas?|abrazos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|silence|coucher|vue|câlins?|souvenirs?|humeur)$/;
+/** What a rating is of, beside a house and its names. */
+const graded =
+  /^(?:comfort|luxury|standards?|service|rating|superior|plus|category|status|quality|level|living|hospitality|experience|stay|stays|break|getaway|address|property|accommodation|rooms?|suites?|establishment|komfort|luxus|service|bewertung|kategorie|status|niveau|qualität|standard|haus|häuser|hauses|häusern|hotellerie|gastlichkeit|aufenthalt|adresse|zimmer|unterkunft|betrieb)$/;
+
 const determiner = /^(?:a|an|the|our|your|this|that|its|their|my|s|genuine|true|real)$/;
 
 /** 'Expect five-star grins': English gives a house an article, and one of its names. */
@@ -29,6 +33,9 @@ function isMood(reading: Reading, index: number, to: number): boolean {
   if (reading.language !== 'en' || !next || next.gap > breaks.space || next.kind !== 'word') return false;
   if (/[-\u2010\u2011]/.test(reading.text.slice(tokens[index]?.end, tokens[index + 1]?.start)) === false) return false;
   const [start] = clauseOf(reading, index);
+  // 'Bring a five-star sense of humour'.
+  const isSense = reading.tokens[to + 1]?.text === 'of' && !lodgings.has(next.text) && !graded.test(next.text);
+  if (isSense) return true;
   return (
     index > start &&
     !lodgings.has(next.text) &&

@@ -47,6 +47,10 @@ export const blindSets = [
   'seventeenth-hand-b',
   'eighteenth-hand-a',
   'eighteenth-hand-b',
+  'nineteenth-hand-a',
+  'twentieth-hand-b',
+  'nineteenth-hand-b',
+  'twentieth-hand-a',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

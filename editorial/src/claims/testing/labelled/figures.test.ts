@@ -42,11 +42,15 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'fifteenth-hand-a': { missed: 0, alarmed: 0 },
   'fifteenth-hand-b': { missed: 1, alarmed: 0 },
   'sixteenth-hand-a': { missed: 0, alarmed: 1 },
-  'sixteenth-hand-b': { missed: 3, alarmed: 4 },
-  'seventeenth-hand-a': { missed: 3, alarmed: 6 },
-  'seventeenth-hand-b': { missed: 3, alarmed: 5 },
-  'eighteenth-hand-a': { missed: 4, alarmed: 1 },
-  'eighteenth-hand-b': { missed: 5, alarmed: 3 },
+  'sixteenth-hand-b': { missed: 2, alarmed: 2 },
+  'seventeenth-hand-a': { missed: 3, alarmed: 3 },
+  'seventeenth-hand-b': { missed: 2, alarmed: 4 },
+  'eighteenth-hand-a': { missed: 3, alarmed: 1 },
+  'eighteenth-hand-b': { missed: 2, alarmed: 2 },
+  'nineteenth-hand-a': { missed: 2, alarmed: 0 },
+  'twentieth-hand-b': { missed: 4, alarmed: 0 },
+  'nineteenth-hand-b': { missed: 0, alarmed: 2 },
+  'twentieth-hand-a': { missed: 1, alarmed: 0 },
 };
 
 let measured: Measured;

@@ -1,0 +1,75 @@
+/**
+ * Months and days that no reader of a kind has given to anything. A text about a house seldom tells of a stretch of the year
+ * that is nobody's: where the sources know its seasons, it is held against them.
+ */
+
+import { eventDays } from '#claims/event-days.ts';
+import type { Finding } from '#claims/finding.ts';
+import { agrees, endAfter } from '#claims/kinds/seasons.ts';
+import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isVerbOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
+import { monthPointAt } from '#claims/reading/months.ts';
+import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+
+type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
+
+/** 'From April to October', where a fact gives the season: the months in which it is open or shut. */
+const months: Reader = (reading, ledger, isFree) => {
+  const seasons = seasonsOf(ledger);
+  const [first] = seasons;
+  if (!first) return [];
+  const found: Finding[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const point = monthPointAt(reading, index);
+    const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
+    if (!point || !end) continue;
+    const isRight = (season: Season) =>
+      agrees({ says: 'open', point, end }, season) || agrees({ says: 'closed', point, end }, season);
+    const isSaid = marksIn(reading, ...clauseOf(reading, point.from), 'season').some(({ mark }) =>
+      isVerbOfSeason(mark.id),
+    );
+    if (isSaid && isFree(point.from, end.to) && !seasons.some(isRight))
+      found.push({ kind: 'date', verdict: 'contradicted', from: point.from, to: end.to, source: first.source });
+    index = end.to - 1;
+  }
+  return found;
+};
+
+const dayOf = (month: number | null, day: number | null): number => (month ?? 0) * 100 + (day ?? 0);
+
+/** A month without a day is right where the month is. */
+const isSame = (said: number, known: number): boolean =>
+  said % 100 === 0 ? said / 100 === Math.floor(known / 100) : said === known;
+
+/** 'From 7 January to 28 February': days that are neither the event's nor those of a season. */
+const days: Reader = (reading, ledger, isFree) => {
+  const seasons = seasonsOf(ledger);
+  const [first] = seasons;
+  if (!first) return [];
+  const { event } = ledger.sources;
+  const ofEvent = event ? eventDays(event).map((day) => day % 10_000) : [];
+  const isStated = ({ start, end }: DateSpan) =>
+    ledger.stated.some((text) =>
+      datesOf(text.reading).some((known) => known.start.day === start.day && known.end?.day === end?.day),
+    );
+  return datesOf(reading).flatMap((span): Finding[] => {
+    const { start, end, from, to } = span;
+    const month = start.month ?? end?.month ?? null;
+    if (!end || month === null || (start.day === null && end.day === null) || !isFree(from, to)) return [];
+    const begins = dayOf(month, start.day);
+    const ends = dayOf(end.month ?? month, end.day);
+    const isRight = (season: Season) =>
+      (isSame(begins, season.first) && isSame(ends, season.last)) ||
+      (isSame(begins, dayAfter(season.last)) && isSame(ends, dayBefore(season.first)));
+    if (ofEvent.includes(begins) || seasons.some(isRight) || isStated(span)) return [];
+    return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
+  });
+};
+
+/** What the readers of the kinds have left of a text, held against its sources. */
+export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
+  const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
+  return [months, days].flatMap((read) => read(reading, ledger, isFree));
+}

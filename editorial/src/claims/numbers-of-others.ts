@@ -1,0 +1,146 @@
+/**
+ * A sentence often names two things with a number each, and the reader of a kind may give one to the wrong of them. A
+ * number that a source gives to another thing of the sentence is that thing's, and no error.
+ */
+import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
+import type { Finding } from '#claims/finding.ts';
+import { perUnit } from '#claims/kinds/known-ways.ts';
+import { same } from '#claims/kinds/pairs-of-hours.ts';
+import { pieceOf } from '#claims/kinds/years-of-others.ts';
+import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
+import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
+import { idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import type { Token } from '#claims/reading/tokens.ts';
+import { codesOf } from '#lexicon/currencies.ts';
+
+/** A thing a source gives this very number of. */
+type Owner = { id: string; source: ClaimSource };
+type Owners = (finding: Finding, reading: Reading, ledger: Ledger) => Owner[];
+
+const owners = <T>(map: ReadonlyMap<string, Known<T>>, isRight: (value: T) => boolean): Owner[] =>
+  [...map].flatMap(([id, { value, source }]) => (isRight(value) ? [{ id, source }] : []));
+
+const spanAt = (reading: Reading, { from, to }: Finding): ClockSpan | undefined =>
+  clocksOf(reading).find(({ first, second }) => first.from >= from && (second ?? first).to <= to);
+
+const quantityAt = (reading: Reading, { from, to }: Finding): Quantity | undefined =>
+  quantitiesOf(reading).find((one) => one.from >= from && one.to <= to);
+
+const ofTime: Owners = (finding, reading, { hours, clocks }) => {
+  const span = spanAt(reading, finding);
+  if (!span) return [];
+  const { first, second } = span;
+  if (second) return owners(hours, ({ from, to }) => same(first, from) && same(second, to));
+  return [
+    ...owners(hours, ({ from, to }) => same(first, from) || same(first, to)),
+    ...owners(clocks, (known) => same(first, known)),
+  ];
+};
+
+const ofPrice: Owners = (finding, reading, { prices }) => {
+  const price = quantityAt(reading, finding);
+  if (!price || !isMoney(price.unit)) return [];
+  return owners(
+    prices,
+    ({ amount, currency }) => amount === price.value && codesOf[price.unit]?.includes(currency) === true,
+  );
+};
+
+const minutesIn: Readonly<Record<string, number>> = { min: 1, h: 60 };
+
+const ofLength: Owners = (finding, reading, { distances, sizes }) => {
+  const length = quantityAt(reading, finding);
+  if (!length) return [];
+  const metres = length.value * (perUnit[length.unit] ?? Number.NaN);
+  const minutes = length.value * (minutesIn[length.unit] ?? Number.NaN);
+  const ofSize = owners(sizes, ({ amount, unit }) => unit === 'm' && amount === metres);
+  if (finding.kind === 'size') return ofSize;
+  return [...owners(distances, (known) => known.metres === metres || known.minutes === minutes), ...ofSize];
+};
+
+const isYear = /^(?:1\d|20)\d\d$/;
+
+const ofYear: Owners = ({ from, to }, reading, { years, awards }) => {
+  const year = reading.tokens.slice(from, to).find(({ text }) => isYear.test(text))?.value ?? null;
+  return [...owners(years, (known) => known === year), ...owners(awards, (known) => known === year)];
+};
+
+const ownersOf: Partial<Record<ClaimKind, Owners>> = {
+  time: ofTime,
+  price: ofPrice,
+  distance: ofLength,
+  size: ofLength,
+  year: ofYear,
+  certificate: ofYear,
+};
+
+const things = ['amenity', 'thing', 'place', 'counted', 'award'] as const;
+
+/** True where two ids may stand for one thing: the same, or one of them the plain word for the other ('pool'). */
+const mayBe = (one: string, other: string): boolean => {
+  const sort = sortOfId(one);
+  return one === other || (sort === sortOfId(other) && (one === sort || other === sort));
+};
+
+/** True where the sentence has a word for the thing, or for what was done in a year. */
+const isNamed = (reading: Reading, index: number, id: string): boolean =>
+  mentionsBeside(reading, index).some((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) ||
+  marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
+
+/** True where the sentence gives the number of a source rightly somewhere else. */
+const isTold = (known: ClaimSource, { kind, from }: Finding, beside: readonly Finding[], reading: Reading): boolean =>
+  beside.some(
+    (one) =>
+      one.verdict === 'supported' &&
+      one.kind === kind &&
+      reading.sentence[one.from] === reading.sentence[from] &&
+      one.source?.name === known.name &&
+      one.source.item === known.item,
+  );
+
+/** An unsupported number in a clause that names nothing it could be of. */
+const isNobodys = ({ verdict, from }: Finding, reading: Reading): boolean =>
+  verdict === 'unsupported' &&
+  mentionsBeside(reading, from).every(
+    (one) => reading.clause[one.from] !== reading.clause[from] || idsOf(one, 'amenity', 'thing').length === 0,
+  );
+
+/** 'Nine years open, and in 2024 it got a new coat': the piece of the sentence has no deed of its own for its year. */
+const isWithoutDeed = ({ kind, from }: Finding, reading: Reading): boolean =>
+  kind === 'year' && marksIn(reading, ...pieceOf(reading, from), 'year').length === 0;
+
+/** '85 Winzer', of a fair with 85 winegrowers: a number of the event's description, where the event is named. */
+function countOfEvent({ kind, from, to }: Finding, reading: Reading, { stated }: Ledger): ClaimSource | null {
+  const isNumber = (token: Token) => token.kind === 'number' && token.article !== true;
+  const count = kind === 'count' ? reading.tokens.slice(from, to).find(isNumber) : undefined;
+  const ofEvent = mentionsBeside(reading, from).some(({ subjects }) => subjects.some(({ type }) => type === 'event'));
+  if (!count || !ofEvent) return null;
+  const text = stated.find(
+    (one) => one.name === 'event' && one.reading.tokens.some((token) => isNumber(token) && token.value === count.value),
+  );
+  return text?.source ?? null;
+}
+
+/** The source that gives the number of a claim to another thing, or null. */
+export function ofAnother(
+  finding: Finding,
+  beside: readonly Finding[],
+  reading: Reading,
+  ledger: Ledger,
+): ClaimSource | null {
+  const others = ownersOf[finding.kind]?.(finding, reading, ledger) ?? [];
+  // Of the thing itself the other end of its hours is no better than any.
+  const named = others.find(
+    ({ id, source }) =>
+      source.name !== finding.source?.name &&
+      isNamed(reading, finding.from, id) &&
+      !isTold(source, finding, beside, reading),
+  );
+  if (named) return named.source;
+  const [first] = others;
+  // 'The course is €25, the other thing €18': what the number is held against has its right one in the same sentence.
+  const isFree = finding.source !== undefined && isTold(finding.source, finding, beside, reading);
+  if (first && (isFree || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
+  return finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
+}

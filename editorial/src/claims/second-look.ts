@@ -1,0 +1,57 @@
+/** A second look at what the readers of the kinds hold against a text: what a source bears out after all is no error. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Finding } from '#claims/finding.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { ofAnother } from '#claims/numbers-of-others.ts';
+import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import type { Token } from '#claims/reading/tokens.ts';
+import { restated } from '#claims/restated.ts';
+import { missingWords } from '#lexicon/missing.ts';
+
+const isHeldAgainst = ({ verdict }: Finding): boolean => verdict === 'contradicted' || verdict === 'unsupported';
+
+/** Denies what stands behind it, and nothing before: 'the lift takes you up without a sweat'. */
+const without = /^(?:without|ohne|sin|sans)$/;
+
+/** 'Small dogs are welcome if they promise not to bark': what a condition denies is not the thing. */
+const conditions = /^(?:if|unless|as|while|because|wenn|falls|solange|weil|si|mientras|porque|quand|tant|parce)$/;
+
+/**
+ * 'Televisions you will look for in vain', where a fact says that there are none: the clause says in whatever words that
+ * something is not there. Only what a source denies is looked at, so that a denial of what is there stays an error.
+ */
+function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null {
+  const { kind, source } = finding;
+  const isDenied = [...ledger.denied.values()].some(({ name }) => name === source?.name);
+  if (kind !== 'amenity' || !source || !isDenied) return null;
+  const [start, end] = clauseOf(reading, finding.from);
+  const condition = reading.tokens.slice(finding.to, end).findIndex(({ text }) => conditions.test(text));
+  const clause = [start, condition < 0 ? end : finding.to + condition] as const;
+  const missing = missingWords[reading.language];
+  const isMissing = ({ text }: Token, at: number) =>
+    missing.test(text) && !(without.test(text) && clause[0] + at > finding.from);
+  const denies =
+    (['deniedAfter', 'no'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||
+    reading.tokens.slice(...clause).some(isMissing);
+  return denies ? source : null;
+}
+
+const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
+  ...finding,
+  verdict: 'supported',
+  source,
+  expected: undefined,
+});
+
+/** The findings, those that a source bears out on a second look made right. */
+export function lookAgain(findings: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
+  const first = findings.map((finding) => {
+    const source = isHeldAgainst(finding) ? restated(reading, ledger, finding.from, finding.to) : null;
+    return source ? borneOut(finding, source) : finding;
+  });
+  return first.map((finding) => {
+    if (!isHeldAgainst(finding)) return finding;
+    const source = deniedToo(finding, reading, ledger) ?? ofAnother(finding, first, reading, ledger);
+    return source ? borneOut(finding, source) : finding;
+  });
+}
