@@ -2,6 +2,7 @@ import { type CurrentUserInput, userEndpoints } from '@foyer/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { useSessionState } from '#lib/session/use-session.ts';
 import { toast } from '#lib/toast.ts';
 
@@ -61,12 +62,10 @@ export const useExportMe = () =>
   useMutation({
     mutationFn: () => call(userEndpoints.exportMe),
     onSuccess: (data) => {
-      const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `foyer-data-${data.exportedAt.slice(0, 10)}.json`;
-      link.click();
-      URL.revokeObjectURL(address);
+      saveFile(
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+        `foyer-data-${data.exportedAt.slice(0, 10)}.json`,
+      );
       toast.success('Your data was downloaded');
     },
     onError: (cause) => toast.error('Failed to export your data', { description: cause.message }),

@@ -1,3 +1,6 @@
+/** How long a file stays at its address, in milliseconds: a busy browser fetches it a while after the click. */
+const kept = 60_000;
+
 /** Puts a file among the downloads of this device. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), kept);
 }

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { saveFile } from '#lib/files/save-file.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
@@ -83,11 +84,8 @@ export function GuideMenu({ draft, refusal, onImport }: GuideMenuProps) {
   );
 }
 
-function save(draft: Draft): void {
-  const address = URL.createObjectURL(new Blob([writeGuideFile(draft)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${draft.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'styleguide'}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (draft: Draft): void =>
+  saveFile(
+    new Blob([writeGuideFile(draft)], { type: 'application/json' }),
+    `${draft.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || 'styleguide'}.json`,
+  );
