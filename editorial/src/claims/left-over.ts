@@ -5,12 +5,12 @@
 
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
-import { agrees, endAfter } from '#claims/kinds/seasons.ts';
+import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
-import { monthPointAt } from '#claims/reading/months.ts';
+import { endAfter, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];

@@ -28,11 +28,29 @@ const isRound = (years: number, age: number, comparison: string | undefined): bo
   (comparison === undefined || comparison === 'about') &&
   (Math.floor(age / 100) * 100 === years || Math.round(age / 100) * 100 === years);
 
+const fractions: readonly (readonly [string, number])[] = [
+  ['and a half', 0.5],
+  ['and a quarter', 0.25],
+  ['y medio', 0.5],
+  ['y cuarto', 0.25],
+  ['y un cuarto', 0.25],
+  ['et demi', 0.5],
+  ['et quart', 0.25],
+  ['et un quart', 0.25],
+];
+
+/** 'Un siècle et quart', 'siglo y medio': what is added to a number of centuries. */
+function partAfter(reading: Reading, index: number): { value: number; words: number } | null {
+  const next = reading.tokens.slice(index, index + 3).map(({ text }) => text);
+  const part = fractions.find(([words]) => next.join(' ').startsWith(words));
+  return part ? { value: part[1], words: part[0].split(' ').length } : null;
+}
+
 /** 'more than a century', 'since 130 years': held against the years of the house. */
 export function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const token = reading.tokens[index];
-  const part = token?.kind === 'word' ? partsOfCentury[token.text.replace(/s$/, '')] : undefined;
-  if (part) return judgeYears(reading, ledger, { from: index, to: index + 1, years: part });
+  const compound = token?.kind === 'word' ? partsOfCentury[token.text.replace(/s$/, '')] : undefined;
+  if (compound) return judgeYears(reading, ledger, { from: index, to: index + 1, years: compound });
   const article = reading.language === 'en' && token?.text === 'a';
   if (!token || (token.value === null && !article)) return null;
   const unit = markAt(reading, index + 1, 'year');
@@ -40,8 +58,13 @@ export function judgeAge(reading: Reading, ledger: Ledger, index: number): Findi
   // 'The founder was 27 years old when he opened it'.
   const ago = reading.tokens.slice(Math.max(0, index - 4), index).some(({ text }) => agos.test(text));
   if (!ago && reading.tokens.slice(unit.to, unit.to + 2).some(({ text }) => whens.test(text))) return null;
-  const years = (token.value ?? 1) * lengthOf(reading.tokens[index + 1]?.text ?? '');
-  return judgeYears(reading, ledger, { from: index, to: unit.to, years });
+  const length = lengthOf(reading.tokens[index + 1]?.text ?? '');
+  const part = partAfter(reading, unit.to);
+  return judgeYears(reading, ledger, {
+    from: index,
+    to: part ? unit.to + part.words : unit.to,
+    years: ((token.value ?? 1) + (part?.value ?? 0)) * length,
+  });
 }
 
 /** 'Abrió hace más de ochenta años, cuando …': so long ago, and not so old. */

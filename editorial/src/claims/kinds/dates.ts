@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
@@ -31,6 +32,16 @@ export const isValidity = (reading: Reading, index: number): boolean =>
       reading.sentence[mention.from] === reading.sentence[index] &&
       mention.subjects.some((s) => s.type === 'certificate' || s.type === 'award'),
   );
+
+/** 'We are back on 13 February', of a house closed until the day before: the first or last day of a known season. */
+function edgeOfSeason(ledger: Ledger, { start, end }: DateSpan): ClaimSource | null {
+  if (end || !start.day || !start.month) return null;
+  const day = start.month * 100 + start.day;
+  const edge = seasonsOf(ledger).find(
+    ({ first, last }) => day === first || day === last || day === dayBefore(first) || day === dayAfter(last),
+  );
+  return edge?.source ?? null;
+}
 
 function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
   const equal = (a: Day | null, b: Day | null) =>
@@ -98,7 +109,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     source,
     expected,
   });
-  const stated = statedBy(ledger, span);
+  const stated = statedBy(ledger, span) ?? edgeOfSeason(ledger, span);
   const precise = start.day !== null && start.month !== null;
   if (!event) {
     if (stated) return finding('supported', stated);

@@ -114,8 +114,10 @@ function findSeasonal(reading: Reading, ledger: Ledger, always: MarkPlace): Find
     if (exact) return [exact];
     return [...ledger.amenities].flatMap(([name, one]) => (sortOfId(name) === sortOfId(id) ? [one] : []));
   });
-  const [seasonal] = known.filter(({ value }) => value.seasonal);
   const denied = marksIn(reading, from, to, 'denied').length > 0;
+  const told = seasonsOf(ledger).find(({ of }) => of !== null && [...ids].some((id) => sortOfId(id) === sortOfId(of)));
+  if (told && !denied && !ids.has('indoor_pool')) return [finding('contradicted', always, told.source, 'date')];
+  const [seasonal] = known.filter(({ value }) => value.seasonal);
   return seasonal && !denied && known.every(({ value }) => value.seasonal)
     ? [finding('contradicted', always, seasonal.source)]
     : [];

@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
+import { endAfter, monthPointAt } from '#claims/reading/months.ts';
 import { marksIn } from '#claims/reading/read.ts';
 
 /** Days of the year as month * 100 + day; `of` is what a fact gives them of, null for the house. */
@@ -32,10 +33,27 @@ export function seasonsOf(ledger: Ledger): readonly Season[] {
 }
 
 function seasonsIn(stated: Stated): Season[] {
-  const { reading, source, words } = stated;
+  const { reading } = stated;
   const all = marksIn(reading, 0, reading.tokens.length, 'season').map(({ mark }) => mark.id);
   const isClosed = all.includes('isClosed');
   if (!isClosed && !all.includes('isOpen') && !all.includes('noun')) return [];
+  return [...inMonths(stated, isClosed), ...inDays(stated, isClosed)];
+}
+
+/** 'Outdoor pool open from May to September': whole months, told of a thing. */
+function inMonths(stated: Stated, isClosed: boolean): Season[] {
+  const of = thingOf(stated);
+  const { reading, source, words } = stated;
+  if (!of || isClosed) return [];
+  return reading.tokens.flatMap((_, index) => {
+    const point = monthPointAt(reading, index);
+    const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
+    return point && end ? [{ first: point.first, last: end.last, of, source, words }] : [];
+  });
+}
+
+function inDays(stated: Stated, isClosed: boolean): Season[] {
+  const { reading, source, words } = stated;
   return datesOf(reading).flatMap(({ start, end }) => {
     if (!end?.month || !end.day || !start.month || !start.day) return [];
     const [from, to] = [start.month * 100 + start.day, end.month * 100 + end.day];

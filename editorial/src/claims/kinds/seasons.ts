@@ -6,7 +6,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
+import { endAfter, type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
@@ -71,7 +71,8 @@ const copula = /^(?:is|are|re|be|stay|stays|remain|remains|keep|keeps|still|also
 function isState(reading: Reading, verb: MarkPlace, start: number): boolean {
   if (verb.mark.id === 'isOpen' && reading.tokens[verb.from]?.text !== 'open') return true;
   const before = reading.tokens[verb.from - 1]?.text ?? '';
-  return verb.mark.id === 'isOpen' || verb.mark.id === 'begin' ? verb.from === start || copula.test(before) : false;
+  const canBe = verb.mark.id === 'isOpen' || reading.tokens[verb.from]?.text === 'open';
+  return canBe ? verb.from === start || copula.test(before) : verb.mark.id === 'begin' && copula.test(before);
 }
 
 function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: number): Said {
@@ -91,18 +92,6 @@ function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: n
 const not = /^(?:not|t|nicht|no|ne|n|pas|erst)$/;
 const negated = (reading: Reading, from: number, to: number) =>
   reading.tokens.slice(from, to).some(({ text }) => not.test(text));
-
-/** The end of a range that begins with a month: 'from May to September'. */
-export function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null {
-  for (let index = to; index <= to + 4 && index < reading.tokens.length; index++) {
-    const point = monthPointAt(reading, index);
-    if (!point) continue;
-    const dashed =
-      point.role === 'in' && (reading.tokens[index]?.dash === true || (role === 'from' && index - to <= 2));
-    return point.from - to <= 1 && (point.role === 'until' || dashed) ? point : null;
-  }
-  return null;
-}
 
 /** Tokens of a clause that adds only when: '…, even in February'. */
 const fewTokens = 4;

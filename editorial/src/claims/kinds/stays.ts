@@ -3,6 +3,26 @@ import type { Clock, ClockSpan } from '#claims/reading/clocks.ts';
 import { questionBefore } from '#claims/reading/link.ts';
 import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
+/** What a guest is handed and gives back. */
+const keys = /^(?:keys?|keycards?|(?:zimmer)?schlüsseln?|(?:zimmer|schlüssel)karten?|llaves?|clés?|clefs?)$/;
+const handedOver =
+  /^(?:collect|pick|fetch|handed|hand|get|abholen|abzuholen|bekommen|erhalten|überreichen|übergeben|entregamos|recoge[nr]?|damos|remet|remettons|remis(?:es)?|récupére[rz]|donnons|wait|waits|wartet|warten|espera|esperan|attend|attendent)$/;
+const givenBack =
+  /^(?:back|return|returned|drop|surrender|zurück|zurückgeben|zurückzugeben|abgeben|abzugeben|abgegeben|devuelv(?:a|an|e|en)|devolver|devolución|deja|deje|dejen|dejar|entregar|rendre|rendez|rendent|rendue?s?|restitue[rz]|restituées?|déposer|déposez)$/;
+
+/** 'Keys are due back at ten', 'on vous remet les clés dès onze heures': a key read as the room it opens. */
+function keyOf(reading: Reading, { first }: ClockSpan): Mention | null {
+  const [start, end] = clauseOf(reading, first.from);
+  const words = reading.tokens.slice(start, end);
+  const at = start + words.findIndex(({ text }) => keys.test(text));
+  if (at < start) return null;
+  const isBack = words.some(({ text }) => givenBack.test(text));
+  const role = markBefore(reading, first.from, 'role')?.mark.id;
+  const isHanded = words.some(({ text }) => handedOver.test(text)) && role !== 'until';
+  if (!isBack && !isHanded) return null;
+  return { from: at, to: at + 1, subjects: [{ type: 'thing', ids: [isBack ? 'check_out' : 'check_in'] }] } as Mention;
+}
+
 const rooms: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'chalet', 'cabin', 'studio', 'cottage']);
 /** A room by itself goes by the same word as its price. */
 const oneRoom = /^(?:rooms?|zimmer|habitación|chambre)$/;
@@ -41,7 +61,9 @@ function actOn(reading: Reading, [start, end]: readonly [number, number]): 'from
 }
 
 /** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
-export function stayOf(reading: Reading, { first }: ClockSpan): Mention | null {
+export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention | null {
+  const key = second ? null : keyOf(reading, { first, second });
+  if (key) return key;
   const [start, end] = clauseOf(reading, first.from);
   const act = actOn(reading, [start, end]);
   const role = act ?? markBefore(reading, first.from, 'role')?.mark.id;

@@ -9,6 +9,7 @@ import {
   type Reading,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { isYoung } from '#claims/reading/young.ts';
 
 const articles =
   /^(?:the|an?|our|your|its|der|die|das|ein|eine|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
@@ -125,22 +126,13 @@ export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
 
 const heavens = /^(?:sun|moon|sonne|mond|sol|luna|soleil|lune)$/;
 
-const young =
-  /^(?:children|child|kids?|teens?|teenagers?|youngsters?|jugendliche[nr]?|kind|kinder|kindern|teenager|jungs|mädchen|niñ[oa]s?|jóvenes|adolescentes?|chavales|enfants?|ados?|jeunes)$/;
-
-/** 'The kids' club': of it an hour is told, and no age. */
-const isOfClub = (reading: Reading, index: number): boolean =>
-  mentionsBeside(reading, index).some(
-    (one) => one.from <= index && one.to > index && idsOf(one, 'amenity').some((id) => id !== 'children_welcome'),
-  );
-
 /** 'Jugendliche dürfen ab 14 ins Thermalbad': an age, where those who come are young and nothing else makes it an hour. */
 export const isOfTheYoung = (reading: Reading, { bare, from }: { bare: boolean; from: number }): boolean =>
   bare &&
   markBefore(reading, from, 'role')?.mark.id === 'from' &&
   reading.tokens
     .slice(clauseOf(reading, from)[0], from)
-    .some(({ text }, at, { length }) => young.test(text) && !isOfClub(reading, from - length + at));
+    .some((_, at, { length }) => isYoung(reading, from - length + at));
 
 const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 

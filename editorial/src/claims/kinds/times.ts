@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
+import { isLastServed } from '#claims/kinds/last-served.ts';
 import { isEndOfPair, same } from '#claims/kinds/pairs-of-hours.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
 import { hasOwnSubject, isAdvice, isArrivalOfOthers, isOfTheYoung } from '#claims/kinds/subjects-of-hours.ts';
@@ -31,6 +32,8 @@ const day = 1440;
 
 /** Served while the restaurant is open, where nothing more exact is known. */
 const meals: ReadonlySet<string> = new Set(['dinner', 'lunch', 'kitchen']);
+
+const served = /breakfast|afternoon_tea|happy_hour|brunch/;
 
 const within = (clock: Clock, { from, to }: Hours) => {
   const times = clock.exact ? [clock.minutes] : [clock.minutes, (clock.minutes + 720) % day];
@@ -65,6 +68,7 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   if (mark?.mark.id === 'until') return { role: 'until', from, said: true };
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };
   if (verb) return { role: verb.mark.id === 'opens' ? 'from' : 'until', from, said: true };
+  if (isLastServed(reading, [start, end])) return { role: 'until', from, said: true };
   return { role: 'inside', from, said: mark !== null };
 }
 
@@ -191,6 +195,10 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));
+  // 'At midnight the patio is the geckos'': no more than when something happens there.
+  const isServed =
+    idsOf(first.mention, 'thing').length > 0 || idsOf(first.mention, 'amenity').some((id) => served.test(id));
+  if (role === 'inside' && !isServed) return null;
   return said && !flagged && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
 }
 

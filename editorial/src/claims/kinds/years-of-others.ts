@@ -20,7 +20,7 @@ const deeds = new RegExp(
   `^(?:${[
     // Prizes.
     'elected|named|voted|awarded|honou?red|crowned|won|wins|gewählt|gekürt|ausgezeichnet|prämiert|gewann(?:en)?|gewonnen|bekam(?:en)?|erhielt(?:en)?',
-    'elegid[oa]s?|premiad[oa]s?|galardonad[oa]s?|nombrad[oa]s?|ganó|ganaron|ganamos|recibió|élue?s?|primée?s?|récompensée?s?|nommée?s?|couronnée?s?|distinguée?s?|remporté|gagné|reçut',
+    'elegid[oa]s?|premiad[oa]s?|galardonad[oa]s?|nombrad[oa]s?|nombraron|nombró|eligieron|premiaron|galardonaron|proclamaron|ganó|ganaron|ganamos|recibió|élue?s?|primée?s?|récompensée?s?|nommée?s?|couronnée?s?|distinguée?s?|remporté|gagné|reçut',
     // People who come and go.
     'joined|arrived|born|died|married|retired|moved|kam|kamen|geboren|starb|heiratete|zog|zogen|stieß|kaufte|erbte|übernahm(?:en)?|übernommen|llegó|llegaron|nació|nacieron|murió|fueron|compró|heredó|tomó',
     'arrivée?s?|partie?s?|née?s?|mort|morte|mourut|naquit|épousa|acheta|hérita|reprise?|bought|inherited|inherits|took|taken',

@@ -3,6 +3,7 @@ import { datesOf } from '#claims/reading/calendar.ts';
 import { goesOnWith } from '#claims/reading/quantities.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { isAgeOf } from '#claims/reading/young.ts';
 
 export type Clock = {
   /** Minutes after midnight. */
@@ -77,6 +78,14 @@ function minutesAfter(reading: Reading, index: number): number | null {
   return counts || (unit && next?.gap === breaks.space) ? null : token.value;
 }
 
+const later = /^(?:después|antes|plus|später|later|earlier|afterwards|seguidas|durant|durante)$/;
+
+/** 'Cierra doce horas después', 'deux heures plus tard': so long after, and no hour of the day. */
+const isSpan = (reading: Reading, index: number): boolean =>
+  markAt(reading, index, 'hour') !== null &&
+  close(reading, index + 1) &&
+  later.test(reading.tokens[index + 1]?.text ?? '');
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -100,7 +109,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: late?.to ?? word.to };
   }
   if (token.value === null || token.kind === 'date' || token.kind === 'sign') return null;
-  if (/^[€$£]$/.test(reading.tokens[index - 1]?.text ?? '')) return null;
+  if (/^[€$£]$/.test(reading.tokens[index - 1]?.text ?? '') || isSpan(reading, index + 1)) return null;
   const withDot = token.kind === 'number' ? dotted(reading, index) : null;
   if (token.kind !== 'clock' && withDot === null && (token.value > 24 || !Number.isInteger(token.value))) return null;
   let minutes = token.kind === 'clock' ? token.value : (withDot ?? token.value * 60);
@@ -173,7 +182,7 @@ const or = /^(?:or|oder|o|u|ou)$/;
 const joined = (reading: Reading, first: Clock, second: Clock) => {
   if (second.from < first.to || second.from - first.to > 3) return false;
   // 'At six in the morning or at half past ten at night': two hours, and not from one to the other.
-  if (or.test(reading.tokens[first.to]?.text ?? '') && second.from - first.to > 1) return false;
+  if (or.test(reading.tokens[first.to]?.text ?? '') && (second.from - first.to > 1 || !second.bare)) return false;
   if (reading.tokens[second.from]?.dash) return second.from === first.to;
   if (second.from === first.to) return false;
   const range =
@@ -219,10 +228,11 @@ function findClocks(reading: Reading): ClockSpan[] {
         !second.bare ||
         (canBeHour(reading, first) && canBeHour(reading, { ...second, from: first.from })))
     ) {
-      if (first.bare && second.bare && !isHourRange(reading, second)) continue;
+      if (first.bare && second.bare && (!isHourRange(reading, second) || isAgeOf(reading, first.from))) continue;
       found.push({ first: withPart(first, second), second });
       index++;
-    } else if (!first.bare || canBeHour(reading, first)) found.push({ first, second: null });
+    } else if (!first.bare || (canBeHour(reading, first) && !isAgeOf(reading, first.from)))
+      found.push({ first, second: null });
   }
   return found;
 }

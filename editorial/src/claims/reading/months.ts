@@ -61,3 +61,15 @@ export function monthPointAt(reading: Reading, index: number): MonthPoint | null
   const bare = (reading.tokens[at - 1]?.gap ?? 0) > breaks.space;
   return { first: value + early, last: value + late, role: named, from: bare ? index : at, to };
 }
+
+/** The end of a range that begins with a month: 'from May to September'. */
+export function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null {
+  for (let index = to; index <= to + 4 && index < reading.tokens.length; index++) {
+    const point = monthPointAt(reading, index);
+    if (!point) continue;
+    const dashed =
+      point.role === 'in' && (reading.tokens[index]?.dash === true || (role === 'from' && index - to <= 2));
+    return point.from - to <= 1 && (point.role === 'until' || dashed) ? point : null;
+  }
+  return null;
+}

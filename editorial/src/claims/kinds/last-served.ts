@@ -1,0 +1,23 @@
+/** When a kitchen or a bar ends its day, told by the last thing it hands out: 'the bar pours its last beer at eleven'. */
+import type { Reading } from '#claims/reading/read.ts';
+
+const last = /^(?:last|final|letzten?[rsnm]?|letzte|últim[oa]s?|derni(?:er|ère)s?)$/;
+
+/** What is handed out at a bar and a table; not the last guest, nor the last ferry. */
+const served =
+  /^(?:orders?|plates?|dish(?:es)?|meals?|beers?|pints?|drinks?|glass(?:es)?|cocktails?|drams?|whisk(?:y|ey)|wine|coffee|cups?|pizzas?|teller[ns]?|gerichte?|bestellung(?:en)?|essen|bier(?:e|chen)?|pils|gl[aä]s(?:er)?|drinks?|getränke?|kaffee|tassen?|pizza|schluck|plat(?:o|illo)s?|comandas?|pedidos?|cervezas?|cañas?|copas?|tragos?|vinos?|vasos?|cafés?|tazas?|assiettes?|plats?|commandes?|bières?|verres?|boissons?|tasses?)$/;
+
+/** Tokens between 'last' and what is served; French and Spanish set other words after it. */
+const reach = 2;
+
+/** True where a stretch of words tells of the last thing that is served. */
+export const isLastServed = (reading: Reading, [start, end]: readonly [number, number]): boolean =>
+  reading.tokens
+    .slice(start, end)
+    .some(
+      ({ text }, at) =>
+        last.test(text) &&
+        reading.tokens
+          .slice(start + at + 1, Math.min(end, start + at + 1 + reach))
+          .some((one) => served.test(one.text)),
+    );
