@@ -1,12 +1,15 @@
 /** A second look at what the readers of the kinds hold against a text: what a source bears out after all is no error. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
-import type { Token } from '#claims/reading/tokens.ts';
+import { extentOf } from '#claims/reading/lands.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks, type Token } from '#claims/reading/tokens.ts';
 import { restated } from '#claims/restated.ts';
 import { missingWords } from '#lexicon/missing.ts';
+import { isRegion } from '#lexicon/regions.ts';
 
 const isHeldAgainst = ({ verdict }: Finding): boolean => verdict === 'contradicted' || verdict === 'unsupported';
 
@@ -36,6 +39,25 @@ function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSou
   return denies ? source : null;
 }
 
+const having =
+  /^(?:has|have|offers?|boasts?|owns|hat|haben|bietet|besitzt|lockt|prahlt|tiene|ofrece|presume|cuenta|a|possède|offre|se)$/;
+const passed = /^(?:and|but|while|und|aber|während|y|pero|mientras|et|mais|si|the|die|der|das|la|el|le|l)$/;
+
+/** 'Norderney has the casino, Langeoog has the quiet': what another place has, by its name, is not offered here. */
+function isOfOtherPlace({ kind, from }: Finding, reading: Reading, ledger: Ledger): boolean {
+  if (kind !== 'amenity') return false;
+  let [at] = clauseOf(reading, from);
+  while (passed.test(reading.tokens[at]?.text ?? '')) at++;
+  const name = mentionsBeside(reading, from).find((one) => one.from === at && idsOf(one, 'town').length > 0);
+  const word = reading.tokens[at];
+  const isPlace = word?.capital && (name !== undefined || isRegion(word.text) || extentOf(word.text) !== undefined);
+  const verb = reading.tokens[name?.to ?? at + 1];
+  if (!isPlace || !verb || verb.gap > breaks.space || !having.test(verb.text)) return false;
+  const words = reading.tokens.slice(at, name?.to ?? at + 1).map(({ text }) => text);
+  const known = knownWords(ledger, reading);
+  return !words.some((one) => known.has(one));
+}
+
 const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
   ...finding,
   verdict: 'supported',
@@ -49,7 +71,8 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     const source = isHeldAgainst(finding) ? restated(reading, ledger, finding.from, finding.to) : null;
     return source ? borneOut(finding, source) : finding;
   });
-  return first.map((finding) => {
+  const ours = first.filter((finding) => !isHeldAgainst(finding) || !isOfOtherPlace(finding, reading, ledger));
+  return ours.map((finding) => {
     if (!isHeldAgainst(finding)) return finding;
     const source = deniedToo(finding, reading, ledger) ?? ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;

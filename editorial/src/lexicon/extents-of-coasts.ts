@@ -49,6 +49,6 @@ export const seaRows = `
   North Sea|Nordsee|mar del Norte|mer du Nord: 50.6 52.6 1.4 4.9; 52.3 52.9 4.2 5.1; 52.9 53.8 4.5 7.3; 53.3 54.1 6.8 9.2; 53.8 57.8 7.7 9.4; 51.2 53.2 0.2 1.9; 52.7 55.9 -2.2 0.7; 55.6 58.8 -4.5 -1.6; 58.4 61 -3.7 -0.4; 57.7 62.2 4.4 8
   Adriatic|Adriatic Sea|Adria|mar Adriático|Adriático|mer Adriatique|Adriatique: 39.6 46 12.1 20.2
   Mediterranean|Mediterranean Sea|mar Mediterráneo|mer Méditerranée|Mittelmeer|Mediterráneo|Méditerranée: 35.7 37.1 -5.8 -1.3; 36.9 39.6 -1.8 0.6; 39.2 42.7 -0.8 3.6; 38.4 40.3 1 4.6; 42.3 44 2.6 7.8; 36 44.7 7.4 18.7; 44.5 46 12 15.5; 41.5 45.7 13.4 20; 34 41.5 19 36.6; 30 37.5 -6 35
-  Black Sea|Schwarzes Meer|Schwarzen Meer|mar Negro|mer Noire: 40.5 46.8 27 42
+  Black Sea|Schwarzes Meer|Schwarzen Meer|Schwarze Meer|mar Negro|mer Noire: 40.5 46.8 27 42
   Irish Sea|Irische See|Irischen See|mar de Irlanda|mer d'Irlande: 51.8 55 -6.6 -2.6
 `;

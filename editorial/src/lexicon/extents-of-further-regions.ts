@@ -1,5 +1,7 @@
 /** Regions, ranges and islands within the boxes they lie in (see extents.ts): Spain, Portugal, the islands, the north and the east. */
 export const furtherRegionRows = `
+  Highlands|Scottish Highlands|Schottischen Highlands|Schottische Highlands|Schottischen Hochland|Schottisches Hochland|Tierras Altas|Highlands écossais: 55.9 58.8 -7.5 -2; 63.3 66.6 -24.6 -13.4
+  Baltics|Baltikum|países bálticos|pays baltes: 53.8 59.8 20.5 28.3
   Andalusia|Andalusien: 35.9 38.8 -7.6 -1.6
   Catalonia|Katalonien: 40.4 42.9 0.1 3.4
   Galicia|Galicien: 41.8 43.9 -9.4 -6.7

@@ -3,8 +3,17 @@ import type { Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
-import { idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
+import {
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+  spanOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { today } from '#claims/today.ts';
 
 const yearReach = 5;
 
@@ -20,6 +29,22 @@ function yearNear(reading: Reading, from: number, to: number): number | null {
   return null;
 }
 
+/** 'In 2018 our cabinet made room for a …': the one year of a sentence that tells of nothing else that has a year. */
+function soleYear(reading: Reading, ledger: Ledger, index: number): number | null {
+  const [start, end] = sentenceOf(reading, index);
+  const years = reading.tokens.flatMap(({ kind, text }, at) =>
+    at >= start && at < end && kind === 'number' && /^20\d\d$/.test(text) ? [at] : [],
+  );
+  const [year] = years;
+  const value = year === undefined ? null : (reading.tokens[year]?.value ?? null);
+  const prizes = mentionsBeside(reading, index).filter((one) => idsOf(one, 'award').length > 0);
+  const seals = mentionsBeside(reading, index).some((one) => idsOf(one, 'certificate').length > 0);
+  const deeds = marksIn(reading, start, end, 'year').length > 0;
+  if (year === undefined || years.length > 1 || prizes.length > 1 || seals || deeds) return null;
+  const isOther = [...ledger.years.values()].some((known) => known.value === value);
+  return isOther || (value ?? 0) > Number(today().slice(0, 4)) ? null : year;
+}
+
 /** 'Auberge de l’année 2022': each language has its own word for the inn, so any prize of a year may be meant. */
 function ofTheYear(reading: Reading, ledger: Ledger, ids: readonly string[], year: number | null) {
   if (!ids.some((id) => id.endsWith('of_the_year'))) return undefined;
@@ -30,7 +55,7 @@ function ofTheYear(reading: Reading, ledger: Ledger, ids: readonly string[], yea
 function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding {
   const ids = idsOf(mention, 'award');
   const { from } = mention;
-  const year = yearNear(reading, from, mention.to);
+  const year = yearNear(reading, from, mention.to) ?? soleYear(reading, ledger, from);
   const span = {
     from: year !== null && year < from ? year : from,
     to: year !== null && year >= mention.to ? year + 1 : mention.to,

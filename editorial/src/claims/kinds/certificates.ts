@@ -147,7 +147,11 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
       expected: right ? undefined : expiry.slice(0, 4),
     });
   }
-  return found;
+  // 'It went out in March 2026': whoever gives its last day rightly does not say that it still holds.
+  const hasYear = ({ from: first, to: last }: Finding) =>
+    reading.tokens.slice(first, last).some(({ kind, text }) => kind !== 'word' && text.includes(expiry.slice(0, 4)));
+  const told = found.slice(1).some((one) => one.verdict === 'supported' && hasYear(one));
+  return told && !valid ? found.map((one, at) => (at === 0 ? { ...one, verdict: 'supported' as const } : one)) : found;
 }
 
 /** 'Nature's Best certified': a scheme by a name that no source knows. */

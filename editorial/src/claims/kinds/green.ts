@@ -16,18 +16,39 @@ const organicSeal = (ledger: Ledger) =>
 
 /** 'All our electricity', '100 %', 'nothing but': words that leave no rest. */
 const wholes: ReadonlySet<string> = new Set(
-  `all every entire entirely whole wholly only exclusively completely fully ganz ganze ganzen gesamt gesamte gesamten
-  gesamter alle allen aller komplett vollständig ausschließlich nur todo toda todos todas íntegramente exclusivamente
+  `all everything every entire entirely whole wholly only exclusively completely fully ganz ganze ganzen gesamt gesamte gesamten
+  gesamter alle allen aller komplett vollständig alles ausschließlich nur todo toda todos todas íntegramente exclusivamente
   solo tout toute tous toutes entièrement intégralité totalité exclusivement`.split(/\s+/),
 );
 /** Tokens before a green word in which it may be said of all. */
 const wholeReach = 8;
 
+/** Hundredths in words: '40 percent', 'quarante pour cent'. */
+const isPercent = ({ tokens }: Reading, index: number): boolean => {
+  const word = tokens[index]?.text ?? '';
+  return (
+    /^(?:%|percent|prozent)$/.test(word) ||
+    /^(?:per cent|pour cent|por ciento)$/.test(`${word} ${tokens[index + 1]?.text}`)
+  );
+};
+
 /** The percentage a source gives where it speaks of a part. */
 const partOf = (source: Reading): number | null =>
   source.tokens.find(
-    ({ value, kind }, at) => kind === 'number' && value !== null && value < 100 && source.tokens[at + 1]?.text === '%',
+    ({ value, kind }, at) => kind === 'number' && value !== null && value < 100 && isPercent(source, at + 1),
   )?.value ?? null;
+
+/** What else a source may speak of than all that a house uses: its water, its pool. */
+const hotWater = /^(?:water|wasser|warmwasser|agua|eau)$/;
+const speaksOfWater = (text: Reading, from: number, to: number) =>
+  text.tokens.slice(from, to).some((token) => hotWater.test(token.text));
+
+/** 'Everything runs on renewable energy', where a source speaks of hot water alone. */
+function goesBeyond(reading: Reading, mark: MarkPlace, source: Reading): boolean {
+  const clause = clauseOf(reading, mark.from);
+  const all = wholeFrom(reading, mark, 100) !== null;
+  return all && speaksOfWater(source, 0, source.tokens.length) && !speaksOfWater(reading, ...clause);
+}
 
 /** The first token of what is said of all, within the clause of a green word; null where it is said of no more than is so. */
 function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | null {
@@ -35,8 +56,12 @@ function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | nu
   // 'Solar panels cover all of our electricity': before it and behind it.
   for (let index = Math.max(start, mark.from - wholeReach); index < Math.min(end, mark.to + wholeReach); index++) {
     const token = reading.tokens[index];
+    // 'Pour cent' is no hundred.
+    if (token?.value === 100 && token.spelled && index > 0 && isPercent(reading, index - 1)) continue;
     const more = token?.kind === 'number' && token.value !== null && token.value > part && token.value <= 100;
-    if (token && (wholes.has(token.text) || (more && token.value === 100))) return Math.min(index, mark.from);
+    const hundred = token?.kind === 'number' && token.value === 100;
+    if (token && (wholes.has(token.text) || (more && hundred) || (part === 100 && hundred)))
+      return Math.min(index, mark.from);
   }
   return null;
 }
@@ -49,9 +74,7 @@ function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading): { fro
   const share = (text: Reading, from: number, to: number) => {
     const at = text.tokens
       .slice(from, to)
-      .findIndex(
-        ({ value, kind }, index) => kind === 'number' && value !== null && text.tokens[from + index + 1]?.text === '%',
-      );
+      .findIndex(({ value, kind }, index) => kind === 'number' && value !== null && isPercent(text, from + index + 1));
     return at < 0 ? null : from + at;
   };
   const [start, end] = clauseOf(reading, mark.from);
@@ -86,8 +109,10 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   return loose
     .filter((mark) => !isReason(mark))
     .map((mark): Finding => {
-      const stated = ledger.stated.find((text) =>
-        marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
+      const stated = ledger.stated.find(
+        (text) =>
+          !(text.name !== 'event' && goesBeyond(reading, mark, text.reading)) &&
+          marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
       );
       const named = ledger.amenities.get(mark.mark.id)?.source;
       const source = stated?.source ?? named ?? (mark.mark.id === 'organic' ? organicSeal(ledger) : undefined);

@@ -19,6 +19,7 @@ import {
   readText,
   sentenceOf,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import type { PropertySource } from '#context.ts';
 import { allWaters, isSea, liesOn, riverIds, towns } from '#lexicon/gazetteer.ts';
 import { townWords } from '#lexicon/town-words.ts';
@@ -243,7 +244,9 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
 function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
   const { address } = ledger.sources.property;
   const number = /\d+/.exec(address)?.[0];
+  const isFirst = /^\d/.test(address);
   const street = address
+    .replace(/^\d+ ?(?:bis|ter)?,? /, '')
     .replace(/[\d,].*$/, '')
     .trim()
     .toLowerCase();
@@ -251,16 +254,25 @@ function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
   const words = readText(street, reading.language).tokens.map((token) => token.text);
   return reading.tokens.flatMap((token, index): Finding[] => {
     if (!words.every((word, at) => reading.tokens[index + at]?.text === word)) return [];
-    const said = reading.tokens[index + words.length];
-    if (said?.kind !== 'number' || said.gap > 1 || token.kind !== 'word' || reading.silent[index]) return [];
-    if (markAt(reading, index + words.length + 1, 'unit')) return [];
+    // '12 chemin du Bas' in one land, 'Gerberhofgasse 5' in another.
+    const at = isFirst ? index - 1 : index + words.length;
+    const said = reading.tokens[at];
+    const gap = reading.tokens[isFirst ? index : at]?.gap ?? breaks.sentence;
+    if (
+      said?.kind !== 'number' ||
+      gap > (isFirst ? breaks.clause : 1) ||
+      token.kind !== 'word' ||
+      reading.silent[index]
+    )
+      return [];
+    if (!isFirst && markAt(reading, at + 1, 'unit')) return [];
     const right = said.text === number;
     return [
       {
         kind: 'place',
         verdict: right ? 'supported' : 'contradicted',
-        from: index,
-        to: index + words.length + 1,
+        from: Math.min(index, at),
+        to: Math.max(index + words.length, at + 1),
         source: recordSource('address', address),
         expected: right ? undefined : address,
       },

@@ -3,7 +3,15 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { awardToldIn, findAwards } from '#claims/kinds/awards.ts';
 import { findCertificates } from '#claims/kinds/certificates.ts';
 import { findGreen } from '#claims/kinds/green.ts';
-import { isFigure, isLandmarkPraised, isOfOthers, nounAfter } from '#claims/kinds/praised.ts';
+import {
+  isDefinition,
+  isFigure,
+  isLandmarkPraised,
+  isOfOthers,
+  isOwnedFigure,
+  nounAfter,
+  statedOf,
+} from '#claims/kinds/praised.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
@@ -167,6 +175,31 @@ const townIn = (reading: Reading, from: number, to: number) =>
     (m) => m.from >= from && m.from < to && reading.tokens[m.from]?.capital && idsOf(m, 'town', 'water').length > 0,
   );
 
+/** 'der', 'im': what stands between a German house and the land it is in. */
+const inGerman = /^(?:der|des|im|am|in der|in den|auf der|an der)$/;
+const comparative =
+  /^(?:mehr|weniger|so|(?!(?:über|unter|immer|hinter|wasser|keller|zimmer|fenster|sommer|winter)$)\p{L}{3,}ere?[nrsm]?)$/u;
+
+/** 'In keinem anderen Hotel der Maurienne wohnen Sie näher': a land of whatever name, and a word that compares. */
+function isBeatenIn(reading: Reading, { to }: MarkPlace): boolean {
+  if (reading.language !== 'de') return false;
+  const [, end] = clauseOf(reading, to);
+  const at = [1, 2].find(
+    (length) =>
+      inGerman.test(
+        reading.tokens
+          .slice(to, to + length)
+          .map(({ text }) => text)
+          .join(' '),
+      ) && reading.tokens[to + length]?.capital,
+  );
+  const name = at === undefined ? (isGenitive(reading, to) ? to : -1) : to + at;
+  if (name < 0 || markAt(reading, name, 'weekday') || markAt(reading, name, 'month')) return false;
+  return reading.tokens
+    .slice(name + 1, end)
+    .some(({ text, capital, gap }) => gap === breaks.space && !capital && comparative.test(text));
+}
+
 /** 'No hotel in town is quieter': the whole clause says what it beats. */
 function findUnrivalled(reading: Reading): Finding[] {
   return marksIn(reading, 0, reading.tokens.length, 'unrivalled').flatMap((mark): Finding[] => {
@@ -174,7 +207,9 @@ function findUnrivalled(reading: Reading): Finding[] {
     const to = Math.min(end, mark.to + setReach);
     const set =
       townIn(reading, mark.to, to) ?? placeAfter(reading, mark.to, to) ?? marksIn(reading, mark.to, to, 'set')[0];
-    return set ? [{ kind: 'superlative', verdict: 'unsupported', from: mark.from, to }] : [];
+    return set || isBeatenIn(reading, mark)
+      ? [{ kind: 'superlative', verdict: 'unsupported', from: mark.from, to }]
+      : [];
   });
 }
 
@@ -222,26 +257,26 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
       marksIn(reading, mark.to, limit, 'set')[0] ??
       (town && town.from - mark.to >= 1 ? { mark: mark.mark, from: town.from - 1, to: town.to } : undefined);
     if (whose) {
-      found.push({ kind: 'superlative', verdict: 'unsupported', from: whose.from, to: nounAfter(reading, mark.to) });
+      const to = nounAfter(reading, mark.to);
+      const source = statedOf(reading, ledger, whose.from, to);
+      if (!isOwnedFigure(reading, mark))
+        found.push({
+          kind: 'superlative',
+          verdict: source ? 'supported' : 'unsupported',
+          from: whose.from,
+          to,
+          source,
+        });
       continue;
     }
     if (!set || !isPraise(reading, mark, set)) continue;
     // A prize is for the best, and not for the oldest.
     if (prized.test(reading.tokens[mark.from]?.text ?? '') && awardToldIn(reading, ledger, mark.from)) continue;
     if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark)) continue;
-    if (isFigure(reading, mark, set)) continue;
-    const words = ` ${reading.tokens
-      .slice(mark.from, set.to)
-      .map((token) => token.text)
-      .join(' ')} `;
-    const stated = ledger.stated.find((text) => text.words.includes(words));
-    found.push({
-      kind: 'superlative',
-      verdict: stated ? 'supported' : 'unsupported',
-      from: mark.from,
-      to: set.to,
-      source: stated?.source,
-    });
+    if (isFigure(reading, mark, set) || isDefinition(reading, mark, set)) continue;
+    const source = statedOf(reading, ledger, mark.from, set.to);
+    const verdict = source ? 'supported' : 'unsupported';
+    found.push({ kind: 'superlative', verdict, from: mark.from, to: set.to, source });
   }
   return found;
 }

@@ -1,7 +1,17 @@
 /** What a superlative praises: a landmark of the town, a neighbour's, a figure of speech, or the house. */
+import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type MarkPlace,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 import { isPraisedThing } from '#lexicon/praised-things.ts';
 
 /** Tokens between the house and what is said of it. */
@@ -65,4 +75,60 @@ export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boo
   const first = Math.max(sentence, mark.from - nounReach);
   const praised = reading.tokens.slice(first, set.from).some(({ text }) => isPraisedThing(text, reading.language));
   return !praised && !mentionsBeside(reading, mark.from).some(({ from, to }) => from >= first && to <= set.from);
+}
+
+/** Tokens of the phrase behind "the town's best" in which a thing of the house may stand. */
+const phraseReach = 4;
+
+/** "The city's best excuse for a walk": what stands behind its owner is nothing that a house has. */
+export function isOwnedFigure(reading: Reading, { to }: MarkPlace): boolean {
+  const words = reading.tokens.slice(to, to + phraseReach);
+  const end = words.findIndex(
+    ({ text, gap }) => gap > breaks.space || text === 'for' || reading.grammar.prepositions.has(text),
+  );
+  const phrase = end < 0 ? words : words.slice(0, end);
+  const last = to + phrase.length;
+  return (
+    phrase.every(({ text }) => !isPraisedThing(text, reading.language) && !lodgings.has(text)) &&
+    !mentionsBeside(reading, to).some((one) => one.from < last && one.to > to)
+  );
+}
+
+const being = /^(?:is|are|ist|sind|es|son|est|sont)$/;
+/** What a definition goes on with; 'ours' and 'here' would make it a claim. */
+const defining =
+  /^(?:an?|the|one|what|where|when|your|ein|eine|der|die|das|wo|wenn|un|una|el|la|los|las|le|les|une|celui|celle|ceux|celles|ce|l|lo)$/;
+const ownWords = /^(?:ours?|us|we|here|unser\p{L}*|wir|hier|nuestr\p{L}*|nosotros|aquí|notre|nos|nous|ici)$/u;
+
+/** 'The best seat on the island is a wicker chair', 'el mejor café del mundo es el primero': a saying, and no praise. */
+export function isDefinition(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
+  const { tokens } = reading;
+  const [start, end] = sentenceOf(reading, mark.from);
+  const verb = tokens[set.to];
+  const phrase = tokens.slice(mark.from, set.to);
+  const said = tokens.slice(set.to + 1, end);
+  return (
+    tokens.slice(start, mark.from).every(({ text }) => !ownWords.test(text) && !being.test(text)) &&
+    verb?.gap === breaks.space &&
+    being.test(verb.text) &&
+    defining.test(said[0]?.text ?? '') &&
+    phrase.every(({ text }) => !lodgings.has(text)) &&
+    !said.some(({ text }) => ownWords.test(text) || lodgings.has(text)) &&
+    !mentionsBeside(reading, mark.from).some((one) => one.from > set.to && idsOf(one, 'amenity').length > 0)
+  );
+}
+
+const telling = 4;
+/** One word in two of its forms: 'Thessalonikis' and 'Thessaloniki', 'älteste' and 'ältestes'. */
+const isForm = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.abs(one.length - other.length) <= 2 && one.slice(0, telling + 1) === other.slice(0, telling + 1));
+
+/** The source that says the same in another order: 'Thessaloniki’s highest rooftop bar', 'the highest rooftop bar in …'. */
+export function statedOf(reading: Reading, ledger: Ledger, from: number, to: number): ClaimSource | undefined {
+  const words = reading.tokens.slice(from, to).filter(({ text }) => text.length >= telling);
+  if (words.length < 2) return undefined;
+  return ledger.stated.find(({ reading: { tokens } }) =>
+    words.every(({ text }) => tokens.some((other) => isForm(text, other.text))),
+  )?.source;
 }

@@ -117,7 +117,9 @@ export const findStars: Finder = (reading, ledger) => {
     const next = reading.tokens[star.to];
     // 'A five-star chateau under the limes', 'ein Fünf-Sterne-Schlösschen unter Linden'.
     const lodging =
-      (next !== undefined && next.gap <= breaks.space && (next.dash || lodgings.has(next.text))) ||
+      (next !== undefined &&
+        next.gap <= breaks.space &&
+        (next.dash || lodgings.has(next.text) || graded.test(next.text))) ||
       (token.gap === breaks.space && lodgings.has(reading.tokens[index - 1]?.text ?? ''));
     const named = ofHouse || lodging || rated.test(reading.tokens[index - 1]?.text ?? '');
     if (

@@ -11,6 +11,7 @@ import {
 } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 
 const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boolean =>
   mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => types.includes(type)));
@@ -37,6 +38,33 @@ function isSiteOf(reading: Reading, index: number): boolean {
     markBefore(reading, at - 1, 'site') !== null
   );
 }
+
+/** 'Notre petit hôtel d’…', 'our … manor in': what is ours, or shown, stands where the name is. */
+const pointing = /^(?:our|this|unser\p{L}{0,2}|dies\p{L}{1,2}|nuestr[oa]|este|esta|notre|ce|cet|cette)$/u;
+const pointReach = 3;
+const isOwnHouseOf = (reading: Reading, index: number): boolean => {
+  const { tokens } = reading;
+  if (tokens[index]?.gap !== breaks.space || !/^(?:d|de|von|in|of)$/.test(tokens[index - 1]?.text ?? '')) return false;
+  const noun = tokens[index - 2]?.text ?? '';
+  const house = [noun, noun.replace(/it([oa])$/, '$1'), noun.replace(/it[oa]$/, '')].some((word) => lodgings.has(word));
+  const before = tokens.slice(Math.max(sentenceOf(reading, index)[0], index - 2 - pointReach), index - 2);
+  return house && before.some(({ text }) => pointing.test(text));
+};
+
+/** 'Athens lies at your feet': what a house looks down on. */
+const atFeet =
+  /^(?:(?:at|below|beneath) (?:your|our) feet|(?:ihnen|dir|euch|uns) zu füßen|a (?:sus|tus|nuestros) pies|à (?:vos|tes|nos) pieds)$/;
+const isAtFeet = (reading: Reading, index: number): boolean => {
+  const [start, end] = clauseOf(reading, index);
+  return reading.tokens.slice(start, end).some((_, at, words) =>
+    atFeet.test(
+      words
+        .slice(at, at + 3)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+};
 
 const isOverlooked = (reading: Reading, index: number): boolean =>
   reading.tokens[index]?.gap === breaks.space &&
@@ -180,6 +208,8 @@ const isTitle = (reading: Reading, index: number): boolean =>
 /** True where a name is where we are, though no plain 'in' stands before it. */
 export const isHereabouts = (reading: Reading, index: number): boolean =>
   isMovedTo(reading, index) ||
+  isOwnHouseOf(reading, index) ||
+  isAtFeet(reading, index) ||
   (isSiteOf(reading, index) && isTitle(reading, index)) ||
   ((isSiteOf(reading, index) || isOverlooked(reading, index)) &&
     saysHere(reading, index) &&
