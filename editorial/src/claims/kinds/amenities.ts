@@ -8,7 +8,16 @@ import { isAside } from '#claims/reading/aside.ts';
 import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
-import { isDeniedOfOthers, isNotOffered, isToldMissing, isYou, onRoof } from '#claims/reading/offering.ts';
+import {
+  isChimney,
+  isDeniedInTown,
+  isDeniedOfOthers,
+  isNotOffered,
+  isOutdoors,
+  isToldMissing,
+  isYou,
+  onRoof,
+} from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -29,9 +38,15 @@ const guests: Subject = { type: 'amenity', ids: ['pet_friendly'] };
 const freeThing: Readonly<Record<string, string>> = { free_wifi: 'wifi', free_parking: 'parking' };
 
 /** The bicycles' garage is a garage: an amenity with more words to its name that ends in this one. */
-function namedLike(reading: Reading, ledger: Ledger, { from, to }: Mention): ClaimSource | undefined {
-  const word = to - from === 1 ? `_${reading.tokens[from]?.text ?? ''}` : null;
-  return word === null ? undefined : [...ledger.amenities].find(([id]) => id.endsWith(word))?.[1].source;
+function namedLike(
+  reading: Reading,
+  ledger: Ledger,
+  { from, to }: Mention,
+  ids: readonly string[],
+): ClaimSource | undefined {
+  if (to - from > 1) return undefined;
+  const names = [reading.tokens[from]?.text ?? '', ...ids];
+  return [...ledger.amenities].find(([id]) => names.some((name) => id.endsWith(`_${name}`)))?.[1].source;
 }
 
 /** A hall that a fact calls a function room: whatever the fact's name has words for is there. */
@@ -226,6 +241,9 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
+    if (!denial && isChimney(reading, mention, judged.ids)) continue;
+    if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;
+    if (!denial && isOutdoors(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;
@@ -237,7 +255,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const like =
       judged.verdict === 'unsupported' && !denial
-        ? (namedLike(reading, ledger, mention) ?? factNamed(ledger, mention))
+        ? (namedLike(reading, ledger, mention, judged.ids) ?? factNamed(ledger, mention))
         : undefined;
     const plain = spanOf(reading, mention.from, mention.to).text;
     found.push({

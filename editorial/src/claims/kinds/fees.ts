@@ -25,7 +25,7 @@ const reach = 7;
 /** The same where its clause begins with 'it' or 'that'. */
 const farReach = 14;
 const pronouns: ReadonlySet<string> = new Set(
-  'it this that they these es er sie dies das este esta esto eso il elle ils elles cela'.split(' '),
+  'it this that they these es er sie dies das este esta esto eso il elle ils elles cela ça ce c'.split(' '),
 );
 /** What of a mention can cost something. */
 export const pricedThings = (mention: Mention) => idsOf(mention, 'thing', 'amenity');
@@ -86,12 +86,24 @@ function hasOwnSubject(reading: Reading, { from, to }: { from: number; to: numbe
 
 /** Words before 'included' or 'free' by which a clause goes on about what stands before it. */
 const goingOn =
-  /^(?:it|this|that|they|these|which|both|all|everything|course|always|already|even|not|also|fully|entirely|completely|absolutely|naturally|and|but|of|for|at|es|er|sie|das|dies|dieses|beides|alles|und|aber|todo|toda|todos|todas|esto|eso|ambos|ambas|que|ya|también|además|siempre|claro|naturalmente|por|supuesto|y|pero|desde|luego|cela|ça|ceci|tout|toute|tous|toutes|qui|déjà|aussi|bien|sûr|entendu|naturellement|évidemment|et|mais|toujours|est|sont|en|no|non|pas|n|ne)$/;
+  /^(?:it|this|that|they|these|which|both|all|everything|course|always|already|even|not|also|fully|entirely|completely|absolutely|naturally|and|but|of|for|at|es|er|sie|das|dies|dieses|beides|alles|und|aber|todo|toda|todos|todas|esto|eso|ambos|ambas|que|ya|también|además|siempre|claro|naturalmente|por|supuesto|y|pero|desde|luego|cela|ça|ceci|tout|toute|tous|toutes|qui|déjà|c|ce|aussi|bien|sûr|entendu|naturellement|évidemment|et|mais|toujours|est|sont|en|no|non|pas|n|ne)$/;
 
 const of: ReadonlySet<string> = new Set('of on de del du d von vom beim'.split(' '));
 
+/** 'Give us your washing, it will be done for free': from its pronoun on the clause has nothing but a verb. */
+function isVerbOfPronoun(reading: Reading, from: number): boolean {
+  const [start] = clauseOf(reading, from);
+  const [first, ...words] = reading.tokens.slice(start, from);
+  return (
+    pronouns.has(first?.text ?? '') &&
+    words.length <= 3 &&
+    words.every(({ text, capital }) => !leading.has(text) && !(reading.language === 'de' && capital))
+  );
+}
+
 /** 'Tea is 24 €, sighs included': the clause of the price word names something of its own right before it. */
 function namesAnother(reading: Reading, from: number): boolean {
+  if (isVerbOfPronoun(reading, from)) return false;
   let at = from - 1;
   while (being.has(reading.tokens[at]?.text ?? '')) at--;
   const token = reading.tokens[at];
@@ -108,6 +120,9 @@ function namesAnother(reading: Reading, from: number): boolean {
 const using =
   /^(?:use|usage|access|entry|entrance|admission|price|cost|costs|hire|rental|loan|nutzung|benutzung|eintritt|zugang|preis|verleih|uso|acceso|entrada|precio|coste|alquiler|préstamo|servicio|bufé|buffet|plaza|plazas|tasa|sala|zona|curso|clases?|sesión|sesiones|accès|entrée|utilisation|prix|tarif|coût|location|prêt|service|navette|place|places|taxe|salle|espace|cours|séance|formule|lit|cama)$/;
 
+/** 'Profitez du petit-déjeuner gratuit', 'disfrute del wifi gratis': a verb, which owns nothing. */
+const enjoying = /^(?:profit|bénéfici|joui|disfrut|goz|aprovech|sírv|servez|serv|dispos|use[zs]|usez|tir)/;
+
 /** 'Voiturettes de golf comprises', 'the smell of breakfast is free': a thing that only tells of another one. */
 function isOfAnother(reading: Reading, { from }: Mention): boolean {
   let at = from - 1;
@@ -115,7 +130,9 @@ function isOfAnother(reading: Reading, { from }: Mention): boolean {
   const head = reading.tokens[at - 1];
   if (!of.has(reading.tokens[at]?.text ?? '') || head?.kind !== 'word') return false;
   if (reading.clause[at - 1] !== reading.clause[from]) return false;
-  return !using.test(head.text) && !mentionsBeside(reading, at).some((one) => one.to === at);
+  return (
+    !using.test(head.text) && !enjoying.test(head.text) && !mentionsBeside(reading, at).some((one) => one.to === at)
+  );
 }
 
 /** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */

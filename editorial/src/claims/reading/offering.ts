@@ -3,6 +3,8 @@
  * may be anybody's, a casino some other town's, and what a guest looks for in vain is nowhere.
  */
 
+import { isElsewhere } from '#claims/reading/aside.ts';
+import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
   idsOf,
@@ -14,7 +16,8 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { comfortsOfGuests } from '#lexicon/concepts.ts';
+import { comfortsOfGuests, townWords } from '#lexicon/concepts.ts';
+import { outdoors } from '#lexicon/outdoors.ts';
 
 /** Tokens between a thing and the one it belongs to: 'the minibar of my dear grandmother'. */
 const ownerReach = 3;
@@ -206,3 +209,25 @@ export function onRoof(reading: Reading, { from, to }: Mention, ids: readonly st
   const behind = markAt(reading, to, 'onRoof');
   return behind || (roof && first?.from === from) ? [id] : ids;
 }
+
+/** 'You can smoke on the pavement': the open air, of which a house without smoke says nothing. */
+export function isOutdoors(reading: Reading, { from }: Mention, ids: readonly string[]): boolean {
+  if (!ids.every((id) => id === 'smoking_allowed')) return false;
+  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => outdoors[reading.language].test(text));
+}
+
+/** Words by which a way leads to or past a thing: 'in keiner Bar', 'por ningún bar'. */
+const passing = /^(?:in|into|at|past|bei|an|vor|en|a|al|por|dans|à|au|devant)$/;
+
+/** 'Si no te paras en ningún bar', 'aucun bar du village': a thing of every town, denied where others have it. */
+export const isDeniedInTown = (reading: Reading, mention: Mention, ids: readonly string[], denial: number): boolean =>
+  ids.every((id) => townWords.has(id)) &&
+  ((isJoined(reading, denial) && passing.test(reading.tokens[denial - 1]?.text ?? '')) ||
+    isElsewhere(reading, mention));
+
+/** 'Su chimenea de 32 metros', 'la cheminée de la filature': what has a height in metres warms nobody's feet. */
+export const isChimney = (reading: Reading, { from }: Mention, ids: readonly string[]): boolean =>
+  ids.every((id) => id === 'fireplace') &&
+  quantitiesBeside(reading, from).some(
+    ({ unit, ...quantity }) => unit === 'm' && reading.clause[quantity.from] === reading.clause[from],
+  );

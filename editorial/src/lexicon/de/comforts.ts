@@ -137,7 +137,7 @@ export const comforts: Phrases = {
     {leihfahrrad|leihrad|leihräder|leihfahrräder|mietrad|mieträder|hotelfahrräder|leihbike|hausräder|miet e bike}~,
     fahrradvermietung, {fahrräder|räder|e bikes|fahrrad|rad|e bike} … {leihen|mieten|verleih|ausleihen|borgen},
     verleihen {wir|fahrräder|räder},
-    {leih|leihst|leihen|mietest|mieten} … {fahrrad|rad|e bike|fahrräder|räder|bike}
+    {leih|leihst|leihen|mietest|mieten} {|sie|du|dir|sie sich} … {fahrrad|rad|e bike|fahrräder|räder|bike}
   `),
   ski_storage: list(`
     skikeller~, skiraum, skiräume, skidepot~, ski {raum|depot|keller}, skischrank, skischränke, skiaufbewahrung,

@@ -141,7 +141,7 @@ export const comforts: Phrases = {
     smoking is not {allowed|permitted}, no smoking
   `),
   smoking_allowed: list(`
-    smoke {wherever|where|anywhere} {|you}, smoking {is|s} {|also} {allowed|permitted|welcome|fine}, {you|guests|smokers} {may|can|are free to|are allowed to|are welcome to} smoke, {light|lights} up {a|your|that} {cigar|cigarette|pipe}, smokers {|are} {|very|most} welcome
+    smoke {wherever|where|anywhere} {|you}, smoking {is|s} {|also} {allowed|permitted|welcome|fine}, {you|guests|smokers} {may|can|are free to|are allowed to|are welcome to} smoke, {light|lights} up {a|your|that} {cigar|cigarette|pipe}, {you|guests|smokers} {may|can} {|happily} light up, smokers {|are} {|very|most} welcome
   `),
   smoking_rooms: [
     'smoking {room|bedroom|lounge|area}~',

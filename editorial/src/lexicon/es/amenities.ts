@@ -87,7 +87,9 @@ export const amenities: Phrases = {
     {wifi|wi fi} … no cuesta nada
   `),
   wifi: ['wifi', 'wi fi', 'internet inalámbrico', 'conexión a internet', 'conexión wifi'],
-  parking: list(` {deje|deja|aparque|aparca} {el|su|tu} coche,
+  parking:
+    list(` {deje|deja|aparque|aparca} {el|su|tu} coche, {aparque|aparca} {la|su|tu} {furgoneta|caravana|autocaravana|moto},
+    {deje|deja} {la|el|su|tu} {furgoneta|caravana|autocaravana|moto|camper} {en nuestr{o|a}|aquí|con nosotros},
     aparcamiento~, parking, parquin, estacionamiento~, plaza~ de {aparcamiento|garaje|parking}, aparcar,
     parking privado
   `),
@@ -111,7 +113,7 @@ export const amenities: Phrases = {
   airport_shuttle: list(`
     ,
     {traslado|transporte|lanzadera|servicio de traslado|transfer|shuttle|autobús}~ {al|desde el|hasta el|del|hacia el|de y al} aeropuerto,
-    traslado~ {|de ida y vuelta} al aeropuerto, lanzadera~, shuttle, transfer~ {|al aeropuerto},
+    traslado~ {|de ida y vuelta} al aeropuerto, {recogemos|esperamos|vamos a buscar} … {en|al} {|el} aeropuerto, {llevamos|acercamos} … al aeropuerto, lanzadera~, shuttle, transfer~ {|al aeropuerto},
     servicio de lanzadera, recogida en el aeropuerto, traslado~
   `),
   pet_friendly: list(`

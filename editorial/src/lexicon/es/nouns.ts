@@ -10,7 +10,7 @@ export const things: Phrases = {
     '{su|tu|vuestro} {coche|vehículo|auto|moto|furgoneta|autocaravana|caravana|camper}',
   ],
   ev_charging: list(
-    `{coche|coches|vehículo|vehículos} {eléctrico|eléctricos} se {recarga|recargan|carga|cargan|enchufa|enchufan}, {la|una} {recarga|carga} {|de {su|tu|el} coche|del coche}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {el|su|tu} coche`,
+    `{coche|coches|vehículo|vehículos} {eléctrico|eléctricos} se {recarga|recargan|carga|cargan|enchufa|enchufan}, {la|una} {recarga|carga} {|de {su|tu|el} coche|del coche}, {recargar|cargar|recargue|recarga|cargue|enchufe|enchufa} {|…} {el|su|tu} coche {|eléctrico}`,
   ),
   rooftop_terrace: list(`el tejado`),
   auditorium: list(`auditorio~, salón de actos`),

@@ -61,6 +61,7 @@ export const prices: LanguagePack['prices'] = {
     no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra}
   `),
   paid: list(`
+    se {cobra|cobran|paga|pagan} {por|a} {día|días|hora|horas|noche|noches},
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
     {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
     {se|los|las|lo|la} {cobra|cobran|cobramos|paga|pagan|factura|facturan} {|por} {aparte|separado}, {cuesta|cuestan} {|un} {aparte|extra|suplemento|dinero}, no {es|son|está|resulta} {|del todo} {gratis|gratuit{o|a|os|as}}, {tiene|tienen|lleva|llevan} {|un} {|pequeño} {recargo|suplemento|coste|costo|cargo}, {va|van} aparte, cobramos {|un} {|pequeño} {suplemento|recargo|extra} por, {pagando|previo} {aparte|abono|un extra}, de pago aparte,

@@ -99,6 +99,7 @@ export const amenities: Phrases = {
   wifi: ['wifi', 'wi fi', 'connexion {internet|sans fil}', 'internet sans fil', 'wlan'],
   parking: list(` garer, te garer, vous garer, se garer, garez vous, gare toi,
     parking~, stationnement~, place~ de {parking|stationnement}, {garer|garez|gare|laissez|laisse|déposez} {la|votre|ta|sa} {voiture|auto},
+    {garez|gare} {la|le|votre|ton|ta} {fourgon|van|camionnette|camping car|moto|combi} {dans|devant} {notre cour|notre jardin|chez nous},
     parc de stationnement, stationner
   `),
   free_parking: list(`

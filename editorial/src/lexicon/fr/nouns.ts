@@ -10,7 +10,7 @@ export const things: Phrases = {
     '{votre|ta} {voiture|véhicule|moto|auto|fourgon|van|camping car|caravane|combi}',
   ],
   ev_charging: list(
-    `{voiture|voitures|véhicule|véhicules|autos} {électrique|électriques} {se|s y} {recharge|rechargent|branche|branchent}, {recharge|rechargent|chargent} {|votre|les|leur} {voiture|voitures|batterie|batteries}, {la|une} {recharge|charge} {|de {votre|la} {voiture|batterie}}, recharger, rechargez, branchez {votre|la|une} voiture`,
+    `{voiture|voitures|véhicule|véhicules|autos} {électrique|électriques} {se|s y} {recharge|rechargent|branche|branchent}, {recharge|rechargent|chargent} {|votre|les|leur} {voiture|voitures|batterie|batteries}, {la|une} {recharge|charge} {|de {votre|la} {voiture|batterie}}, recharger, rechargez, {branchez|rechargez|recharge|branche} {|…} {votre|ta|la|une} voiture {|électrique}`,
   ),
   rooftop_terrace: list(`le toit`),
   pool: list(`bassin~`),
