@@ -3,6 +3,8 @@ import type { Comparison } from '#lexicon/language-pack.ts';
 
 /** How far 'about' may be off, as a share (gold rule: 5 %). */
 const near = 0.05;
+/** The same of a round number, 'a score of'. */
+const round = 0.1;
 /** How far below the number 'almost' may be. */
 const almost = 0.1;
 
@@ -12,6 +14,8 @@ export function agrees(said: number, known: number, comparison: Comparison | nul
   switch (comparison) {
     case 'about':
       return Math.abs(said - known) <= Math.max(slack, known * near);
+    case 'round':
+      return Math.abs(said - known) <= Math.max(slack, known * round);
     case 'nearly':
       return said - known <= Math.max(slack, said * almost) && known - said <= Math.max(slack, known * near);
     case 'more':

@@ -13,6 +13,7 @@ import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities
 import { idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
+import { squareMetres } from '#lexicon/imperial.ts';
 
 /** A thing a source gives this very number of. */
 type Owner = { id: string; source: ClaimSource };
@@ -52,6 +53,8 @@ const minutesIn: Readonly<Record<string, number>> = { min: 1, h: 60 };
 const ofLength: Owners = (finding, reading, { distances, sizes }) => {
   const length = quantityAt(reading, finding);
   if (!length) return [];
+  const area = length.value * (squareMetres[length.unit] ?? Number.NaN);
+  if (area) return owners(sizes, ({ amount, unit }) => unit === 'm2' && amount === area);
   const metres = length.value * (perUnit[length.unit] ?? Number.NaN);
   const minutes = length.value * (minutesIn[length.unit] ?? Number.NaN);
   const ofSize = owners(sizes, ({ amount, unit }) => unit === 'm' && amount === metres);

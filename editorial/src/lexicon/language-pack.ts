@@ -27,7 +27,8 @@ export type PackUnit =
   | 'chf';
 export type Unit = PackUnit | FurtherCurrency | FurtherUnit;
 export type Mode = 'walk' | 'drive' | 'train' | 'bike' | 'bus' | 'boat' | 'cable';
-export type Comparison = 'about' | 'nearly' | 'more' | 'less' | 'atLeast' | 'atMost';
+/** `round` is said by the number itself: 'une vingtaine'. */
+export type Comparison = 'about' | 'nearly' | 'more' | 'less' | 'atLeast' | 'atMost' | 'round';
 export type Role = 'at' | 'from' | 'until' | 'opens' | 'closes';
 export type YearAct = 'built' | 'opened' | 'renovated' | 'since' | 'centuries';
 export type Price = 'free' | 'paid' | 'included';
@@ -39,6 +40,8 @@ export type NumberWords = {
   articles: readonly string[];
   /** Words such as 'a dozen' beside what `spell` gives. */
   others: Readonly<Record<string, number>>;
+  /** Round numbers that are meant as such: 'une vingtaine de'. */
+  round: Readonly<Record<string, number>>;
   thousand: readonly string[];
   /** Ordinals 1 to 31, for dates and floors. */
   ordinals: Readonly<Record<string, number>>;
@@ -120,7 +123,9 @@ export type LanguagePack = {
   /** What a unit may carry behind it: 'a kilometre and a half'. */
   fractions: Readonly<Record<string, number>>;
   modes: Readonly<Record<Mode, readonly string[]>>;
-  comparisons: Readonly<Record<Comparison, readonly string[]>>;
+  comparisons: Readonly<Record<Exclude<Comparison, 'round'>, readonly string[]>>;
+  /** What may stand behind a number or its noun: 'two miles or so', 'dos kilómetros y pico'. */
+  comparisonsBehind: Readonly<Partial<Record<Comparison, readonly string[]>>>;
   roles: Readonly<Record<Role, readonly string[]>>;
   years: Readonly<Record<YearAct, readonly string[]>>;
   prices: Readonly<Record<Price, readonly string[]>>;

@@ -9,7 +9,7 @@ import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
-import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { comparisonBefore, comparisonBehind } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
   idsOf,
@@ -267,7 +267,7 @@ export const findCounts: Finder = (reading, ledger) => {
     const values = valuesOf(ledger, count.noun);
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
-    const comparison = comparisonBefore(reading, count.from)?.id ?? null;
+    const comparison = comparisonBefore(reading, count.from)?.id ?? comparisonBehind(reading, count.to);
     const right = values.find((known) => agrees(count.value, known.value, comparison));
     const place = `${count.from}:${count.to}`;
     const earlier = byPlace.get(place);

@@ -1,4 +1,5 @@
 /** Kilometres that measure a hike, a river or a trail and lead nowhere. */
+import { perUnit } from '#claims/kinds/known-ways.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
@@ -15,6 +16,10 @@ import {
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
+/** True where a text of the sources tells a length in this unit: a race has its kilometres. */
+const isTold = (ledger: Ledger, unit: string): boolean =>
+  ledger.stated.some((stated) => stated.quantities.some((one) => one.unit === unit));
+
 /** 'A hike of 12 kilometres', where no source tells kilometres of its own. */
 function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<Quantity, 'unit' | 'from'>): boolean {
   if ((unit !== 'km' && unit !== 'mi') || !/^(?:de|d|von|of)$/.test(reading.tokens[from - 1]?.text ?? '')) return false;
@@ -27,7 +32,7 @@ function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<
         mention.to === from - 1 &&
         idsOf(mention, 'counted').some((id) => id === 'hike' || id === 'lap' || id === 'tour'),
     );
-  return trail && !ledger.stated.some((stated) => stated.quantities.some((one) => one.unit === unit));
+  return trail && !isTold(ledger, unit);
 }
 
 const along = /^(?:along|alongside|entlang|junto|bordeando|longeant|long|bord)$/;
@@ -43,37 +48,56 @@ const farthest = 100;
 
 /** After 'of' these still tell a way: 'a 300 metros de distancia', 'à 200 mètres d'ici'. */
 const farFrom =
-  /^(?:distance|distancia|camino|paseo|nosotros|aquí|casa|marche|chemin|ici|chez|nous|walk|walking|us|here|luftlinie|entfernung|distanz|abstand|fußweg|weg|gehweg|strand|ufer|altura|altitud|altitude|hauteur|höhe|longitud|longueur|länge|tiefe|fondo|profundidad|profondeur|.*(?:becken|pool|bahn|strecke))$/;
+  /^(?:distance|distancia|camino|paseo|nosotros|aquí|casa|marche|chemin|ici|chez|nous|walk|walking|us|here|luftlinie|entfernung|distanz|abstand|fußweg|weg|gehweg|strand|ufer|fahrt|weges|altura|altitud|altitude|hauteur|höhe|longitud|longueur|länge|tiefe|fondo|profundidad|profondeur|.*(?:becken|pool|bahn|strecke))$/;
+
+/** 'Fourteen kilometres of beach', 'vierzehn Kilometer Strand': how long a shore is that no source measures. */
+function isShore(
+  reading: Reading,
+  mention: Mention,
+  { unit, from, to }: Pick<Quantity, 'unit' | 'from' | 'to'>,
+): boolean {
+  if ((unit !== 'km' && unit !== 'mi') || !idsOf(mention, 'place').includes('beach')) return false;
+  const joint = /^(?:of|de|d)$/.test(reading.tokens[to]?.text ?? '');
+  return mention.from === (joint ? to + 1 : to) && !/^(?:à|a|at)$/.test(reading.tokens[from - 1]?.text ?? '');
+}
 
 /** 'Sechs Meter Holz', 'thirty metres of bookshelves': so much of something that no source measures. */
-function isOfStuff(reading: Reading, { unit, from, to }: Quantity): boolean {
+function isOfStuff(reading: Reading, ledger: Ledger, { unit, from, to }: Quantity): boolean {
   const beside = mentionsBeside(reading, from);
-  const leads = beside.some((one) => idsOf(one, 'place', 'water').length > 0);
-  if ((unit !== 'm' && unit !== 'ft') || leads) return false;
+  const shore = beside.find((one) => isShore(reading, one, { unit, from, to }));
+  const leads = beside.some((one) => idsOf(one, 'place', 'water').length > 0 && one !== shore);
+  if (!perUnit[unit] || leads || ((unit === 'km' || unit === 'mi') && isTold(ledger, unit))) return false;
   const joint = /^(?:of|de|d)$/.test(reading.tokens[to]?.text ?? '');
   const at = joint ? to + 1 : to;
   const noun = reading.tokens[at];
-  if (noun?.kind !== 'word' || noun.gap > breaks.space || noun.dash || farFrom.test(noun.text)) return false;
+  if (noun?.kind !== 'word' || noun.gap > breaks.space || noun.dash) return false;
+  if (!shore && farFrom.test(noun.text)) return false;
   if (/^(?:à|a|at)$/.test(reading.tokens[from - 1]?.text ?? '')) return false;
-  const isKnown = ({ subjects }: Mention) => subjects.some(({ type }) => type !== 'counted');
+  const isKnown = (one: Mention) => one !== shore && one.subjects.some(({ type }) => type !== 'counted');
   if (beside.some((one) => one.from <= at && one.to > at && isKnown(one))) return false;
   if (joint)
     return !noun.capital && !/^(?:the|our|your|la|las|los|el|le|les|l|nuestro|nuestra|notre|nos)$/.test(noun.text);
   return reading.language === 'de' && noun.capital;
 }
 
-/** 'After 700 kilometres of motorway', '12 kilometres along the water', 'you can see 80 kilometres', 'the summit at 1,245 metres'. */
-function leadsNowhere(reading: Reading, quantity: Quantity): boolean {
+/** 'After 700 kilometres', 'nach hundert Kilometern zu Fuß', 'a thousand kilometres behind you': what a guest has travelled. */
+const isTravelled = (reading: Reading, { from, to }: Quantity): boolean =>
+  /^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '') ||
+  (/^(?:behind|hinter|derrière|detrás)$/.test(reading.tokens[to]?.text ?? '') &&
+    /^(?:you|us|them|me|ihnen|dir|euch|sich|uns|vous|toi|nous|soi)$/.test(reading.tokens[to + 1]?.text ?? ''));
+
+/** '12 kilometres along the water', 'you can see 80 kilometres', 'the summit at 1,245 metres'. */
+function leadsNowhere(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
   const { unit, value, from, to, mode } = quantity;
+  if ((unit === 'km' || unit === 'mi') && isTravelled(reading, quantity)) return true;
   if (mode !== null) return false;
-  if (isOfStuff(reading, quantity)) return true;
+  if (isOfStuff(reading, ledger, quantity)) return true;
   const [start, end] = clauseOf(reading, from);
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
   if (unit === 'km' || unit === 'mi') {
-    const after = /^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '');
     const lies = reading.tokens.slice(start, from).some(({ text }) => lying.test(text));
     const next = !lies && reading.tokens.slice(to, Math.min(end, to + 4)).some(({ text }) => along.test(text));
-    return after || next || reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => seeing.test(text));
+    return next || reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => seeing.test(text));
   }
   if (unit !== 'm' && unit !== 'ft') return false;
   const high =
@@ -84,7 +108,7 @@ function leadsNowhere(reading: Reading, quantity: Quantity): boolean {
 /** 'The Rhône is 812 kilometres long': kilometres that measure a river or a trail lead nowhere. */
 export const isLengthOfOther = (reading: Reading, ledger: Ledger, quantity: Quantity): boolean => {
   const { unit, from, to, mode } = quantity;
-  return leadsNowhere(reading, quantity) || isMeasuredOther(reading, ledger, { unit, from, to, mode });
+  return leadsNowhere(reading, ledger, quantity) || isMeasuredOther(reading, ledger, { unit, from, to, mode });
 };
 
 /** 'A un kilómetro largo': more than one, and no length of anything. */

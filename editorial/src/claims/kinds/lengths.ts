@@ -44,11 +44,11 @@ const isEvery = (reading: Reading, from: number): boolean =>
 /** So many feet has everybody. */
 const feet = 2;
 
-/** 'A hundred kilometres an hour', 'a cien kilómetros por hora'. */
+/** 'A hundred kilometres an hour', 'a cien kilómetros por hora', 'eighty kilometres a day'. */
 const isSpeed = (reading: Reading, to: number): boolean =>
   reading.tokens[to]?.gap === breaks.space &&
-  /^(?:an|per|pro|por|à|die|in)$/.test(reading.tokens[to]?.text ?? '') &&
-  reading.tokens.slice(to + 1, to + 3).some(({ text }) => /^(?:hour|hora|heure|stunde)$/.test(text));
+  /^(?:an?|per|pro|por|à|die|in|am|al|par)$/.test(reading.tokens[to]?.text ?? '') &&
+  reading.tokens.slice(to + 1, to + 3).some(({ text }) => /^(?:hour|hora|heure|stunde|day|tag|día|jour)$/.test(text));
 
 /** The centimetres that follow metres without a unit of their own. */
 const isHundredths = (reading: Reading, to: number): boolean => {
@@ -58,6 +58,7 @@ const isHundredths = (reading: Reading, to: number): boolean => {
 
 /** 'I am six foot three', 'it felt like two kilometres', '400 m up': nothing of these is said of the house. */
 const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): boolean => {
+  if (value === 0) return true;
   // 'With one foot in the river'.
   if (unit === 'ft' && value <= feet) return true;
   // 'A mile is longer after the fourth pint'.

@@ -9,7 +9,7 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { goesOnWith, isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
@@ -204,11 +204,21 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     return null;
   // 'In 1970 a night cost 18 francs'.
   if (reading.tokens.slice(start, end).some(({ text }) => /^1[5-9]\d\d$/.test(text))) return null;
-  if (isOfLandmark(reading, ledger, from, (mention) => pricedThings(mention).length > 0)) return null;
+  if (
+    !isOfRoom(reading, ledger, from) &&
+    isOfLandmark(reading, ledger, from, (mention) => pricedThings(mention).length > 0)
+  )
+    return null;
   // 'Trois euros le kilo': no house is sold by weight.
   if (byWeight.test(reading.tokens[to + 1]?.text ?? '')) return null;
   return { kind: 'price', verdict: 'unsupported', from, to };
 }
+
+/** 'A double cave is €120', of a house that tells the price of a `double_cave`: no cave of the country's. */
+const isOfRoom = (reading: Reading, { prices }: Ledger, index: number): boolean =>
+  mentionsBeside(reading, index).some((mention) =>
+    idsOf(mention, 'counted').some((id) => [...prices.keys()].some((name) => name.endsWith(`_${id}`))),
+  );
 
 /** What may follow the bare number of a price: another one, or for whom and how long it is. */
 const goingOn =

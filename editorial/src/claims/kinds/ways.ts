@@ -108,7 +108,8 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
     }
     if (told) break;
     // 'The temple is 120 m away and the bus stop, 180': what stands behind the number may not be what it is said of.
-    const unnamed = place.after ? unnamedWay(reading, ledger, quantity) : undefined;
+    const unnamed =
+      place.after && !isLedTo(reading, quantity, place.at) ? unnamedWay(reading, ledger, quantity) : undefined;
     if (unnamed) return finding('supported', unnamed.source);
     const said = statedBy(ledger, quantity, new Set()).right;
     // In metres only what the event's own text says, such as the length of its trail.
@@ -147,6 +148,13 @@ const isHeight = (reading: Reading, { unit, value, from, to }: Quantity): boolea
   reading.tokens.slice(to, to + 2).every(({ text }) => !toOrFrom.test(text)) &&
   reading.tokens.slice(clauseOf(reading, from)[0], from).every(({ text }) => !situated.test(text)) &&
   marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
+
+/** 'A fifteen-minute walk to the bus stop': what the way leads to, and nothing that a sentence goes on to. */
+const isLedTo = (reading: Reading, { to }: Quantity, index: number): boolean =>
+  index > to &&
+  reading.tokens
+    .slice(to, index)
+    .every(({ text, gap }) => gap <= breaks.space && /^(?:to|the|zum|zur|hasta|el|la|jusqu|à|au|l)$/.test(text));
 
 const toOrFrom = /^(?:to|from|away|zu|zum|zur|bis|von|vom|entfernt|weit|nach|distant|off)$/;
 

@@ -38,6 +38,7 @@ export type MarkType =
   | 'span'
   | 'mode'
   | 'comparison'
+  | 'comparisonBehind'
   | 'role'
   | 'year'
   | 'price'
@@ -165,6 +166,7 @@ function compileMarks(pack: LanguagePack, tree: PhraseTree<Mark>): void {
   addValues(tree, 'fraction', pack.fractions);
   addGroups(tree, 'mode', pack.modes);
   addGroups(tree, 'comparison', pack.comparisons);
+  addGroups(tree, 'comparisonBehind', pack.comparisonsBehind);
   addGroups(tree, 'role', pack.roles);
   addGroups(tree, 'year', pack.years);
   addGroups(tree, 'price', pack.prices);
@@ -257,7 +259,8 @@ function compile(pack: LanguagePack): Grammar {
   const numbers = tree<number>();
   for (let value = 0; value < spelledBelow; value++)
     for (const words of pack.numbers.spell(value)) numbers.add(words, value);
-  for (const [words, value] of Object.entries(pack.numbers.others)) numbers.add(words, value);
+  for (const [words, value] of Object.entries({ ...pack.numbers.others, ...pack.numbers.round }))
+    numbers.add(words, value);
   return {
     pack,
     subjects,

@@ -48,11 +48,19 @@ const isChoice = (reading: Reading, from: number): boolean =>
 
 /** The comparison that stands before a number, an article between them let through. */
 export function comparisonBefore(reading: Reading, index: number): { id: Comparison; from: number } | null {
+  if (reading.grammar.pack.numbers.round[reading.tokens[index]?.text ?? ''] !== undefined)
+    return { id: 'round', from: index };
   const near = markBefore(reading, index, 'comparison');
   if (!near || (reading.tokens[index]?.gap ?? 0) > breaks.space || isExtent(reading, near.from)) return null;
   if (isChoice(reading, near.from)) return null;
   return { id: near.mark.id as Comparison, from: near.from };
 }
+
+/** The comparison that stands behind a number or its noun: 'two miles or so'. */
+export const comparisonBehind = (reading: Reading, to: number): Comparison | null =>
+  (reading.tokens[to]?.gap ?? breaks.sentence) === breaks.space
+    ? ((markAt(reading, to, 'comparisonBehind')?.mark.id ?? null) as Comparison | null)
+    : null;
 
 /** 'L'arrêt de bus est à trois minutes': the bus of its stop brings nobody there. */
 const isInPlace = (reading: Reading, mode: MarkPlace): boolean =>
@@ -229,7 +237,7 @@ function quantity(
     value,
     high,
     unit,
-    comparison: comparison?.id ?? null,
+    comparison: comparison?.id ?? comparisonBehind(reading, close ? way.to : to),
     mode: way?.id ?? null,
     from,
     to: close ? way.to : to,

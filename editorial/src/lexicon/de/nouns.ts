@@ -167,7 +167,7 @@ export const places: Phrases = {
 export const counted: Phrases = {
   lap: list(`runde~, runden`),
   cottage: list(`ferienhaus, ferienhäuser~`),
-  exhibit: list(`exponate~, exponaten, kunstwerke~, gemälde~`),
+  exhibit: list(`exponate~, exponaten, kunstwerke~, gemälde~, werke, werken`),
   studio: list(`ateliers, designstudios`),
   truffle_dog: list(`trüffelhund~, trüffelhunde~`),
   press: list(`presse~, pressen`),

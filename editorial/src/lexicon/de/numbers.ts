@@ -47,6 +47,7 @@ export const numbers: NumberWords = {
     'ein paar dutzend': 24,
     einziges: 1,
   },
+  round: {},
   thousand: ['tausend'],
   ordinals,
 };

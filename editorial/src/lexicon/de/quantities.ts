@@ -55,10 +55,15 @@ export const comparisons: LanguagePack['comparisons'] = {
     etwa, rund, circa, ca, ungefähr, gut gerechnet, um die, gerade {|ein}mal, kaum, an die
   `),
   nearly: ['fast', 'knapp', 'nahezu', 'beinahe'],
-  more: ['mehr als', 'über', 'gut'],
+  more: ['mehr als', 'über', 'gut', 'knapp über', 'etwas über'],
   less: ['weniger als', 'unter', 'keine', 'nicht einmal', 'nicht mal', 'keinen'],
   atLeast: ['mindestens', 'ab', 'ab {dem|einem} alter von', 'ab einem mindestalter von', 'mindestalter'],
   atMost: ['bis zu', 'höchstens', 'maximal', 'bis', 'nicht mehr als'],
+};
+
+export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
+  about: ['oder so', 'mehr oder weniger'],
+  more: ['und ein bisschen', 'und ein wenig', 'und etwas'],
 };
 
 export const clock: ClockWords = {

@@ -180,7 +180,7 @@ export const places: Phrases = {
 export const counted: Phrases = {
   lap: list(`lap~`),
   cottage: list(`cottage~, holiday cottage~`),
-  exhibit: list(`exhibit~, artwork~, painting~`),
+  exhibit: list(`exhibit~, artwork~, painting~, works`),
   studio: list(`{design|art|artist} studio~`),
   truffle_dog: list(`truffle dog~`),
   press: list(`cider press~, press~`),

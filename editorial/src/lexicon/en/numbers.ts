@@ -55,7 +55,6 @@ export const numbers: NumberWords = {
     'half a dozen': 6,
     'a couple of': 2,
     'a pair of': 2,
-    'a score of': 20,
     'half an': 0.5,
     'two and a half': 2.5,
     'three and a half': 3.5,
@@ -64,6 +63,7 @@ export const numbers: NumberWords = {
     'half a': 0.5,
     'one and a half': 1.5,
   },
+  round: { 'a score of': 20 },
   thousand: ['thousand'],
   ordinals,
 };

@@ -46,11 +46,26 @@ export const comparisons: LanguagePack['comparisons'] = {
     about, around, roughly, approximately, some, circa, close to, barely, approx,
     scarcely, hardly
   `),
-  nearly: ['nearly', 'almost', 'just under', 'all but'],
-  more: ['more than', 'over', 'well over', 'upwards of', 'just over', 'a good'],
+  nearly: ['nearly', 'almost', 'just under', 'all but', 'not quite', 'a {little|touch|shade} under', '{|just} shy of'],
+  more: [
+    'more than',
+    'over',
+    'well over',
+    'upwards of',
+    'just over',
+    'a good',
+    'a {little|touch|shade|bit} over',
+    'a {little|bit} more than',
+  ],
   less: ['less than', 'fewer than', 'under', 'below', 'not even', 'no further than', 'within'],
   atLeast: ['at least', 'no fewer than', 'from', 'from the age of', 'from age', 'over the age of', 'above the age of'],
   atMost: ['up to', 'at most', 'no more than', 'a maximum of', 'max', 'as many as'],
+};
+
+export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
+  about: ['or so', 'or thereabouts', 'give or take'],
+  more: ['and a bit', 'and a little'],
+  nearly: ['or nearly'],
 };
 
 export const clock: ClockWords = {

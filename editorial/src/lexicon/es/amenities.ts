@@ -39,7 +39,7 @@ export const amenities: Phrases = {
   `),
   sauna: ['sauna~', 'sauna finlandesa'],
   steam_room: ['baño~ turco~', 'baño~ {de vapor|turco de vapor}', 'sala~ de vapor', 'cabina~ de vapor'],
-  hammam: ['hammam~', 'hamam', 'baño~ turco~', 'baños árabes'],
+  hammam: ['hammam~', 'hamam', 'baño~ turco~', 'baño~ árabe~'],
   massage: ['masaje~', 'masajista~', 'cabina de masaje~'],
   gym: list(`
     gimnasio~, sala~ {de fitness|de musculación|fitness}, fitness, gym, centro de fitness, zona de fitness

@@ -40,6 +40,17 @@ export const numbers: NumberWords = {
     medio: 0.5,
     'uno y medio': 1.5,
   },
+  round: {
+    'una decena de': 10,
+    'una quincena de': 15,
+    'una veintena de': 20,
+    'una treintena de': 30,
+    'una cuarentena de': 40,
+    'una cincuentena de': 50,
+    'medio centenar de': 50,
+    'un centenar de': 100,
+    'un millar de': 1000,
+  },
   thousand: ['mil'],
   ordinals: {
     primero: 1,

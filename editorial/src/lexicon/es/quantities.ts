@@ -58,6 +58,11 @@ export const comparisons: LanguagePack['comparisons'] = {
   atMost: ['hasta', 'hasta los', 'hasta la edad de', 'como máximo', 'un máximo de', 'máximo', 'no más de'],
 };
 
+export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
+  about: ['más o menos', 'o así', 'aproximadamente', 'escasos', 'escasas'],
+  more: ['y pico', 'y algo', 'largos', 'largas', 'y poco'],
+};
+
 export const clock: ClockWords = {
   marks: ['h', 'horas'],
   before: list(`

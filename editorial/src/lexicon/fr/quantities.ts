@@ -52,6 +52,11 @@ export const comparisons: LanguagePack['comparisons'] = {
   ],
 };
 
+export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
+  about: ['environ', 'ou presque', 'à peu près', 'ou peu s en faut'],
+  more: ['et des poussières', 'et quelques', 'et un peu plus'],
+};
+
 export const clock: ClockWords = {
   marks: ['h', 'heures', 'heure'],
   before: list(`à, dès, vers, de, à partir de, jusqu à, avant, après, entre, depuis, et, jusque`),
