@@ -6,8 +6,8 @@
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
-import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
-import { isVerbOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
+import { dayAfter, dayBefore, isEdgeOf, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, monthPointAt } from '#claims/reading/months.ts';
@@ -61,6 +61,7 @@ const days: Reader = (reading, ledger, isFree) => {
     const begins = dayOf(month, start.day);
     const ends = dayOf(end.month ?? month, end.day);
     const isRight = (season: Season) =>
+      (season.inMonths && isEdgeOf(begins, season) && isEdgeOf(ends, season)) ||
       (isSame(begins, season.first) && isSame(ends, season.last)) ||
       (isSame(begins, dayAfter(season.last)) && isSame(ends, dayBefore(season.first)));
     if (ofEvent.includes(begins) || seasons.some(isRight) || isStated(span)) return [];
@@ -68,8 +69,26 @@ const days: Reader = (reading, ledger, isFree) => {
   });
 };
 
+/** 'From 28 November we invite you to the winter season': the first or the last day of a season, and not the known one. */
+const edges: Reader = (reading, ledger, isFree) => {
+  const seasons = seasonsOf(ledger).filter(({ of }) => of === null);
+  const [first] = seasons;
+  if (!first) return [];
+  const { event } = ledger.sources;
+  const ofEvent = event ? eventDays(event).map((day) => day % 10_000) : [];
+  return datesOf(reading).flatMap((span): Finding[] => {
+    const { start, end, from, to } = span;
+    if (end || !start.day || !start.month || !isFree(from, to)) return [];
+    const isEdge = marksIn(reading, from - 2, from, 'season').some(({ mark }) => /^(?:first|last)$/.test(mark.id));
+    const day = dayOf(start.month, start.day);
+    const isRight = seasons.some((season) => isEdgeOf(day, season)) || ofEvent.includes(day);
+    if (!isEdge || isRight || !seasonNoun(reading, clauseOf(reading, from))) return [];
+    return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
+  });
+};
+
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
-  return [months, days].flatMap((read) => read(reading, ledger, isFree));
+  return [months, days, edges].flatMap((read) => read(reading, ledger, isFree));
 }

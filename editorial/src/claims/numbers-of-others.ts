@@ -6,7 +6,7 @@ import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { perUnit } from '#claims/kinds/known-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
-import { pieceOf } from '#claims/kinds/years-of-others.ts';
+import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
@@ -142,6 +142,9 @@ export function ofAnother(
   );
   if (named) return named.source;
   const [first] = others;
+  const prize = finding.kind === 'year' && isOfChoice(reading, finding.from);
+  const won = prize ? others.find(({ source }) => source.name.startsWith('award:')) : undefined;
+  if (won) return won.source;
   // 'The course is €25, the other thing €18': what the number is held against has its right one in the same sentence.
   const isFree = finding.source !== undefined && isTold(finding.source, finding, beside, reading);
   if (first && (isFree || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;

@@ -4,6 +4,7 @@ import type { Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
+import { clocksOf } from '#claims/reading/clocks.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
@@ -65,13 +66,21 @@ const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
   expected: undefined,
 });
 
+/** 'A las seis y cuarto' counts no rooms. */
+const isPartOfHour = ({ kind, from }: Finding, reading: Reading): boolean =>
+  kind === 'count' &&
+  clocksOf(reading).some(({ first, second }) =>
+    [first, second].some((clock) => clock && !clock.bare && clock.from <= from && from < clock.to),
+  );
+
 /** The findings, those that a source bears out on a second look made right. */
 export function lookAgain(findings: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const first = findings.map((finding) => {
     const source = isHeldAgainst(finding) ? restated(reading, ledger, finding.from, finding.to) : null;
     return source ? borneOut(finding, source) : finding;
   });
-  const ours = first.filter((finding) => !isHeldAgainst(finding) || !isOfOtherPlace(finding, reading, ledger));
+  const isNone = (one: Finding) => isOfOtherPlace(one, reading, ledger) || isPartOfHour(one, reading);
+  const ours = first.filter((finding) => !isHeldAgainst(finding) || !isNone(finding));
   return ours.map((finding) => {
     if (!isHeldAgainst(finding)) return finding;
     const source = deniedToo(finding, reading, ledger) ?? ofAnother(finding, first, reading, ledger);

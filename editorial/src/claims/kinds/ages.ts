@@ -17,13 +17,19 @@ const speaksOfEvent = (reading: Reading, index: number) =>
     (mention) => mention.subjects.some(({ type }) => type === 'event') || idsOf(mention, 'thing').includes('ticket'),
   );
 
+/** The last year that is free: five for 'under six' as for 'up to five'. */
+const lastFree = ({ value, below }: Age): number => (below ? value - 1 : value);
+
+const isSame = (one: Age, other: Age): boolean => one.value === other.value || lastFree(one) === lastFree(other);
+
 export const findAges: Finder = (reading, ledger) => {
   const found = agesOf(reading);
   if (found.length === 0) return [];
   const known = knownAges(ledger);
-  return found.flatMap(({ value, sort, from, to }): Finding[] => {
+  return found.flatMap((said): Finding[] => {
+    const { sort, from, to } = said;
     const same = known.filter(({ age }) => age.sort === sort);
-    const right = same.find(({ age }) => age.value === value);
+    const right = same.find(({ age }) => isSame(said, age));
     const kind = sort === 'free' ? 'price' : 'amenity';
     if (right) return [{ kind, verdict: 'supported', from, to, source: right.source }];
     const event = speaksOfEvent(reading, from);

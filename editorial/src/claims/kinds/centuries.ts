@@ -1,6 +1,7 @@
 /** How old the house is, in years and centuries, and of which century it is. */
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
+import { speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
@@ -81,6 +82,7 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
   const [start, end] = sentenceOf(reading, index);
   const speaks =
     comparison !== null ||
+    speaksOfGuests(reading, index) ||
     marksIn(reading, start, end, 'ours').length > 0 ||
     marksIn(reading, start, end, 'year').some(({ mark: { id } }) => id !== 'centuries' && id !== 'since') ||
     mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'house'));
@@ -88,7 +90,11 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
     marksIn(reading, start, index, 'person').length > 0 && marksIn(reading, start, index, 'ours').length === 0;
   if (!speaks || person || isOfStaff(reading, index) || isOfLandmark(reading, ledger, index)) return null;
   const from = comparison?.from ?? index;
-  const known = [ledger.years.get('opened'), ledger.years.get('built')].flatMap((one) => one ?? []);
+  const opened = ledger.years.get('opened');
+  // 'We have had guests for more than twenty years': walls older than that have not.
+  const known = [opened, opened && speaksOfGuests(reading, index) ? undefined : ledger.years.get('built')].flatMap(
+    (one) => one ?? [],
+  );
   const fits = (one: Known<number>) => {
     const age = thisYear() - one.value;
     return comparison?.id === 'more' || comparison?.id === 'atLeast'

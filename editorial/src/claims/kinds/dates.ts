@@ -2,7 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isEdgeOf, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
@@ -37,13 +37,11 @@ export const isValidity = (reading: Reading, index: number): boolean =>
 function edgeOfSeason(ledger: Ledger, { start, end }: DateSpan): ClaimSource | null {
   if (end || !start.day || !start.month) return null;
   const day = start.month * 100 + start.day;
-  const edge = seasonsOf(ledger).find(
-    ({ first, last }) => day === first || day === last || day === dayBefore(first) || day === dayAfter(last),
-  );
+  const edge = seasonsOf(ledger).find((season) => isEdgeOf(day, season));
   return edge?.source ?? null;
 }
 
-function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
+function statedBy(ledger: Ledger, span: DateSpan, onlyEvent: boolean): ClaimSource | null {
   const equal = (a: Day | null, b: Day | null) =>
     a === b ||
     (a !== null &&
@@ -53,6 +51,7 @@ function statedBy(ledger: Ledger, span: DateSpan): ClaimSource | null {
       (a.day !== null || a.month !== null || a.weekday === b.weekday) &&
       (a.year === null || b.year === null || a.year === b.year));
   for (const stated of ledger.stated) {
+    if (onlyEvent && stated.name !== 'event') continue;
     for (const known of datesOf(stated.reading)) {
       if (equal(known.start, span.start) && equal(known.end, span.end)) return stated.source;
       if (span.end === null && (equal(known.start, span.start) || equal(known.end, span.start))) return stated.source;
@@ -109,7 +108,9 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     source,
     expected,
   });
-  const stated = statedBy(ledger, span) ?? edgeOfSeason(ledger, span);
+  // 'The fair is in May' is not borne out by a pool that opens then.
+  const inMonth = start.day === null && start.month !== null && speaksOfEvent(reading, from);
+  const stated = statedBy(ledger, span, inMonth) ?? (speaksOfEvent(reading, from) ? null : edgeOfSeason(ledger, span));
   const precise = start.day !== null && start.month !== null;
   if (!event) {
     if (stated) return finding('supported', stated);

@@ -1,7 +1,8 @@
 /** Two hours of a sentence that are a thing's first and its last, whatever words they stand with. */
 import type { Subject } from '#claims/kinds/hours-known.ts';
+import { isLedByWord } from '#claims/kinds/subjects-of-hours.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
-import type { Reading } from '#claims/reading/read.ts';
+import type { Mention, Reading } from '#claims/reading/read.ts';
 
 const day = 1440;
 
@@ -21,3 +22,18 @@ export function isEndOfPair(reading: Reading, span: ClockSpan, { hours, point }:
   const isLast = beside.some(({ first }) => first.from > span.first.from && same(first, hours.to));
   return (isFirst && same(span.first, hours.to)) || (isLast && same(span.first, hours.from));
 }
+
+/** 'Breakfast lingers until eleven, siestas until five': the thing has its hour, and another word stands before this one. */
+export const isOfOtherWord = (
+  reading: Reading,
+  mention: Mention,
+  { first }: ClockSpan,
+  known: readonly Subject[],
+): boolean =>
+  isLedByWord(reading, first.from) &&
+  clocksOf(reading).some(
+    (other) =>
+      other.first.from < first.from &&
+      reading.clause[other.first.from] === reading.clause[mention.from] &&
+      known.some(({ hours }) => same(other.first, hours.from) || same(other.first, hours.to)),
+  );

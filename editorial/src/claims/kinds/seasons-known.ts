@@ -4,10 +4,17 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, monthPointAt } from '#claims/reading/months.ts';
-import { marksIn } from '#claims/reading/read.ts';
+import { idsOf, marksIn } from '#claims/reading/read.ts';
 
 /** Days of the year as month * 100 + day; `of` is what a fact gives them of, null for the house. */
-export type Season = { first: number; last: number; of: string | null; source: ClaimSource; words: string };
+export type Season = {
+  first: number;
+  last: number;
+  of: string | null;
+  source: ClaimSource;
+  words: string;
+  inMonths?: true;
+};
 
 export const dayBefore = (day: number) => (day % 100 > 1 ? day - 1 : ((Math.floor(day / 100) + 10) % 12) * 100 + 131);
 export const dayAfter = (day: number) => (day % 100 < 30 ? day + 1 : (Math.floor(day / 100) % 12) * 100 + 101);
@@ -40,15 +47,25 @@ function seasonsIn(stated: Stated): Season[] {
   return [...inMonths(stated, isClosed), ...inDays(stated, isClosed)];
 }
 
+const isOfHouse = ({ name, reading }: Stated): boolean =>
+  /season|opening/.test(name) && reading.mentions.every((one) => idsOf(one, 'amenity', 'thing').length === 0);
+
+/** True for the first and the last day of a season, and the days beside them; of one told in months for a day of these. */
+export function isEdgeOf(day: number, { first, last, inMonths }: Season): boolean {
+  const month = Math.floor(day / 100);
+  if (inMonths) return month === Math.floor(first / 100) || month === Math.floor(last / 100);
+  return day === first || day === last || day === dayBefore(first) || day === dayAfter(last);
+}
+
 /** 'Outdoor pool open from May to September': whole months, told of a thing. */
 function inMonths(stated: Stated, isClosed: boolean): Season[] {
   const of = thingOf(stated);
   const { reading, source, words } = stated;
-  if (!of || isClosed) return [];
+  if (isClosed || (!of && !isOfHouse(stated))) return [];
   return reading.tokens.flatMap((_, index) => {
     const point = monthPointAt(reading, index);
     const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
-    return point && end ? [{ first: point.first, last: end.last, of, source, words }] : [];
+    return point && end ? [{ first: point.first, last: end.last, of, source, words, inMonths: true }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seaso
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { endAfter, type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Said =
@@ -100,6 +101,12 @@ const fewTokens = 4;
 function clauseWithVerb(reading: Reading, point: MonthPoint, { to }: MonthPoint): [number, number] {
   const [start, stop] = clauseOf(reading, point.from);
   const few = point.from - start < fewTokens && stop - to < fewTokens / 2;
+  // 'En décembre, nous fermons': what happens then stands behind the comma.
+  if (few && reading.sentence[start - 1] !== reading.sentence[start] && reading.tokens[stop]?.gap === breaks.comma) {
+    const [, end] = clauseOf(reading, stop);
+    const isSaid = marksIn(reading, stop, end, 'season').some(({ mark }) => isVerbOfSeason(mark.id));
+    return isSaid ? [start, end] : [start, stop];
+  }
   if (!few || start === 0 || reading.sentence[start - 1] !== reading.sentence[start]) return [start, stop];
   if (marksIn(reading, start, stop, 'season').some(({ mark }) => isVerbOfSeason(mark.id))) return [start, stop];
   return [clauseOf(reading, start - 1)[0], stop];

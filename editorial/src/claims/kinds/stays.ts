@@ -8,7 +8,7 @@ const keys = /^(?:keys?|keycards?|(?:zimmer)?schlüsseln?|(?:zimmer|schlüssel)k
 const handedOver =
   /^(?:collect|pick|fetch|handed|hand|get|abholen|abzuholen|bekommen|erhalten|überreichen|übergeben|entregamos|recoge[nr]?|damos|remet|remettons|remis(?:es)?|récupére[rz]|donnons|wait|waits|wartet|warten|espera|esperan|attend|attendent)$/;
 const givenBack =
-  /^(?:back|return|returned|drop|surrender|zurück|zurückgeben|zurückzugeben|abgeben|abzugeben|abgegeben|devuelv(?:a|an|e|en)|devolver|devolución|deja|deje|dejen|dejar|entregar|rendre|rendez|rendent|rendue?s?|restitue[rz]|restituées?|déposer|déposez)$/;
+  /^(?:back|return|returned|drop|hang|leave|surrender|hängen|legen|hängt|legt|zurück|zurückgeben|zurückzugeben|abgeben|abzugeben|abgegeben|devuelv(?:a|an|e|en)|devolver|devolución|deja|deje|dejen|dejar|entregar|cuelgue|cuelga|laisse[rz]|remettez|accrochez|rendre|rendez|rendent|rendue?s?|restitue[rz]|restituées?|déposer|déposez)$/;
 
 /** 'Keys are due back at ten', 'on vous remet les clés dès onze heures': a key read as the room it opens. */
 function keyOf(reading: Reading, { first }: ClockSpan): Mention | null {
@@ -50,7 +50,7 @@ function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: re
 
 /** What guests do with a room, first and last. */
 const leaving =
-  /^(?:räumen|zu räumen|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|vacated?|leave|desalojar|dejar|dejen|deje|deja|liberar|abandonar|libérer|libérez|libère|libérées?|quitter|quittez|rendre|rendez)$/;
+  /^(?:räumen|zu räumen|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|vacated?|leave|desalojar|dejar|dejen|dejan|deje|deja|liberar|abandonar|libérer|libérez|libère|libérées?|quitter|quittez|rendre|rendez)$/;
 const entering = /^(?:beziehen|bezogen|bezugsfertig|einziehen|occupy|ocupar|occuper|investir)$/;
 
 /** 'Die Zimmer bitte bis zwölf räumen', 'la chambre est à libérer à midi'. */

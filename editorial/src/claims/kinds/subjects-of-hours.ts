@@ -45,6 +45,21 @@ function beginsWithNoun(reading: Reading, start: number, index: number): boolean
   );
 }
 
+const goingOn =
+  /^(?:lasts?|stays?|lingers?|runs?|goes|continues?|keeps?|waits?|serves?|served|serving|available|pours?|pouring|ready|even|sometimes|weekends?|sundays?)$/;
+
+/** '…, siestas until five': a clause of one English noun with its own hour. */
+export function isLedByWord(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  const noun = reading.tokens[start];
+  if (reading.language !== 'en' || noun?.kind !== 'word' || noun.gap < breaks.comma) return false;
+  if (goingOn.test(noun.text) || takingUp.test(noun.text) || times.test(noun.text) || articles.test(noun.text))
+    return false;
+  if (reading.grammar.prepositions.has(noun.text) || (reading.beginning[start] ?? []).length > 0) return false;
+  if (mentionsBeside(reading, start).some((one) => one.from <= start && one.to > start)) return false;
+  return markAt(reading, start + 1, 'role')?.to === index;
+}
+
 /** 'At four the rooms are ready, at five the bride may be': the noun stands behind its hour. */
 function namesAfter(reading: Reading, index: number, end: number): boolean {
   const rest = reading.tokens.slice(index + 1, Math.min(end, index + 4));
@@ -148,3 +163,22 @@ function isOfTeller(reading: Reading, index: number): boolean {
   const next = reading.tokens[end];
   return end - start <= onlyWhen && next?.gap === breaks.comma && /^(?:j|je|i|ich|yo)$/.test(next.text);
 }
+
+const anybody =
+  /^(?:people|those|guests?|anyone|anybody|everyone|everybody|somebody|alle|jene|gäste|leute|wer|jeder|jeden|quien|quienes|huéspedes|gente|todos|ceux|celles|celui|personnes|gens|clients)$/;
+const nobodies = /^(?:nobody|niemand|nadie|personne)$/;
+const relative = /^(?:who|that|whose|die|der|que|quien|quienes|qui|wer)$/;
+
+/** '… even for people who were at the harbour until three': an hour of somebody a later piece of the sentence tells of. */
+export const isOfSomebody = (reading: Reading, { from, to }: Mention, index: number): boolean =>
+  to <= index &&
+  reading.tokens.slice(Math.max(to, from), index).some(({ text, capital, gap }, at) => {
+    const after = reading.tokens[to + at + 1];
+    const nobody = nobodies.test(text) && !/^(?:par|per)$/.test(reading.tokens[to + at - 1]?.text ?? '');
+    const alone = nobody || (/^(?:quien|quienes|wer)$/.test(text) && (gap > breaks.space || at > 0));
+    return (
+      to + at + 1 < index &&
+      (alone || (anybody.test(text) && after !== undefined && relative.test(after.text) && !after.capital)) &&
+      (reading.language === 'de' || !capital)
+    );
+  });

@@ -15,7 +15,7 @@ type Subject = { of: string | null; part: string };
 
 /** Tokens between 'we' and what we do. */
 const weReach = 6;
-const ownArticle = /^(?:the|our|this|die|unsere|unserer|der|la|nuestra|esta|notre|cette)$/;
+const ownArticle = /^(?:the|our|this|die|unsere|unserer|der|zur|in|la|nuestra|esta|notre|cette)$/;
 const owning = /^(?:of|der|des|de|del|du|d|for|für|para|pour)$/;
 /** Adjectives that leave a season what it is. */
 const plainWords =
@@ -24,7 +24,7 @@ const plainWords =
 const seasonNames = /^(?:winter|summer)$|^(?:winter|sommer)saison$/;
 
 /** 'The season', 'unsere Saison'; not 'the oyster season' nor 'la temporada de setas'. */
-function seasonNoun(reading: Reading, [start, end]: readonly [number, number]): Subject | null {
+export function seasonNoun(reading: Reading, [start, end]: readonly [number, number]): Subject | null {
   for (let index = start; index < end; index++) {
     const token = reading.tokens[index];
     const compound = /^(winter|sommer)saison$/.exec(token?.text ?? '');

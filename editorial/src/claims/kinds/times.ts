@@ -3,9 +3,15 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { isLastServed } from '#claims/kinds/last-served.ts';
-import { isEndOfPair, same } from '#claims/kinds/pairs-of-hours.ts';
+import { isEndOfPair, isOfOtherWord, same } from '#claims/kinds/pairs-of-hours.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
-import { hasOwnSubject, isAdvice, isArrivalOfOthers, isOfTheYoung } from '#claims/kinds/subjects-of-hours.ts';
+import {
+  hasOwnSubject,
+  isAdvice,
+  isArrivalOfOthers,
+  isOfSomebody,
+  isOfTheYoung,
+} from '#claims/kinds/subjects-of-hours.ts';
 import { showing } from '#claims/known.ts';
 import { type Hours, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -170,7 +176,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (stay) return finding('supported', stay);
     const wrong = known[0];
     if (!wrong) continue;
-    if (hasOwnSubject(reading, mention, span.first.from)) continue;
+    if (hasOwnSubject(reading, mention, span.first.from) || isOfOtherWord(reading, mention, span, known)) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
     if (otherEnd) return finding('supported', otherEnd);
@@ -229,23 +235,6 @@ const isCounted = (reading: Reading, { from }: Mention, index: number): boolean 
   const apart = start > from && reading.tokens[start]?.gap === breaks.clause;
   return apart && before?.kind === 'number' && !before.article && (before.value ?? 0) > 1;
 };
-
-const anybody =
-  /^(?:people|those|guests?|anyone|anybody|everyone|everybody|somebody|alle|jene|gäste|leute|wer|jeder|jeden|quien|quienes|huéspedes|gente|todos|ceux|celles|celui|personnes|gens|clients)$/;
-const relative = /^(?:who|that|whose|die|der|que|quien|quienes|qui|wer)$/;
-
-/** '… even for people who were at the harbour until three': an hour of somebody a later piece of the sentence tells of. */
-const isOfSomebody = (reading: Reading, { from, to }: Mention, index: number): boolean =>
-  to <= index &&
-  reading.tokens.slice(Math.max(to, from), index).some(({ text, capital, gap }, at) => {
-    const after = reading.tokens[to + at + 1];
-    const alone = /^(?:quien|quienes|wer)$/.test(text) && (gap > breaks.space || at > 0);
-    return (
-      to + at + 1 < index &&
-      (alone || (anybody.test(text) && after !== undefined && relative.test(after.text) && !after.capital)) &&
-      (reading.language === 'de' || !capital)
-    );
-  });
 
 /** 'The bus of the festival leaves at seven' says nothing of when the festival begins. */
 const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>

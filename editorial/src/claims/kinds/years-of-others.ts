@@ -37,9 +37,22 @@ const things =
 
 const verbs: Readonly<Record<string, true>> = { opened: true, renovated: true };
 
+const chosen =
+  /^(?:elected|named|voted|awarded|honou?red|crowned|won|wins|gewählt|gekürt|ausgezeichnet|prämiert|gewann(?:en)?|gewonnen|elegid[oa]s?|premiad[oa]s?|galardonad[oa]s?|nombrad[oa]s?|nombraron|eligieron|premiaron|galardonaron|ganó|ganamos|élue?s?|primée?s?|récompensée?s?|nommée?s?|couronnée?s?|distinguée?s?|remporté|gagné)$/;
+
+/** 'In 2022 we were voted host of the island': of the year of a prize, by whatever name it goes. */
+export const isOfChoice = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => chosen.test(text));
+
+/** 'Anfitrión del año': nothing is of that year, where the number stands before it. */
+export const isLooseDating = (reading: Reading, { from, to }: { from: number; to: number }, index: number): boolean =>
+  from > index && to - from === 2 && /^(?:año|année)$/.test(reading.tokens[to - 1]?.text ?? '');
+
 /** True where the piece of the year tells another deed and none of the house's: 'ferme de l'année' is no verb. */
-function isOfDeed(reading: Reading, [from, to]: readonly [number, number]): boolean {
-  const own = marksIn(reading, from, to, 'year').filter(({ mark: { id } }) => id !== 'centuries' && id !== 'since');
+function isOfDeed(reading: Reading, index: number, [from, to]: readonly [number, number]): boolean {
+  const own = marksIn(reading, from, to, 'year').filter(
+    (place) => place.mark.id !== 'centuries' && place.mark.id !== 'since' && !isLooseDating(reading, place, index),
+  );
   const deed = reading.tokens.slice(from, to).findIndex(({ text }) => deeds.test(text));
   if (deed < 0) return false;
   return own.length === 0 || (deed === 0 && own.every(({ mark }) => !(mark.id in verbs)));
@@ -113,8 +126,14 @@ function isOfOneThing(reading: Reading, index: number): boolean {
 export function isYearOfOthers(reading: Reading, index: number, act: { act: string; from: number } | null): boolean {
   const piece = pieceOf(reading, index);
   if (isVintage(reading, index) || isOfPrize(reading, index, piece) || isOfRelative(reading, index, act)) return true;
-  if (isOfDeed(reading, piece) || isOfOneThing(reading, index)) return true;
+  if (isOfDeed(reading, index, piece) || isOfOneThing(reading, index)) return true;
   if (!act) return false;
   if (act.act === 'since') return isOfCook(reading, piece) || isOfSome(reading, piece);
   return act.act === 'built' && act.from >= piece[0] && act.from <= index && isOfThing(reading, piece[0], act);
 }
+
+const guests =
+  /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi)$/;
+
+export const speaksOfGuests = (reading: Reading, index: number) =>
+  reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => guests.test(text));

@@ -6,7 +6,7 @@ import { awardToldIn } from '#claims/kinds/awards.ts';
 import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { sharesWord } from '#claims/kinds/years-of-facts.ts';
-import { and, isYearOfOthers, pieceOf } from '#claims/kinds/years-of-others.ts';
+import { and, isLooseDating, isYearOfOthers, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
@@ -64,7 +64,7 @@ function actOf(reading: Reading, index: number): Told | null {
   const [verb] = asked ? marksIn(reading, asked[0], asked[1], 'year').filter(({ mark }) => mark.id in actIds) : [];
   if (verb) return { act: verb.mark.id as Act, from: index, to: index };
   const near = here
-    .filter(({ mark }) => mark.id !== 'centuries')
+    .filter(({ mark, from, to }) => mark.id !== 'centuries' && !isLooseDating(reading, { from, to }, index))
     .map((place) => ({ place, far: farFrom(reading, place, index) }))
     .filter(({ place, far }) => far <= reach * 2 && !nearerYear(reading, place, index, far))
     .sort((a, b) => a.far - b.far);
@@ -201,17 +201,11 @@ const done =
 const isApart = (reading: Reading, index: number, from: number) =>
   reading.tokens.slice(index, from).some(({ text }) => and.has(text));
 
-const guests =
-  /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi)$/;
-
 /** 'A hostel since 1928': what takes guests in, and not the walls it does so in. */
 const lodging =
   /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
 
 const isLodging = (reading: Reading, since: number) => lodging.test(reading.tokens[since - 1]?.text ?? '');
-
-const speaksOfGuests = (reading: Reading, index: number) =>
-  reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => guests.test(text));
 
 /** What may be finished beside a house: 'in 1432 the altarpiece was completed'. */
 const finished = /^(?:finish|complet|termin|acab|conclu|finaliz|achev|fertig|vollend)/;

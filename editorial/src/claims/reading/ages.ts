@@ -2,8 +2,8 @@
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
-/** `free`: up to this age nothing is paid. `least`: from this age on one may come. */
-export type Age = { value: number; sort: 'free' | 'least'; from: number; to: number };
+/** `free`: up to this age nothing is paid, or `below` it. `least`: from this age on one may come. */
+export type Age = { value: number; sort: 'free' | 'least'; below: boolean; from: number; to: number };
 /** Older than this nobody is a child. */
 const oldest = 18;
 /** Tokens between a child and its age: 'children of under 12'. */
@@ -33,9 +33,15 @@ function agedUnder(reading: Reading, index: number): Age | null {
   const value = written ?? plurals.indexOf(token.text);
   const free = marksIn(reading, ...clauseOf(reading, index), 'price').some(({ mark }) => mark.id === 'free');
   return free && value > 0 && value <= oldest
-    ? { value, sort: 'free', from: index - 1, to: written === null ? index + 1 : index + 2 }
+    ? { value, sort: 'free', below: true, from: index - 1, to: written === null ? index + 1 : index + 2 }
     : null;
 }
+
+/** 'Under six', 'menores de 6 años', 'de moins de six ans': the age itself pays already. */
+const isBelow = (reading: Reading, index: number): boolean =>
+  reading.tokens
+    .slice(Math.max(0, index - 2), index)
+    .some(({ text }) => /^(?:under|below|unter|menor(?:es)?|moins)$/.test(text));
 
 function ageAt(reading: Reading, index: number): Age | null {
   const under = agedUnder(reading, index);
@@ -56,8 +62,11 @@ function ageAt(reading: Reading, index: number): Age | null {
   const to = inYears ? index + 2 : index + 1;
   const [start, end] = clauseOf(reading, index);
   const free = marksIn(reading, start, end, 'price').some(({ mark }) => mark.id === 'free');
-  if (free) return comparison === 'atLeast' ? null : { value: token.value, sort: 'free', from: index, to };
-  return comparison === 'atLeast' ? { value: token.value, sort: 'least', from: index, to } : null;
+  if (free)
+    return comparison === 'atLeast'
+      ? null
+      : { value: token.value, sort: 'free', below: isBelow(reading, index), from: index, to };
+  return comparison === 'atLeast' ? { value: token.value, sort: 'least', below: false, from: index, to } : null;
 }
 
 const known = new WeakMap<Reading, readonly Age[]>();

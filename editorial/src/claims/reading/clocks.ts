@@ -55,11 +55,15 @@ function dotted(reading: Reading, index: number): number | null {
 /** Words that may stand behind an hour, plural or not. */
 const timely: ReadonlySet<string> = new Set('hour morning evening tail range role beforeHour mode weekday'.split(' '));
 
+const leadsToNumber = (reading: Reading, index: number): boolean =>
+  markAt(reading, index, 'range') !== null && /^(?:number|clock)$/.test(reading.tokens[index + 1]?.kind ?? '');
+
 /** 'una noche', 'l’une ferme', 'deux façons': an article, or a number of the things that come right after it. */
 function countsNext(reading: Reading, index: number, to: number): boolean {
   const next = reading.tokens[to];
   if (next?.kind !== 'word' || !close(reading, to)) return false;
-  if (reading.tokens[index]?.article) return true;
+  // 'From one to six', 'von eins bis sechs': an hour, and no article.
+  if (reading.tokens[index]?.article) return !leadsToNumber(reading, to);
   if (reading.language === 'de' || !/^(?!tou|tod|always).{3,}[sx]$/.test(next.text)) return false;
   return (reading.beginning[to] ?? []).every(({ mark }) => !timely.has(mark.type));
 }
@@ -243,13 +247,16 @@ function withPart(first: Clock, second: Clock): Clock {
   return { ...first, exact: false, bare: false };
 }
 
+/** 'Von zwei bis sechs im Café': where, and no day of a month. */
+const place = /^(?:im|am|on|and)$/;
+
 function isHourRange(reading: Reading, second: Clock): boolean {
   const next = reading.tokens[second.to];
   if (!next || next.gap > breaks.space) return true;
   if (next.kind !== 'word' || (reading.language === 'de' && next.capital)) return false;
   return (
     !reading.beginning[second.to]?.some(
-      ({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'joint',
+      ({ mark }) => mark.type === 'unit' || mark.type === 'month' || (mark.type === 'joint' && !place.test(next.text)),
     ) && !reading.mentions.some((m) => m.from === second.to)
   );
 }

@@ -112,7 +112,8 @@ export const calendar: CalendarWords = {
   joints: ['den', 'der', 'dem', 'am', 'im', 'des', 'tag'],
   ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
   inMonth: list(`im, anfang, mitte, ende, jeden, diesen, bis, von, ab, seit, bis ende, für, dem`),
-  opening: list(` premiere, feiert premiere, nimmt seinen anfang, fängt an, eingeläutet,
+  opening:
+    list(` premiere, feiert premiere, nimmt seinen anfang, {legt|hebt} ab, {sticht|stechen} in see, nimmt {fahrt|anlauf} auf, {lichtet|lichten} {|die|den} anker, hebt sich der vorhang, fängt an, eingeläutet,
     eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, erster tag,
     öffn^
   `),

@@ -103,7 +103,8 @@ export const calendar: CalendarWords = {
   joints: ['de', 'del', 'día', 'el', 'al', 'mes'],
   ranges: ['al', 'a', 'hasta', 'hasta el', 'y', 'y el', 'o', 'a el'],
   inMonth: list(`en, finales de, principios de, mediados de, este, cada, hasta, desde, de, fin de, para, durante`),
-  opening: list(` estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
+  opening:
+    list(` {leva|levan} anclas, {iza|izan} {|las} velas, {sube|alza|levanta} el telón, {se hace|se hacen} a la mar, echa a {andar|rodar}, estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
     abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día,
     desde
   `),

@@ -96,7 +96,8 @@ export const calendar: CalendarWords = {
   inMonth: list(`
     en, fin, début, mi, ce, chaque, jusqu en, jusqu à fin, de, d, depuis, dès, au mois de, au mois d, pour
   `),
-  opening: list(` s élance, prend le départ, donne le coup d envoi, lever de rideau, début^, part,
+  opening:
+    list(` {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, début^, part,
     ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier jour, dès, s ouvre,
     inauguration
   `),
