@@ -7,13 +7,14 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isAside } from '#claims/reading/aside.ts';
 import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
-import { belongsToLandmark } from '#claims/reading/landmarks.ts';
+import { belongsToLandmark, isOfLandmark } from '#claims/reading/landmarks.ts';
 import {
   isChimney,
   isDeniedInTown,
   isDeniedOfOthers,
   isNotOffered,
   isOutdoors,
+  isSupposed,
   isToldMissing,
   isYou,
   onRoof,
@@ -198,6 +199,10 @@ const isOfNature = (reading: Reading, denied: number): boolean =>
     (reading.ending[at] ?? []).some(({ mark }) => mark.type === 'landmark' && mark.id === 'nature'),
   );
 
+/** 'The church has no lift': it is the landmark named before that goes without. */
+const isLandmarks = (reading: Reading, ledger: Ledger, { from }: Mention): boolean =>
+  marksIn(reading, clauseOf(reading, from)[0], from, 'landmark').length > 0 && isOfLandmark(reading, ledger, from);
+
 /** 'The coffee machine has gone to bed': where there is a café or a bar, it is the café's. */
 const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: readonly string[]): boolean =>
   ids.every((id) => id === 'coffee_machine') &&
@@ -242,7 +247,10 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
+    if (denial && isLandmarks(reading, ledger, mention)) continue;
+    if (denial && isSupposed(reading, mention, denial.from)) continue;
     if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;
+
     if (!denial && isOutdoors(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;

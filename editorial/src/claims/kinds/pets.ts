@@ -5,11 +5,21 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 const guests = /^(?:your|ihr|ihre|dein|deine|su|sus|tu|tus|votre|vos|ton)$/;
 
+/** 'Your dog will have to hold the fort at home'. */
+const atHome = /\b(?:at home|zu hause|zuhause|daheim|en casa|à la maison|chez vous)(?: |$)/;
+
 /** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
 export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
   const [start, end] = clauseOf(reading, from);
   // 'Your dog sleeps at the foot of the bed'.
-  const yours = guests.test(reading.tokens[from - 1]?.text ?? '') && marksIn(reading, from, end, 'dwelling').length > 0;
+  const left = atHome.test(
+    reading.tokens
+      .slice(from, end)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const yours =
+    !left && guests.test(reading.tokens[from - 1]?.text ?? '') && marksIn(reading, from, end, 'dwelling').length > 0;
   return (
     (yours || marksIn(reading, start, end, 'welcomed').length > 0) &&
     marksIn(reading, start, end, 'others').length === 0 &&

@@ -21,11 +21,14 @@ const shortQuestion = 3;
 
 /** The tokens of the denial of a mention, or null: `from` is where the denied phrase begins, `to` where it ends. */
 export function denialOf(reading: Reading, mention: Mention): { from: number; to: number } | null {
+  if (isProverb(reading, mention)) return null;
   const before = deniedBefore(reading, mention.from);
   if (before !== null) return { from: before, to: mention.to };
   const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
   if (said) return { from: mention.from, to: said.to };
   const [, end] = sentenceOf(reading, mention.from);
+  // 'Fume en la terraza, si no hay más remedio'.
+  if (conditions.test(reading.tokens[mention.to]?.text ?? '')) return null;
   const reach = reading.language === 'de' ? reachAfterGerman : reachAfter;
   for (let index = mention.to; index < Math.min(end, mention.to + reach); index++) {
     if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
@@ -37,6 +40,20 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
       return { from: mention.from, to: after.to };
   }
   return null;
+}
+
+const without = /^(?:without|ohne|sin|sans)$/;
+const none = /^(?:no|never|kein\p{L}*|nie|ningún|ninguna|nunca|aucune?|pas|jamais)$/u;
+const conditions = /^(?:if|unless|wenn|falls|si|quand|cuando)$/;
+
+/** 'Kein Frühstück ohne Kaffee', 'no evening without a fire': the one is there whenever the other is. */
+function isProverb(reading: Reading, { from, to }: Mention): boolean {
+  const next = reading.tokens[to];
+  if (next && without.test(next.text) && next.gap === breaks.space) return true;
+  const [start] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, from);
+  const at = words.findIndex(({ text }) => without.test(text));
+  return at > 0 && words.slice(0, at).some(({ text }) => none.test(text));
 }
 
 /** Tokens of an aside between commas. */

@@ -95,8 +95,8 @@ function isSought(reading: Reading, { from, to }: Mention): boolean {
   // German puts the verb last: 'wer eine Sauna sucht'.
   const behind =
     reading.language === 'de' &&
-    reading.tokens[start]?.text === 'wer' &&
-    /^(?:such|wünsch|erwarte|braucht|vermiss|will|möchte)/.test(reading.tokens[end - 1]?.text ?? '');
+    /^(?:wer|wenn|falls)$/.test(reading.tokens[start]?.text ?? '') &&
+    /^(?:such|wünsch|erwarte|brauch|vermiss|will|woll|möchte)/.test(reading.tokens[end - 1]?.text ?? '');
   if (!seeker && !behind) return false;
   const answer = behind ? end : to;
   return start !== first && !behind ? true : marksIn(reading, answer, last, 'found').length === 0;
@@ -178,11 +178,26 @@ export const isYou = (reading: Reading, mention: Mention): boolean =>
     Number(/^(?:eres|bist)$/.test(reading.tokens[mention.to]?.text ?? '')) >
     0;
 
+const without = /^(?:without|ohne|sin|sans)$/;
+const supposing =
+  /^(?:would|wouldn|could|wär\p{L}*|hätt\p{L}*|würd\p{L}*|sería\p{L}*|habría\p{L}*|tendría\p{L}*|ser(?:ait|aient)|aur(?:ait|aient))$/u;
+
+/** 'Ohne Aufzug wäre das Haus auch schön': what would be, were it not there. */
+export const isSupposed = (reading: Reading, { from }: Mention, denial: number): boolean =>
+  without.test(reading.tokens[denial]?.text ?? '') &&
+  reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => supposing.test(text));
+
+/** 'The church has no lift, but we do'. */
+const butWe = /\b(?:wir (?:schon|aber|dagegen|dafür)|but we do|we do(?:$| )|nosotros sí|nous(?:,)? (?:si|oui))/;
+
 const hadNot = /^(?:hatten?|kannten?|had|knew|tenían?|conocían?|avai(?:t|ent)|connaissai(?:t|ent)|lived|lebten?)$/;
 
 /** 'Goethe hatte keinen Föhn', 'the spinners had no lift': somebody of the past went without, and not the house. */
 export function isDeniedOfOthers(reading: Reading, { from }: Mention, denial: number): boolean {
   const [start] = clauseOf(reading, from);
+  const [, end] = sentenceOf(reading, from);
+  const after = reading.tokens.slice(from, end).map(({ text }) => text);
+  if (butWe.test(after.join(' '))) return true;
   const past = reading.tokens.slice(start, from).some(({ text }) => hadNot.test(text));
   const house = mentionsBeside(reading, from).some(
     (one) => one.from >= start && one.to <= denial && one.subjects.some(({ type }) => type === 'house'),

@@ -45,6 +45,7 @@ export const prices: LanguagePack['prices'] = {
     {kostet|kosten} {bei uns|hier|allerdings|leider|etwas|jedoch|aber|bei uns leider|uns} {extra|aufpreis|eine gebühr}, {ist|sind} nicht {|ganz} {kostenlos|gratis|umsonst|kostenfrei|im preis}, {wird|werden} {|leider|gesondert|extra|separat|zusätzlich} {gesondert|extra|separat|zusätzlich} {berechnet|abgerechnet|bezahlt}, {muss|müssen} {extra|gesondert|separat|zusätzlich} bezahlt werden, {zahlen|bezahlen|zahlt} {|sie|du|gäste|wer} {|bei uns} extra, {berechnen|verlangen} wir {|leider} {extra|einen aufpreis|eine gebühr|ein entgelt}, aufpreispflichtig~, nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, {fällt|fallen} {|eine} {|kleine|geringe|tägliche} {gebühr|gebühren|kosten} an, auf eigene kosten
   `),
   included: list(`
+    im preis {ist|sind} … {enthalten|inbegriffen|drin|dabei},
     im {|*}preis {|schon|bereits} {enthalten|inbegriffen|inklusive|drin|mit drin|dabei}, {steckt|stecken|liegt} im *preis, im {zimmer|übernachtungs|bett}preis, {gehört|gehören} zum {preis|zimmer|bett|übernachtungspreis}, inklusive,
     inbegriffen, ist enthalten, sind enthalten, inkludiert, schon drin, ist inbegriffen, ist inklusive,
     im zimmerpreis, bereits enthalten, schon dabei, {ist|sind} {|immer|natürlich} {|mit} dabei, {steckt|stecken} im preis, {gehört|gehören} dazu, {ist|sind} mit drin, im {übernachtungspreis|zimmerpreis|preis} {|schon|bereits} {enthalten|inbegriffen|dabei|drin}, ohne aufpreis dabei

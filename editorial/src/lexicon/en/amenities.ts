@@ -64,7 +64,8 @@ export const amenities: Phrases = {
     {wi fi|wifi} for free, {wi fi|wifi} free of charge, {wi fi|wifi} at no {|extra} {cost|charge}
   `),
   wifi: ['wi fi', 'wifi', 'wlan', 'wireless internet', 'broadband'],
-  parking: list(` park {|up} {your|the} {car|van|camper|campervan|motorhome|caravan|motorbike},
+  parking:
+    list(` cars park {|for} {free|nothing}, park {|up} {your|the} {car|van|camper|campervan|motorhome|caravan|motorbike},
     leave {the|your} car, leave {the|your} {van|camper|motorhome} {with us|in our|here},
     parking, {|private} {car park|parking space|parking spot|parking lot|parking place|parking bay}~, carport~,
     parking on site

@@ -168,6 +168,7 @@ export const comforts: Phrases = {
   kitchen: ['{guest|shared|communal|fully equipped|equipped|common} {|guest} kitchen~'],
   washing_machine: ['{washing machine|washer dryer|washer}~'],
   adults_only: [
+    '{only {accept|take|welcome}|{accept|take|welcome} only} {adults|grown ups}',
     '{18|16|eighteen|sixteen} or over',
     'over {18|16|eighteen|sixteen}',
     'adults only',

@@ -72,7 +72,7 @@ export const negation: LanguagePack['negation'] = {
     no, without, neither, {you|guests|nobody} {will not|won t|cannot|can t|will never} find, nor, not, lack^, lacks, lacking, minus,
     {do|does|did} not {have|offer|provide|run|keep|accept|allow|take|serve}, didn t {have|offer|provide},
     don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
-    do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
+    {do not|don t|doesn t} do, do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
     there s no, there are no, there isn t, there is not, have no, has no, we ve no, is no, can t offer,
     cannot offer, instead of, rather than, zero
   `),

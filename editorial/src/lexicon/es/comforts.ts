@@ -156,6 +156,7 @@ export const comforts: Phrases = {
   washing_machine: ['lavadora~', 'lavasecadora'],
   adults_only:
     list(` no {admitimos|se admiten|aceptamos} {niños|menores}, {niños|menores} … no {son|están} {admitidos|permitidos|bienvenidos}, los niños se quedan en casa,
+    {solo|sólo|únicamente} {admitimos|aceptamos|recibimos|acogemos|se admiten} {|a} adultos,
     {solo|sólo|exclusivo|únicamente|exclusivamente|reservado} {para|a} adultos, adults only, hotel sin niños,
     solo adultos, sólo adultos, {solo|únicamente} {a|para} mayores de {16|18|edad}
   `),

@@ -171,6 +171,7 @@ export const comforts: Phrases = {
   washing_machine: ['{lave linge|machine à laver|machines à laver}'],
   adults_only:
     list(` {n accueille|n accueillons|n accepte|n acceptons} pas {d|les} enfants, plus de {16|18|seize|dix huit} ans,
+    {n accueille|n accueillons|n accepte|n acceptons|ne recevons|ne reçoit} que {d|les|des} adultes,
     {réservé|réservée|exclusivement réservé} aux adultes, adultes uniquement, adults only, sans enfants,
     uniquement pour adultes, {réservé|réservée}~ aux {adultes|plus de {16|18} ans|grandes personnes}, interdit aux enfants
   `),

@@ -9,6 +9,7 @@ import { blindSets, readBlindSet } from '#claims/testing/labelled/blind-sets.ts'
 
 const files = [
   'amounts',
+  'bills',
   'boat',
   'calendar',
   'castle',
