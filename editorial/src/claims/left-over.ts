@@ -12,6 +12,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
 
@@ -37,6 +38,8 @@ const months: Reader = (reading, ledger, isFree) => {
   return found;
 };
 
+const opens: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'isOpen', 'noun']);
+
 const dayOf = (month: number | null, day: number | null): number => (month ?? 0) * 100 + (day ?? 0);
 
 /** A month without a day is right where the month is. */
@@ -60,8 +63,12 @@ const days: Reader = (reading, ledger, isFree) => {
     if (!end || month === null || (start.day === null && end.day === null) || !isFree(from, to)) return [];
     const begins = dayOf(month, start.day);
     const ends = dayOf(end.month ?? month, end.day);
+    // 'From 2 November to 28 March the cat keeps the house': the days between two seasons, where nothing is called open.
+    const isOpen = marksIn(reading, ...clauseOf(reading, from), 'season').some(({ mark }) => opens.has(mark.id));
+    const isBetween = ({ first, last }: Season) => !isOpen && isSame(begins, last) && isSame(ends, first);
     const isRight = (season: Season) =>
       (season.inMonths && isEdgeOf(begins, season) && isEdgeOf(ends, season)) ||
+      isBetween(season) ||
       (isSame(begins, season.first) && isSame(ends, season.last)) ||
       (isSame(begins, dayAfter(season.last)) && isSame(ends, dayBefore(season.first)));
     if (ofEvent.includes(begins) || seasons.some(isRight) || isStated(span)) return [];

@@ -4,7 +4,7 @@
  */
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
-import { perUnit } from '#claims/kinds/known-ways.ts';
+import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
@@ -15,8 +15,8 @@ import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
 
-/** A thing a source gives this very number of. */
-type Owner = { id: string; source: ClaimSource };
+/** A thing a source gives this very number of; `loose` where it gives metres and the text minutes. */
+type Owner = { id: string; source: ClaimSource; loose?: boolean };
 type Owners = (finding: Finding, reading: Reading, ledger: Ledger) => Owner[];
 
 const owners = <T>(map: ReadonlyMap<string, Known<T>>, isRight: (value: T) => boolean): Owner[] =>
@@ -48,18 +48,23 @@ const ofPrice: Owners = (finding, reading, { prices }) => {
   );
 };
 
-const minutesIn: Readonly<Record<string, number>> = { min: 1, h: 60 };
-
+/** Square metres are told as metres: 'las suites miden cuarenta y dos metros'. */
 const ofLength: Owners = (finding, reading, { distances, sizes }) => {
   const length = quantityAt(reading, finding);
   if (!length) return [];
   const area = length.value * (squareMetres[length.unit] ?? Number.NaN);
   if (area) return owners(sizes, ({ amount, unit }) => unit === 'm2' && amount === area);
   const metres = length.value * (perUnit[length.unit] ?? Number.NaN);
-  const minutes = length.value * (minutesIn[length.unit] ?? Number.NaN);
-  const ofSize = owners(sizes, ({ amount, unit }) => unit === 'm' && amount === metres);
+  const ofSize = owners(
+    sizes,
+    ({ amount, unit }) => amount === metres && (unit === 'm' || (unit === 'm2' && length.unit === 'm')),
+  );
   if (finding.kind === 'size') return ofSize;
-  return [...owners(distances, (known) => known.metres === metres || known.minutes === minutes), ...ofSize];
+  const ways = [...distances].filter(([, known]) => sameWay(length, known));
+  return [
+    ...ways.map(([id, { source, value }]) => ({ id, source, loose: value.metres !== metres && value.metres !== null })),
+    ...ofSize,
+  ];
 };
 
 const isYear = /^(?:1\d|20)\d\d$/;
@@ -86,8 +91,24 @@ const mayBe = (one: string, other: string): boolean => {
   return one === other || (sort === sortOfId(other) && (one === sort || other === sort));
 };
 
+/** Shorter parts of a name are words of their own. */
+const shortestPart = 3;
+/** Tokens between a number and the name. */
+const partReach = 12;
+
+/** 'Zum MAS sind es drei Minuten', of a way to the MAS museum: one word of a name, written like a name. */
+const isNamedInPart = (reading: Reading, index: number, id: string): boolean => {
+  const parts = isOwnName(id) ? id.split('_').filter((part) => part.length >= shortestPart) : [];
+  if (parts.length < 2) return false;
+  const [start, end] = sentenceOf(reading, index);
+  return reading.tokens
+    .slice(Math.max(start + 1, index - partReach), Math.min(end, index + partReach))
+    .some(({ text, capital }) => capital && parts.includes(text));
+};
+
 /** True where the sentence has a word for the thing, or for what was done in a year. */
 const isNamed = (reading: Reading, index: number, id: string): boolean =>
+  isNamedInPart(reading, index, id) ||
   mentionsBeside(reading, index).some((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
 
@@ -141,7 +162,7 @@ export function ofAnother(
       !isTold(source, finding, beside, reading),
   );
   if (named) return named.source;
-  const [first] = others;
+  const first = others.find(({ loose }) => !loose);
   const prize = finding.kind === 'year' && isOfChoice(reading, finding.from);
   const won = prize ? others.find(({ source }) => source.name.startsWith('award:')) : undefined;
   if (won) return won.source;

@@ -1,15 +1,16 @@
 /** A second look at what the readers of the kinds hold against a text: what a source bears out after all is no error. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
 import { extentOf } from '#claims/reading/lands.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 import { restated } from '#claims/restated.ts';
-import { missingWords } from '#lexicon/missing.ts';
+import { missingWords, resting, stayingHome } from '#lexicon/missing.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 const isHeldAgainst = ({ verdict }: Finding): boolean => verdict === 'contradicted' || verdict === 'unsupported';
@@ -20,14 +21,16 @@ const without = /^(?:without|ohne|sin|sans)$/;
 /** 'Small dogs are welcome if they promise not to bark': what a condition denies is not the thing. */
 const conditions = /^(?:if|unless|as|while|because|wenn|falls|solange|weil|si|mientras|porque|quand|tant|parce)$/;
 
+const isDeniedBy = (source: ClaimSource, { denied }: Ledger): boolean =>
+  [...denied.values()].some(({ name }) => name === source.name);
+
 /**
  * 'Televisions you will look for in vain', where a fact says that there are none: the clause says in whatever words that
  * something is not there. Only what a source denies is looked at, so that a denial of what is there stays an error.
  */
 function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null {
   const { kind, source } = finding;
-  const isDenied = [...ledger.denied.values()].some(({ name }) => name === source?.name);
-  if (kind !== 'amenity' || !source || !isDenied) return null;
+  if (kind !== 'amenity' || !source || !isDeniedBy(source, ledger)) return null;
   const [start, end] = clauseOf(reading, finding.from);
   const condition = reading.tokens.slice(finding.to, end).findIndex(({ text }) => conditions.test(text));
   const clause = [start, condition < 0 ? end : finding.to + condition] as const;
@@ -59,6 +62,27 @@ function isOfOtherPlace({ kind, from }: Finding, reading: Reading, ledger: Ledge
   return !words.some((one) => known.has(one));
 }
 
+/** 'Pets, we are sorry, wait at home', of a house that takes none: they are told to be elsewhere. */
+function isKeptHome({ source, from }: Finding, reading: Reading, ledger: Ledger): boolean {
+  if (source?.name !== 'policy:pets' || !isDeniedBy(source, ledger)) return false;
+  const sentence = reading.tokens.slice(...sentenceOf(reading, from));
+  const { stays, home } = stayingHome[reading.language];
+  return sentence.some(({ text }) => stays.test(text)) && sentence.some(({ text }) => home.test(text));
+}
+
+/** 'The spa lies in until ten', of a spa that opens then: what rests until an hour opens at it. */
+function restsUntil({ kind, source, from, to }: Finding, reading: Reading, ledger: Ledger): boolean {
+  if (kind !== 'time' || !source) return false;
+  const known = [...ledger.hours.values()].find((one) => one.source.name === source.name);
+  const span = clocksOf(reading).find(({ first }) => first.from >= from && first.to <= to);
+  if (!known || !span || span.second || !same(span.first, known.value.from)) return false;
+  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => resting[reading.language].test(text));
+}
+
+/** What a source says in other words than the text. */
+const saysToo = (finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null =>
+  isKeptHome(finding, reading, ledger) || restsUntil(finding, reading, ledger) ? (finding.source ?? null) : null;
+
 const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
   ...finding,
   verdict: 'supported',
@@ -83,7 +107,10 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
   const ours = first.filter((finding) => !isHeldAgainst(finding) || !isNone(finding));
   return ours.map((finding) => {
     if (!isHeldAgainst(finding)) return finding;
-    const source = deniedToo(finding, reading, ledger) ?? ofAnother(finding, first, reading, ledger);
+    const source =
+      deniedToo(finding, reading, ledger) ??
+      saysToo(finding, reading, ledger) ??
+      ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });
 }

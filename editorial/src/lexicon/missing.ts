@@ -7,3 +7,19 @@ export const missingWords: Readonly<Record<Language, RegExp>> = {
   es: /^(?:no|ni|ningún|ningun[oa]s?|nunca|sin|vano|falta|faltan|fuera|lamentablemente|lamentamos|ausencia|prescindimos)$/,
   fr: /^(?:pas|ni|aucune?|jamais|sans|vain|manquent?|absente?s?|dehors|hélas|malheureusement|désolés?|absence|renoncé)$/,
 };
+
+/** What rests, sleeps or stays shut until its hour. */
+export const resting: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:sleeps?|asleep|snoozes?|dozes?|rests?|closed|shut|dark|lies|lie|dreams?|empty)$/,
+  de: /^(?:schläft|schlafen|schlummert|döst|dösen|ruht|ruhen|zu|geschlossen|dunkel|träumt|leer)$/,
+  es: /^(?:duermen?|dormid[oa]s?|descansan?|reposan?|cerrad[oa]s?|sueñan?|vací[oa]s?)$/,
+  fr: /^(?:dort|dorment|sommeille|grasse|repose|reposent|fermée?s?|rêve|rêvent|vide)$/,
+};
+
+/** Who is told to stay at home. */
+export const stayingHome: Readonly<Record<Language, { stays: RegExp; home: RegExp }>> = {
+  en: { stays: /^(?:stays?|waits?|remains?|leave|left)$/, home: /^(?:home|grandma|granny|neighbou?rs?)$/ },
+  de: { stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen)$/, home: /^(?:daheim|hause|zuhause|oma|nachbarn?)$/ },
+  es: { stays: /^(?:qued(?:an?|arse)|esperan?|dej(?:en|e|ad))$/, home: /^(?:casa|abuela|vecin[oa]s?)$/ },
+  fr: { stays: /^(?:reste(?:nt)?|atten(?:d|dent)|laisse[zr])$/, home: /^(?:maison|mamie|grand|voisine?s?|domicile)$/ },
+};

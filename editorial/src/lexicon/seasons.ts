@@ -68,14 +68,14 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
     'early, early in, the {beginning|start} of, the first days of',
     'anfang, beginn',
     'principios de, comienzos de, primeros de, inicios de',
-    'début, le début, les premiers jours de',
+    'début {|de|du mois de}, le début {|de}, les premiers jours de',
   ],
   mid: ['mid, the middle of', 'mitte', 'mediados de', 'mi, la mi'],
   late: [
     'late, late in, the end of, the last days of',
     'ende, ausgang',
     'finales de, fines de, fin de, últimos de',
-    'fin, la fin, fin du mois de',
+    'fin {|de|du mois de}, la fin {|de}',
   ],
   first: [
     'from, since, starting in, starting',

@@ -103,7 +103,23 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
   };
   const right = known.find(fits);
   if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
+  if (isUntil(reading, index, to)) return null;
   return known[0] ? { kind: 'year', verdict: 'contradicted', from, to, source: known[0].source } : null;
+}
+
+const took =
+  /^(?:took|taken|waited|needed|brauchte|gebraucht|dauerte|gedauert|wartete|tardó|tardaron|esperó|necesitó|mis|fallu|attendu|fallut)$/;
+const before = /^(?:before|bevor|ehe|bis|antes|avant|hasta|until)$/;
+/** Tokens between a verb and how long it took. */
+const tookReach = 4;
+
+/** 'It took 245 years to become a hotel', 'a century and a half as a house before it became an inn': until then, not until now. */
+function isUntil(reading: Reading, from: number, to: number): boolean {
+  const [, end] = sentenceOf(reading, from);
+  return (
+    reading.tokens.slice(Math.max(0, from - tookReach), from).some(({ text }) => took.test(text)) ||
+    reading.tokens.slice(to, end).some(({ text }) => before.test(text))
+  );
 }
 
 const roman: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };

@@ -2,13 +2,14 @@
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
+import { carriedOn, isAhead } from '#claims/kinds/lists-of-prices.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
-import { goesOnWith, isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
+import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
@@ -153,9 +154,15 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     codes.includes(known.value.currency) && agrees(quantity.value, known.value.amount, quantity.comparison);
   let index = from;
   while (index < to && reading.tokens[index]?.value === null) index++;
+  const ahead = isAhead(reading, quantity);
   const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0).filter(
-    ({ mention }) => !isPaidFor(reading, ledger, mention, quantity) && !hasOwnPrice(reading, mention, quantity),
+    ({ mention }) =>
+      !isPaidFor(reading, ledger, mention, quantity) &&
+      !hasOwnPrice(reading, mention, quantity) &&
+      (!ahead || (mention.from >= to && reading.clause[mention.from] === reading.clause[from])),
   );
+  // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.
+  if (ahead && candidates.length === 0) return null;
   for (const { mention } of candidates) {
     const ids = pricedThings(mention);
     const sort = ids.includes('ticket') ? ticketOf(reading, from) : null;
@@ -220,48 +227,6 @@ const isOfRoom = (reading: Reading, { prices }: Ledger, index: number): boolean 
     idsOf(mention, 'counted').some((id) => [...prices.keys()].some((name) => name.endsWith(`_${id}`))),
   );
 
-/** What may follow the bare number of a price: another one, or for whom and how long it is. */
-const goingOn =
-  /^(?:and|or|for|per|a|each|more|on|und|oder|für|pro|je|die|der|das|extra|mehr|y|e|o|por|al|la|el|para|más|et|ou|par|pour|le|les|de plus|en)$/;
-
-/** Bare numbers that go on with a list of prices: 'the towel three euros, the wash five'. */
-function carriedOn(reading: Reading): Quantity[] {
-  const found: Quantity[] = [];
-  for (let index = 0; index < reading.tokens.length; index++) {
-    const token = reading.tokens[index];
-    if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
-    const first = quantitiesBeside(reading, index).find((quantity) => quantity.to <= index && isMoney(quantity.unit));
-    if (!first || reading.beginning[index + 1]?.some((place) => place.mark.type === 'unit' && place.from === index + 1))
-      continue;
-    const next = reading.tokens[index + 1];
-    // 'On y déjeune deux fois': a number that counts what follows.
-    if (next && next.gap === breaks.space && !goingOn.test(next.text)) continue;
-    const beside = mentionsBeside(reading, index);
-    const before = beside.find(
-      (mention) => mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0,
-    );
-    // '35 € le cours et zéro pour les fous rires': what it is paid for stands behind it.
-    if (next && /^(?:for|für|por|para|pour)$/.test(next.text)) continue;
-    // 'until 10 p.m.', 'children under twelve': an hour or an age.
-    const bent = [...(reading.ending[index] ?? []), ...(reading.beginning[index + 1] ?? [])].some(
-      ({ mark: { type } }) =>
-        type === 'role' || type === 'comparison' || type === 'hour' || type === 'evening' || type === 'morning',
-    );
-    if (before && (!bent || goesOnWith(reading, index)) && beside.every((mention) => mention.from !== index + 1)) {
-      found.push({
-        value: token.value,
-        high: null,
-        unit: first.unit,
-        comparison: null,
-        mode: null,
-        from: index,
-        to: index + 1,
-      });
-    }
-  }
-  return found;
-}
-
 /** A French 'livre' is a book as well: 'un livre' is one always, 'deux livres' where nothing of the house is paid in pounds. */
 function isBook(reading: Reading, ledger: Ledger, { unit, from, to }: Quantity): boolean {
   if (reading.language !== 'fr' || unit !== 'gbp' || !/^livres?$/.test(reading.tokens[to - 1]?.text ?? ''))
@@ -273,8 +238,14 @@ function isBook(reading: Reading, ledger: Ledger, { unit, from, to }: Quantity):
   );
 }
 
+/** 'No cuesta ni un euro': a coin of a word for free. */
+const isNotOne = (reading: Reading, { value, from }: Quantity): boolean =>
+  value === 1 && (reading.ending[from + 2] ?? []).some(({ mark }) => mark.type === 'price' && mark.id === 'free');
+
 export const findPrices: Finder = (reading, ledger) => {
-  const priced = quantitiesOf(reading).filter((one) => isMoney(one.unit) && !isBook(reading, ledger, one));
+  const priced = quantitiesOf(reading).filter(
+    (one) => isMoney(one.unit) && !isBook(reading, ledger, one) && !isNotOne(reading, one),
+  );
   const amounts = [...priced, ...carriedOn(reading)].flatMap(
     (quantity) => judgeAmount(reading, ledger, quantity) ?? [],
   );

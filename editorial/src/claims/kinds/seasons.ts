@@ -76,6 +76,9 @@ function isState(reading: Reading, verb: MarkPlace, start: number): boolean {
   return canBe ? verb.from === start || copula.test(before) : verb.mark.id === 'begin' && copula.test(before);
 }
 
+/** Days that 'early', 'mid' and 'late' leave open are fewer. */
+const partOfMonth = 20;
+
 function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: number): Said {
   const id = verb.mark.id as SeasonWord;
   const denied = marksIn(reading, start, verb.to + 2, 'denied').length > 0 || negated(reading, start, verb.to + 2);
@@ -87,7 +90,9 @@ function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: n
   if (point.role === 'from') return { says: 'first', point };
   // 'We do not open until May.'
   if (point.role === 'until') return { says: denied ? 'first' : 'last', point };
-  return { says: isState(reading, verb, start) ? 'inside' : 'first', point };
+  // 'Abrimos a mediados de marzo': a part of a month is when the doors open.
+  const isDeed = id === 'begin' && reading.tokens[verb.from]?.text !== 'open' && point.last - point.first < partOfMonth;
+  return { says: !isDeed && isState(reading, verb, start) ? 'inside' : 'first', point };
 }
 
 const not = /^(?:not|t|nicht|no|ne|n|pas|erst)$/;
@@ -123,7 +128,9 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
   if (!first) return null;
   const closes = /^(?:isClosed|ends|end)$/.test(verb.mark.id);
   const said: Said = end ? { says: closes ? 'closed' : 'open', point, end } : sayingOf(reading, point, verb, start);
-  const right = seasons.find((season) => agrees(said, season));
+  const right =
+    seasons.find((season) => agrees(said, season)) ??
+    (said.says === 'closed' ? seasons.find((season) => isGap(said.point, said.end, season, seasons)) : undefined);
   return {
     kind: 'date',
     verdict: right ? 'supported' : 'contradicted',
@@ -132,6 +139,10 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
     source: (right ?? first).source,
   };
 }
+
+/** 'Closed from late April to early June', of a house with a season before that and another one after. */
+const isGap = (point: MonthPoint, end: MonthPoint, season: Season, seasons: readonly Season[]): boolean =>
+  endsIn(point, season) && seasons.some((next) => beginsIn(end, next) || has(end, dayBefore(next.first)));
 
 const winter = /winter|hiver|invierno/;
 const summer = /summer|sommer|verano|été|estival/;

@@ -19,6 +19,8 @@ export type Clock = {
 const noon = 720;
 /** Before this hour of the night it is morning already. */
 const smallHours = 360;
+/** Before this hour nobody dines, and in words it is that of the night. */
+const firstOfEither = 300;
 const nights = /^(?:noche|night|nachts|nacht|nuit)$/;
 const close = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
 
@@ -157,7 +159,13 @@ function clockAt(reading: Reading, index: number): Clock | null {
   if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index))) return null;
   return {
     minutes: (minutes + 1440) % 1440,
-    exact: exact && (minutes >= 13 * 60 || hour !== null || part !== null || token.kind === 'clock'),
+    // 'On dîne de sept heures à neuf heures et demie': in words an hour may be that of the evening.
+    exact:
+      exact &&
+      (minutes >= 13 * 60 ||
+        (hour !== null && !(token.spelled && minutes >= firstOfEither)) ||
+        part !== null ||
+        token.kind === 'clock'),
     bare,
     from: lead?.from ?? index,
     to,

@@ -34,6 +34,16 @@ const isDay = (reading: Reading, index: number) => {
   return token?.kind === 'number' && token.value !== null && token.value <= 31;
 };
 
+/** How far the month before may stand of which 'a' makes a range. */
+const rangeReach = 7;
+
+/** 'Abrimos a mediados de marzo', 'à la mi-mars': when, where no month stands before that it could lead on from. */
+const isWhen = (reading: Reading, { from }: MarkPlace): boolean =>
+  /^[aà]$/.test(reading.tokens[from]?.text ?? '') &&
+  !reading.tokens
+    .slice(Math.max(0, from - rangeReach), from)
+    .some((_, at) => markAt(reading, Math.max(0, from - rangeReach) + at, 'month') !== null);
+
 /** The month at a token with its preposition; null where it has a day of its own, which is a date. */
 export function monthPointAt(reading: Reading, index: number): MonthPoint | null {
   const token = reading.tokens[index];
@@ -52,7 +62,8 @@ export function monthPointAt(reading: Reading, index: number): MonthPoint | null
   if (part) at = part.from;
   skip();
   if (isDay(reading, at - 1) || markBefore(reading, at, 'ordinal')) return null;
-  const role = season(reading, at, ['first', 'last']);
+  const word = season(reading, at, ['first', 'last']);
+  const role = part && word && isWhen(reading, word) ? null : word;
   if (role) at = role.from;
   const [early, late] = parts[part?.mark.id ?? ''] ?? [1, 31];
   const value = month.mark.value * 100;

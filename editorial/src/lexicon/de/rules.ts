@@ -37,7 +37,8 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     kostenlos~, kostenfrei~, gratis, umsonst, gebührenfrei~, ohne aufpreis, unentgeltlich~, geht aufs haus,
-    kostet … nichts, kosten … nichts, ohne {zusatzkosten|mehrkosten|zusätzliche kosten|weitere kosten|extrakosten}, {geht|gehen} auf {uns|unsere rechnung|unsere kappe}, {zahlen|bezahlen} {sie|} nichts, zahlst du nichts, {spendieren|schenken} wir, geschenkt, für lau, zum nulltarif, null {euro|cent}, nichts extra, {berechnen|verlangen|nehmen} wir {|gar|dafür|ihnen|dir} nichts, {fällt|fallen} keine {|*}{gebühr|gebühren|kosten} an, ist frei, frei
+    kostet … nichts, kosten … nichts, ohne {zusatzkosten|mehrkosten|zusätzliche kosten|weitere kosten|extrakosten}, {geht|gehen} auf {uns|unsere rechnung|unsere kappe}, {zahlen|bezahlen} {sie|} nichts, zahlst du nichts, {spendieren|schenken} wir, geschenkt, für lau, zum nulltarif, null {euro|cent}, nichts extra, {berechnen|verlangen|nehmen} wir {|gar|dafür|ihnen|dir} nichts, {fällt|fallen} keine {|*}{gebühr|gebühren|kosten} an, ist frei, frei,
+    {keinen|nicht einen} {|einzigen} {euro|cent|groschen|franken|rappen|zloty|pfennig}
   `),
   paid: list(`
     gegen {|eine|kleine|geringe|eine geringe|eine kleine} {gebühr|kostenbeteiligung|pauschale}, gegen {einen|kleinen|einen kleinen|geringen|kleines|ein kleines|geringes} {aufpreis|obolus|entgelt|beitrag|zuschlag}, gebührenpflichtig~, kostenpflichtig~,

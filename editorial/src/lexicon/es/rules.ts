@@ -58,7 +58,8 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin cargo {|adicional|extra},
-    no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra}
+    no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra},
+    {ni|no {cuesta|cuestan}} un {|solo} {euro|céntimo|duro|franco|penique|esloti|centavo}
   `),
   paid: list(`
     se {cobra|cobran|paga|pagan} {por|a} {día|días|hora|horas|noche|noches},

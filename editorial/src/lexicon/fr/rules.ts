@@ -39,7 +39,8 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte … rien,
-    ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier
+    ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier,
+    pas un {|seul} {euro|centime|sou|franc|zloty|penny}
   `),
   paid: list(`
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,

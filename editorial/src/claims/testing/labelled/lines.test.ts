@@ -16,6 +16,7 @@ const files = [
   'conference',
   'forest',
   'french',
+  'gaps',
   'houses',
   'innkeepers',
   'innocent-north',

@@ -1,0 +1,92 @@
+/** Prices that go on without their money: 'the towel three euros, the wash five', 'neun Euro die Sauna, elf das Rad'. */
+import { pricedThings } from '#claims/kinds/fees.ts';
+import { and } from '#claims/kinds/years-of-others.ts';
+import { goesOnWith, isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { clauseOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** What may follow the bare number of a price: another one, or for whom and how long it is. */
+const goingOn =
+  /^(?:and|or|for|per|a|each|more|on|und|oder|für|pro|je|die|der|das|extra|mehr|y|e|o|por|al|la|el|para|más|et|ou|par|pour|le|les|de plus|en)$/;
+
+const article = /^(?:the|a|an|die|der|das|eine?|el|la|los|las|una?|le|les|l|une?)$/;
+
+/** True where a number opens its clause and the article of a noun follows: 'elf das Rad'. */
+function opensClause(reading: Reading, from: number, to: number): boolean {
+  const [start] = clauseOf(reading, from);
+  const next = reading.tokens[to];
+  return (
+    (from === start || (from === start + 1 && and.has(reading.tokens[start]?.text ?? ''))) &&
+    next?.gap === breaks.space &&
+    article.test(next.text)
+  );
+}
+
+/** 'Neun Euro die Sauna, elf das Rad': the sentence puts each price before what it is paid for. */
+export const isAhead = (reading: Reading, { from, to }: { from: number; to: number }): boolean => {
+  const first = quantitiesBeside(reading, from).find(({ unit }) => isMoney(unit));
+  return (
+    first !== undefined &&
+    first.to <= from &&
+    opensClause(reading, first.from, first.to) &&
+    opensClause(reading, from, to)
+  );
+};
+
+/** Fewest cents anybody says without the word. */
+const fewestCents = 10;
+
+/** 'Two fifty', 'zwei fünfzig', 'deux cinquante': the cents in words behind the money. */
+function centsAt(reading: Reading, index: number): number | null {
+  const [whole, cents] = [reading.tokens[index], reading.tokens[index + 1]];
+  if (!whole?.spelled || !cents?.spelled || cents.gap !== breaks.space || cents.kind !== 'number') return null;
+  const value = cents.value ?? 0;
+  return value >= fewestCents && value < 100 && value % 5 === 0 ? value / 100 : null;
+}
+
+/** Whether a bare number stands right behind the thing it is the price of. */
+function standsBehind(reading: Reading, index: number, to: number): boolean {
+  const beside = mentionsBeside(reading, index);
+  const isPriced = (mention: Mention) =>
+    mention.to <= index && index - mention.to <= 1 && pricedThings(mention).length > 0;
+  // 'until 10 p.m.', 'children under twelve': an hour or an age.
+  const bent = [...(reading.ending[index] ?? []), ...(reading.beginning[to] ?? [])].some(
+    ({ mark: { type } }) =>
+      type === 'role' || type === 'comparison' || type === 'hour' || type === 'evening' || type === 'morning',
+  );
+  return (
+    beside.some(isPriced) &&
+    (!bent || goesOnWith(reading, index) !== null) &&
+    beside.every((mention) => mention.from !== to)
+  );
+}
+
+/** Bare numbers that go on with a list of prices. */
+export function carriedOn(reading: Reading): Quantity[] {
+  const found: Quantity[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const token = reading.tokens[index];
+    if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
+    const first = quantitiesBeside(reading, index).find((quantity) => quantity.to <= index && isMoney(quantity.unit));
+    const cents = centsAt(reading, index);
+    const to = cents === null ? index + 1 : index + 2;
+    if (!first || reading.beginning[to]?.some((place) => place.mark.type === 'unit' && place.from === to)) continue;
+    const next = reading.tokens[to];
+    // 'On y déjeune deux fois': a number that counts what follows.
+    if (next && next.gap === breaks.space && !goingOn.test(next.text)) continue;
+    // '35 € le cours et zéro pour les fous rires': what it is paid for stands behind it.
+    if (next && /^(?:for|für|por|para|pour)$/.test(next.text)) continue;
+    if (!isAhead(reading, { from: index, to }) && !standsBehind(reading, index, to)) continue;
+    found.push({
+      value: token.value + (cents ?? 0),
+      high: null,
+      unit: first.unit,
+      comparison: null,
+      mode: null,
+      from: index,
+      to,
+    });
+    index = to - 1;
+  }
+  return found;
+}
