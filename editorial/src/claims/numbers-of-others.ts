@@ -25,8 +25,18 @@ const owners = <T>(map: ReadonlyMap<string, Known<T>>, isRight: (value: T) => bo
 const spanAt = (reading: Reading, { from, to }: Finding): ClockSpan | undefined =>
   clocksOf(reading).find(({ first, second }) => first.from >= from && (second ?? first).to <= to);
 
-const quantityAt = (reading: Reading, { from, to }: Finding): Quantity | undefined =>
-  quantitiesOf(reading).find((one) => one.from >= from && one.to <= to);
+const byStart = new WeakMap<Reading, ReadonlyMap<number, Quantity>>();
+
+/** The number with a unit that a finding holds, found by its first token: a text may have thousands. */
+function quantityAt(reading: Reading, { from, to }: Finding): Quantity | undefined {
+  const known = byStart.get(reading) ?? new Map(quantitiesOf(reading).map((one) => [one.from, one]));
+  byStart.set(reading, known);
+  for (let at = from; at < to; at++) {
+    const one = known.get(at);
+    if (one && one.to <= to) return one;
+  }
+  return undefined;
+}
 
 const ofTime: Owners = (finding, reading, { hours, clocks }) => {
   const span = spanAt(reading, finding);
