@@ -8,6 +8,7 @@ import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
 import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import { idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -84,6 +85,17 @@ const ofYear: Owners = ({ from, to }, reading, { years, awards }) => {
   return [...owners(years, (known) => known === year), ...owners(awards, (known) => known === year)];
 };
 
+/** 'The Clef Verte runs until the end of June 2027': the last day of a seal, and no season's. */
+const ofDate: Owners = ({ from, to }, reading, { certificates }) => {
+  const dates = datesOf(reading).filter((span) => span.from < to && span.to > from);
+  return owners(certificates, ({ until }) =>
+    dates.some(({ start, end }) => {
+      const { year, month } = end ?? start;
+      return until !== null && year !== null && until.startsWith(`${year}-${String(month ?? '').padStart(2, '0')}`);
+    }),
+  );
+};
+
 const ownersOf: Partial<Record<ClaimKind, Owners>> = {
   time: ofTime,
   price: ofPrice,
@@ -91,9 +103,10 @@ const ownersOf: Partial<Record<ClaimKind, Owners>> = {
   size: ofLength,
   year: ofYear,
   certificate: ofYear,
+  date: ofDate,
 };
 
-const things = ['amenity', 'thing', 'place', 'counted', 'award'] as const;
+const things = ['amenity', 'thing', 'place', 'counted', 'award', 'certificate'] as const;
 
 /** True where two ids may stand for one thing: the same, or one of them the plain word for the other ('pool'). */
 const mayBe = (one: string, other: string): boolean => {

@@ -8,6 +8,8 @@ const endings = `
   table kitchen menu cellar list collection view views garden terrace rooftop balcony pool beach sauna bath baths course
   fairway green slide playground library ballroom hall room rooms suite bed beds bar pub cocktail martini coffee breakfast
   cake cheesecake pizza burger steak burrito croissant welcome service team staff chef club gym wedding weddings trail
+  brunch dinner lunch bread wine wines beer gin whisky oysters seafood fish chowder scones tea location setting hideaway
+  retreat escape getaway value all-inclusive conference meeting congress festival fair market
   haus gasthof gasthaus wirtshaus herberge pension platz campingplatz hof ferienhof bauernhof schloss burg kloster mühle
   hütte alm turm leuchtturm adresse unterkunft bleibe küche karte keller weinkeller sammlung blick aussicht ausblick garten
   terrasse becken strand bad therme saal zimmer bett betten theke frühstück torte kuchen schnitzel kaffee golfplatz
@@ -16,6 +18,9 @@ const endings = `
   torre cabaña refugio dirección sitio mesa cocina carta bodega colección vista vistas jardín terraza azotea piscina playa
   campo recorrido parque tobogán biblioteca salón sala habitación habitaciones cama camas desayuno tarta café cóctel
   tortilla paella barco balneario
+  incluido brunch cena pan vino vinos cerveza ostras pescado ubicación escapada retiro congreso festival feria mercado
+  brot brunch bier wein weine austern fisch lage rückzugsort auszeit kongress messe markt tagung
+  dîner brunch pain vin vins bière huîtres poisson emplacement escapade retraite congrès foire marché
   hôtel auberge gîte ferme maison château manoir palais moulin phare tour monastère abbaye couvent refuge chalet cabane
   adresse établissement hébergement table cuisine carte cave collection vue vues jardin terrasse toit piscine plage bain
   bains thermes golf parcours toboggan bibliothèque salle chambre chambres suite lit lits petit-déjeuner gâteau tarte
@@ -23,7 +28,7 @@ const endings = `
 `;
 const words: ReadonlySet<string> = new Set(endings.split(/\s+/).filter((word) => word !== ''));
 const compounds =
-  /(?:hotel|hostel|haus|hof|platz|bad|spa|schloss|keller|garten|turm|hütte|saal|club|boot|schiff)(?:e?s|e|en)?$/;
+  /(?:hotel|hostel|haus|terrasse|garten|küche|zimmer|bett|frühstück|therme|becken|hof|platz|bad|spa|schloss|keller|garten|turm|hütte|saal|club|boot|schiff)(?:e?s|e|en)?$/;
 
 /** Whether a word names something a house may praise itself for. */
 export const isPraisedThing = (word: string, language: string): boolean =>

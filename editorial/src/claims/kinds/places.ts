@@ -255,17 +255,20 @@ function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
   return reading.tokens.flatMap((token, index): Finding[] => {
     if (!words.every((word, at) => reading.tokens[index + at]?.text === word)) return [];
     // '12 chemin du Bas' in one land, 'Gerberhofgasse 5' in another.
-    const at = isFirst ? index - 1 : index + words.length;
+    const behind = reading.tokens[index + words.length];
+    const isBefore =
+      isFirst || (behind?.kind !== 'number' && token.gap === breaks.space && !reading.tokens[index - 1]?.spelled);
+    const at = isBefore ? index - 1 : index + words.length;
     const said = reading.tokens[at];
-    const gap = reading.tokens[isFirst ? index : at]?.gap ?? breaks.sentence;
+    const gap = reading.tokens[isBefore ? index : at]?.gap ?? breaks.sentence;
     if (
       said?.kind !== 'number' ||
-      gap > (isFirst ? breaks.clause : 1) ||
+      gap > (isBefore ? breaks.clause : 1) ||
       token.kind !== 'word' ||
       reading.silent[index]
     )
       return [];
-    if (!isFirst && markAt(reading, at + 1, 'unit')) return [];
+    if (!isBefore && markAt(reading, at + 1, 'unit')) return [];
     const right = said.text === number;
     return [
       {

@@ -12,18 +12,9 @@ import {
   nounAfter,
   statedOf,
 } from '#claims/kinds/praised.ts';
+import { isBeatenIn, placeAfter, townIn } from '#claims/kinds/sets.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import type { Subject } from '#claims/reading/grammar.ts';
-import { extentOf } from '#claims/reading/lands.ts';
-import {
-  clauseOf,
-  idsOf,
-  type MarkPlace,
-  markAt,
-  marksIn,
-  mentionsBeside,
-  type Reading,
-} from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isTownName } from '#lexicon/gazetteer.ts';
 import { isRegion } from '#lexicon/regions.ts';
@@ -111,102 +102,15 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   );
 }
 
-const placing: ReadonlySet<string> = new Set(
-  'in of on the all whole de del en d du la l las los des toda todo todas todos tout toute toutes'.split(' '),
-);
-
-/** 'das größte Thermalbad Böhmens': a name in the genitive, right after the noun it owns. */
-const isGenitive = (reading: Reading, index: number): boolean => {
-  const noun = reading.tokens[index - 1];
-  return (
-    /[^s]s$/.test(reading.tokens[index]?.text ?? '') &&
-    reading.tokens[index]?.gap === breaks.space &&
-    noun?.kind === 'word' &&
-    noun.capital &&
-    // 'Die älteste Tochter der Köchin Amparo Llorens' ends in a name.
-    reading.tokens[index - 2]?.capital !== true &&
-    reading.mentions.every(({ from, to, subjects }) => index < from || index >= to || subjects.every(isTownSubject))
-  );
-};
-/** 'das größte Resort der Costa Blanca': two words with a capital in a row are a name. */
-const isDoubleName = (reading: Reading, index: number): boolean => {
-  const next = reading.tokens[index + 1];
-  return (
-    /^(?:der|des|im|am|an|in)$/.test(reading.tokens[index - 1]?.text ?? '') &&
-    !/^(?:familie|frau|herrn?|\p{L}+in)$/u.test(reading.tokens[index]?.text ?? '') &&
-    next?.kind === 'word' &&
-    next.capital &&
-    next.gap === breaks.space
-  );
-};
-const isTownSubject = ({ type }: Subject) => type === 'town';
-
-/** A language and no land, unless a noun follows ('the French coast'). */
-const isTongue = (reading: Reading, index: number): boolean => {
-  const next = reading.tokens[index + 1];
-  return markAt(reading, index, 'noPlace') !== null && (next?.kind !== 'word' || next.gap > breaks.space);
-};
-
-/** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
-function placeAfter(reading: Reading, from: number, to: number): MarkPlace | undefined {
-  for (let index = from; index < to; index++) {
-    const token = reading.tokens[index];
-    if (token?.kind !== 'word' || !token.capital || token.gap !== breaks.space) continue;
-    // 'The kindest word in English'.
-    if (markAt(reading, index, 'weekday') || markAt(reading, index, 'month') || isTongue(reading, index)) continue;
-    // German writes every noun like a name; there only a region is a set.
-    const named =
-      reading.language === 'de'
-        ? isRegion(token.text) ||
-          extentOf(token.text) !== undefined ||
-          isGenitive(reading, index) ||
-          isDoubleName(reading, index)
-        : placing.has(reading.tokens[index - 1]?.text ?? '');
-    if (named) {
-      const from = reading.language === 'de' ? index : index - 1;
-      return { mark: { type: 'set', id: '', value: 0 }, from, to: index + 1 };
-    }
-  }
-  return undefined;
-}
-
-const townIn = (reading: Reading, from: number, to: number) =>
-  mentionsBeside(reading, from - 1).find(
-    (m) => m.from >= from && m.from < to && reading.tokens[m.from]?.capital && idsOf(m, 'town', 'water').length > 0,
-  );
-
-/** 'der', 'im': what stands between a German house and the land it is in. */
-const inGerman = /^(?:der|des|im|am|in der|in den|auf der|an der)$/;
-const comparative =
-  /^(?:mehr|weniger|so|(?!(?:über|unter|immer|hinter|wasser|keller|zimmer|fenster|sommer|winter)$)\p{L}{3,}ere?[nrsm]?)$/u;
-
-/** 'In keinem anderen Hotel der Maurienne wohnen Sie näher': a land of whatever name, and a word that compares. */
-function isBeatenIn(reading: Reading, { to }: MarkPlace): boolean {
-  if (reading.language !== 'de') return false;
-  const [, end] = clauseOf(reading, to);
-  const at = [1, 2].find(
-    (length) =>
-      inGerman.test(
-        reading.tokens
-          .slice(to, to + length)
-          .map(({ text }) => text)
-          .join(' '),
-      ) && reading.tokens[to + length]?.capital,
-  );
-  const name = at === undefined ? (isGenitive(reading, to) ? to : -1) : to + at;
-  if (name < 0 || markAt(reading, name, 'weekday') || markAt(reading, name, 'month')) return false;
-  return reading.tokens
-    .slice(name + 1, end)
-    .some(({ text, capital, gap }) => gap === breaks.space && !capital && comparative.test(text));
-}
-
 /** 'No hotel in town is quieter': the whole clause says what it beats. */
-function findUnrivalled(reading: Reading): Finding[] {
+function findUnrivalled(reading: Reading, ledger: Ledger): Finding[] {
   return marksIn(reading, 0, reading.tokens.length, 'unrivalled').flatMap((mark): Finding[] => {
     const [, end] = clauseOf(reading, mark.from);
     const to = Math.min(end, mark.to + setReach);
     const set =
-      townIn(reading, mark.to, to) ?? placeAfter(reading, mark.to, to) ?? marksIn(reading, mark.to, to, 'set')[0];
+      townIn(reading, mark.to, to) ??
+      placeAfter(reading, ledger, mark.to, to) ??
+      marksIn(reading, mark.to, to, 'set')[0];
     return set || isBeatenIn(reading, mark)
       ? [{ kind: 'superlative', verdict: 'unsupported', from: mark.from, to }]
       : [];
@@ -250,7 +154,7 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
     const town = townIn(reading, mark.to, limit);
-    const place = placeAfter(reading, mark.to + 1, limit);
+    const place = placeAfter(reading, ledger, mark.to + 1, limit);
     const whose = setBefore(reading, mark.from);
     const set =
       place ??
@@ -287,7 +191,7 @@ export const findPraise: Finder = (reading, ledger) => {
     ...certified,
     ...findAwards(reading, ledger, certified),
     ...findSuperlatives(reading, ledger),
-    ...findUnrivalled(reading),
+    ...findUnrivalled(reading, ledger),
     ...findGreen(reading, ledger),
   ];
 };

@@ -69,8 +69,6 @@ const nounReach = 4;
 
 /** 'The best excuse in the world', 'the slowest clock in town': only what a house has beats others in earnest. */
 export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
-  // A place by its name is beaten in earnest: 'the finest … in Naples'.
-  if (reading.tokens[set.to - 1]?.capital && reading.language !== 'de') return false;
   const [sentence] = sentenceOf(reading, mark.from);
   const first = Math.max(sentence, mark.from - nounReach);
   const praised = reading.tokens.slice(first, set.from).some(({ text }) => isPraisedThing(text, reading.language));
@@ -94,7 +92,8 @@ export function isOwnedFigure(reading: Reading, { to }: MarkPlace): boolean {
   );
 }
 
-const being = /^(?:is|are|ist|sind|es|son|est|sont)$/;
+const being = /^(?:is|are|ist|sind|heißt|heißen|es|son|est|sont)$/;
+const calling = /^(?:se llaman?|s appellent?|is called)$/;
 /** What a definition goes on with; 'ours' and 'here' would make it a claim. */
 const defining =
   /^(?:an?|the|one|what|where|when|your|ein|eine|der|die|das|wo|wenn|un|una|el|la|los|las|le|les|une|celui|celle|ceux|celles|ce|l|lo)$/;
@@ -104,14 +103,17 @@ const ownWords = /^(?:ours?|us|we|here|unser\p{L}*|wir|hier|nuestr\p{L}*|nosotro
 export function isDefinition(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const { tokens } = reading;
   const [start, end] = sentenceOf(reading, mark.from);
-  const verb = tokens[set.to];
-  const phrase = tokens.slice(mark.from, set.to);
-  const said = tokens.slice(set.to + 1, end);
+  // 'County Cork' goes on behind the word that is known.
+  let to = set.to;
+  while (tokens[to]?.capital && tokens[to]?.gap === breaks.space) to++;
+  const verb = tokens[to];
+  const phrase = tokens.slice(mark.from, to);
+  const said = tokens.slice(to + 1, end);
+  const isCalled = calling.test(`${verb?.text} ${said[0]?.text}`);
   return (
     tokens.slice(start, mark.from).every(({ text }) => !ownWords.test(text) && !being.test(text)) &&
     verb?.gap === breaks.space &&
-    being.test(verb.text) &&
-    defining.test(said[0]?.text ?? '') &&
+    (isCalled || (being.test(verb.text) && defining.test(said[0]?.text ?? ''))) &&
     phrase.every(({ text }) => !lodgings.has(text)) &&
     !said.some(({ text }) => ownWords.test(text) || lodgings.has(text)) &&
     !mentionsBeside(reading, mark.from).some((one) => one.from > set.to && idsOf(one, 'amenity').length > 0)

@@ -124,7 +124,9 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
   let known: ReadonlySet<string> | null = null;
   for (let index = 1; index < reading.tokens.length; index++) {
     if (!isName(reading, index)) continue;
-    const anchored = isAnchored(reading, index);
+    // 'Ein Stück Himmel': of a German noun no more than of a name.
+    const isPiece = reading.tokens[index - 1]?.text === 'stück';
+    const anchored = !isPiece && isAnchored(reading, index);
     const near = !anchored && isDweltAt(reading, index);
     if (!anchored && !near && !markBefore(reading, index, 'placing')) continue;
     let to = index + 1;

@@ -51,17 +51,22 @@ const isOwnHouseOf = (reading: Reading, index: number): boolean => {
   return house && before.some(({ text }) => pointing.test(text));
 };
 
-/** 'Athens lies at your feet': what a house looks down on. */
+/** 'Athens lies at your feet', 'the Black Sea before your window': what a house looks down on. */
 const atFeet =
-  /^(?:(?:at|below|beneath) (?:your|our) feet|(?:ihnen|dir|euch|uns) zu füßen|a (?:sus|tus|nuestros) pies|à (?:vos|tes|nos) pieds)$/;
+  /^(?:(?:at|below|beneath|under|outside|before) (?:your|our) (?:feet|windows?|door|doorstep|balcony|terrace)|(?:ihnen|dir|euch|uns) zu füßen|(?:am|an|unter|vor) (?:(?:ihr|dein|unser)e[nmr] )?(?:fenstern?|tür|balkon|terrasse|haustür)|(?:a|bajo|ante|al pie de) (?:sus?|tus?|nuestros?|nuestras?) (?:pies|ventanas?|puertas?|balcón|balcones|terraza)|(?:à|sous|devant) (?:vos|votre|tes|ta|ton|nos|notre) (?:pieds|fenêtres?|portes?|balcons?|terrasse))$/;
+/** Tokens on either side in which the window may stand. */
+const feetReach = 7;
 const isAtFeet = (reading: Reading, index: number): boolean => {
-  const [start, end] = clauseOf(reading, index);
-  return reading.tokens.slice(start, end).some((_, at, words) =>
-    atFeet.test(
-      words
-        .slice(at, at + 3)
-        .map(({ text }) => text)
-        .join(' '),
+  const [start, end] = sentenceOf(reading, index);
+  const words = reading.tokens.slice(Math.max(start, index - feetReach), Math.min(end, index + feetReach));
+  return words.some((_, at) =>
+    [2, 3, 4].some((length) =>
+      atFeet.test(
+        words
+          .slice(at, at + length)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
     ),
   );
 };

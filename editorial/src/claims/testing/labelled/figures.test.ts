@@ -44,7 +44,7 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'sixteenth-hand-a': { missed: 0, alarmed: 1 },
   'sixteenth-hand-b': { missed: 0, alarmed: 0 },
   'seventeenth-hand-a': { missed: 0, alarmed: 0 },
-  'seventeenth-hand-b': { missed: 0, alarmed: 1 },
+  'seventeenth-hand-b': { missed: 0, alarmed: 0 },
   'eighteenth-hand-a': { missed: 1, alarmed: 1 },
   'eighteenth-hand-b': { missed: 0, alarmed: 0 },
   'nineteenth-hand-a': { missed: 0, alarmed: 0 },

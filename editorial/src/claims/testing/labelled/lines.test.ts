@@ -29,6 +29,7 @@ const files = [
   'regions',
   'rides',
   'roadside',
+  'sights',
   'spanish',
   'wine',
 ];
