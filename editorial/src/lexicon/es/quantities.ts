@@ -59,8 +59,8 @@ export const comparisons: LanguagePack['comparisons'] = {
 };
 
 export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
-  about: ['más o menos', 'o así', 'aproximadamente', 'escasos', 'escasas'],
-  more: ['y pico', 'y algo', 'largos', 'largas', 'y poco'],
+  about: ['más o menos', 'o así', 'aproximadamente', 'escas{o|a|os|as}'],
+  more: ['y pico', 'y algo', 'larg{o|a|os|as}', 'y poco'],
 };
 
 export const clock: ClockWords = {
