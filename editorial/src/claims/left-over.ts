@@ -11,7 +11,9 @@ import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, monthPointAt } from '#claims/reading/months.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { thisYear } from '#claims/today.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
@@ -94,8 +96,60 @@ const edges: Reader = (reading, ledger, isFree) => {
   });
 };
 
+/** So few of anything may be told of beside an event. */
+const fewest = 4;
+
+/** 'Two hundred growers meet at the fair': a number of things beside the event's name that its description does not give. */
+const counts: Reader = (reading, ledger, isFree) => {
+  const { event } = ledger.sources;
+  if (!event) return [];
+  const told = new Set(
+    ledger.stated.flatMap((text) =>
+      text.reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
+    ),
+  );
+  return reading.tokens.flatMap(({ kind, value, article, text }, index): Finding[] => {
+    const noun = reading.tokens[index + 1];
+    if (
+      kind !== 'number' ||
+      value === null ||
+      article ||
+      value < fewest ||
+      !noun ||
+      noun.kind !== 'word' ||
+      noun.gap > breaks.space
+    )
+      return [];
+    if (isYear.test(text) || !isFree(index, index + 2) || reading.silent[index] || told.has(value)) return [];
+    const named = mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'event'));
+    if (!named || reading.grammar.prepositions.has(noun.text) || (reading.beginning[index + 1] ?? []).length > 0)
+      return [];
+    return [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
+  });
+};
+
+const isYear = /^(?:1[4-9]|20)\d\d$/;
+
+/** 'The Saltwink first took in guests in 1961', of a house whose sources never name that year. */
+const years: Reader = (reading, ledger, isFree) => {
+  const known = JSON.stringify(ledger.sources);
+  return reading.tokens.flatMap(({ text }, index): Finding[] => {
+    if (!isYear.test(text) || reading.silent[index] || !isFree(index, index + 1) || Number(text) >= thisYear())
+      return [];
+    const [start, end] = sentenceOf(reading, index);
+    // 'The farmhouse is from 1764, the tractor from 1959'.
+    if (reading.tokens.slice(start, end).filter((token) => isYear.test(token.text)).length > 1) return [];
+    const ofHouse = mentionsBeside(reading, index).some(
+      ({ from, subjects }) => from <= start + 1 && subjects.some(({ type }) => type === 'house'),
+    );
+    return ofHouse && !known.includes(text)
+      ? [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }]
+      : [];
+  });
+};
+
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
-  return [months, days, edges].flatMap((read) => read(reading, ledger, isFree));
+  return [counts, years, months, days, edges].flatMap((read) => read(reading, ledger, isFree));
 }

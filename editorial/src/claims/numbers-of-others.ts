@@ -11,7 +11,7 @@ import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
@@ -60,23 +60,32 @@ const ofPrice: Owners = (finding, reading, { prices }) => {
 };
 
 /** Square metres are told as metres: 'las suites miden cuarenta y dos metros'. */
+/** How far an area in acres may be off one in square metres, as a share. */
+const rounded = 0.02;
+
 const ofLength: Owners = (finding, reading, { distances, sizes }) => {
   const length = quantityAt(reading, finding);
   if (!length) return [];
   const area = length.value * (squareMetres[length.unit] ?? Number.NaN);
-  if (area) return owners(sizes, ({ amount, unit }) => unit === 'm2' && amount === area);
+  if (area) return owners(sizes, ({ amount, unit }) => unit === 'm2' && Math.abs(amount - area) <= area * rounded);
   const metres = length.value * (perUnit[length.unit] ?? Number.NaN);
   const ofSize = owners(
     sizes,
     ({ amount, unit }) => amount === metres && (unit === 'm' || (unit === 'm2' && length.unit === 'm')),
   );
-  if (finding.kind === 'size') return ofSize;
+  if (finding.kind === 'size' && !isOnWay(reading, finding)) return ofSize;
   const ways = [...distances].filter(([, known]) => sameWay(length, known));
   return [
     ...ways.map(([id, { source, value }]) => ({ id, source, loose: value.metres !== metres && value.metres !== null })),
     ...ofSize,
   ];
 };
+
+/** 'Bis zum Strand sind es 120 Meter': a length with a word of a way in its clause. */
+const isOnWay = (reading: Reading, { from }: Finding): boolean =>
+  reading.tokens
+    .slice(...clauseOf(reading, from))
+    .some(({ text }) => /^(?:bis|vom|to|from|hasta|desde|jusqu|depuis)$/.test(text));
 
 const isYear = /^(?:1\d|20)\d\d$/;
 
@@ -108,9 +117,14 @@ const ownersOf: Partial<Record<ClaimKind, Owners>> = {
 
 const things = ['amenity', 'thing', 'place', 'counted', 'award', 'certificate'] as const;
 
+/** What is served in a restaurant, and has its hours. */
+const served: ReadonlySet<string> = new Set(['dinner', 'lunch', 'kitchen']);
+
 /** True where two ids may stand for one thing: the same, or one of them the plain word for the other ('pool'). */
 const mayBe = (one: string, other: string): boolean => {
   const sort = sortOfId(one);
+  if (served.has(one) && other === 'restaurant') return true;
+  if (served.has(other) && one === 'restaurant') return true;
   return one === other || (sort === sortOfId(other) && (one === sort || other === sort));
 };
 

@@ -5,6 +5,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isDwelling, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { questionBefore } from '#claims/reading/link.ts';
 import {
@@ -119,6 +120,16 @@ function isWhole(reading: Reading, to: number): boolean {
   );
 }
 
+/** Letters by which a town's name begins in every language. */
+const shared = 3;
+
+/** 'Soleura': the name another language has for Solothurn begins like it, as nearly all of them do. */
+const isHomeAbroad = ([first = '']: readonly string[], { sources: { property, event } }: Ledger): boolean =>
+  [property.city, event?.venue.city ?? ''].some(
+    (city) =>
+      city !== '' && !titled.has(first) && plainName(city).slice(0, shared) === plainName(first).slice(0, shared),
+  );
+
 export const findUnknownPlaces: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   let known: ReadonlySet<string> | null = null;
@@ -146,6 +157,7 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
     if (!anchored && !isSituated(reading, index, to) && !(near && isWhole(reading, to))) continue;
     known ??= knownWords(ledger, reading);
     if (words.some((word) => known?.has(word) && !titled.has(word))) continue;
+    if (isHomeAbroad(words, ledger)) continue;
     found.push({ kind: 'place', verdict: 'unsupported', from: index, to });
   }
   return found;

@@ -57,7 +57,8 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
   const placed =
     definite.has(reading.tokens[mention.from - 1]?.text ?? '') &&
     isJoined(reading, mention.to) &&
-    reading.grammar.prepositions.has(reading.tokens[mention.to]?.text ?? '');
+    reading.grammar.prepositions.has(reading.tokens[mention.to]?.text ?? '') &&
+    !/^(?:zum|zur|zu|to|à|al?)$/.test(reading.tokens[mention.to]?.text ?? '');
   return (
     !rooms &&
     !placed &&

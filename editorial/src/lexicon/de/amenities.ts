@@ -93,7 +93,7 @@ export const amenities: Phrases = {
   wifi: ['wlan', 'w lan', 'wifi', 'wi fi', 'wlans', 'wlan*', 'internetzugang', 'internetanschluss'],
   parking: list(` {ihr|dein} auto parkt,
     {stell|stellen|stellt|park|parken|parkt} {|sie} {den|das|dein|deinen|ihr|ihren} {auto|wagen|bus|bulli|van|wohnmobil|camper|motorrad} {|einfach|gern|gerne} {in|auf|bei|vor|hinter} {unser|unsere|unseren|uns|unserem|unser~},
-    parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, stellplatz, stellplätze~,
+    parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, geparkt wird, wird geparkt, stellplatz, stellplätze~,
     pkw stellplätze, parkmöglichkeit~, parkmöglichkeiten, carport~, parkfläche~
   `),
   free_parking: list(`

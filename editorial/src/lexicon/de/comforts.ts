@@ -107,12 +107,12 @@ export const comforts: Phrases = {
   `),
   concierge: ['concierge~', 'conciergeservice', 'concierge service'],
   reception_24h: list(`
-    {24 stunden|24h} {rezeption|empfang|check in},
-    {rezeption|empfang} … {rund um die uhr|24 stunden|tag und nacht|24h|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit} {|für sie da|für dich da|da|besetzt|geöffnet|offen|erreichbar},
-    rund um die uhr {besetzt|geöffnet|offen|erreichbar}~ {rezeption|empfang}, {tag und nacht|24 stunden|durchgehend|die ganze nacht} {besetzt|geöffnet|offen}~ {rezeption|empfang},
+    {24 stunden|24h} {rezeption|réception|empfang|check in},
+    {rezeption|réception|empfang} … {rund um die uhr|24 stunden|tag und nacht|24h|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit} {|für sie da|für dich da|da|besetzt|geöffnet|offen|erreichbar},
+    rund um die uhr {besetzt|geöffnet|offen|erreichbar}~ {rezeption|réception|empfang}, {tag und nacht|24 stunden|durchgehend|die ganze nacht} {besetzt|geöffnet|offen}~ {rezeption|réception|empfang},
     {am empfang|an der rezeption|hinter dem tresen} … {rund um die uhr|24 stunden|tag und nacht|die ganze nacht|zu jeder stunde|zu jeder zeit|durchgehend|jederzeit|immer jemand},
     {rund um die uhr|tag und nacht|zu jeder stunde} … {am empfang|an der rezeption}, nachtportier~, nachtrezeption,
-    {check in|anreise|einchecken} {|ist} {|jederzeit|rund um die uhr|zu jeder zeit|tag und nacht} {rund um die uhr|jederzeit|zu jeder zeit|tag und nacht} {|möglich}, {rezeption|empfang} {schläft|schließt} nie, nachtportier~
+    {check in|anreise|einchecken} {|ist} {|jederzeit|rund um die uhr|zu jeder zeit|tag und nacht} {rund um die uhr|jederzeit|zu jeder zeit|tag und nacht} {|möglich}, {rezeption|réception|empfang} {schläft|schließt} nie, nachtportier~
   `),
   reception_closed: list(`
     {niemand|keiner|kein mensch} {sitzt|steht|ist|wartet} {an|hinter|in} {der|unserer} rezeption, {sitzt|ist|steht} {|… |… …} {niemand|keiner|kein mensch} {|mehr} {an|hinter|in} {der|unserer} rezeption,

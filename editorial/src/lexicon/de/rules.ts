@@ -190,7 +190,7 @@ export const locating = list(`
 `);
 export const anchoring = list(`
   im {herzen|zentrum|stadtzentrum} von, {hoch|direkt} über, mitten im herzen von, willkommen in, in {bester|zentraler|ruhiger} lage von,
-  {am rand|vor den toren|in der altstadt|in der mitte} von, {finden sie|findest du|findet man} uns in, ein stück
+  {am rand|vor den toren|in der altstadt|in der mitte} von, {finden sie|findest du|findet man} uns in, ein stück, {grüße|gruß|grüsse|hallo|servus|moin|guten morgen|post} aus, {grüße|gruß|grüsse|hallo|moin} von
 `);
 export const elsewhere = list(`
   nächste, nächsten, nächster, nächstes, den berg hinauf,

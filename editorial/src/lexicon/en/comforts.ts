@@ -89,10 +89,10 @@ export const comforts: Phrases = {
   concierge: ['concierge~ {|service|desk|team}'],
   reception_24h: list(`
     {24 hour~|24h|round the clock|twenty four hour} {|front desk|reception|check in},
-    {reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night},
+    {reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|twenty four hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night},
     {reception|front desk|desk} … {never closes|never sleeps},
-    {someone|somebody|one of us|a person|a human} is {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night},
-    {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|around the clock|round the clock|day and night|all night|24 7|at all hours|through the night},
+    {someone|somebody|one of us|a person|a human} is {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|twenty four hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night},
+    {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|twenty four hours|around the clock|round the clock|day and night|all night|24 7|at all hours|through the night},
     {desk|lobby} is {staffed|open|manned|attended} {24 hours|around the clock|round the clock|day and night|all night|24 7|at all hours|through the night},
     {staffed|manned|attended|open} {around the clock|round the clock|day and night|24 hours a day|24 7|at all hours|through the night}, night {porter|manager|reception|receptionist}~,
     {check in|arrive|arrivals|arrival} {|is possible|possible} {at any hour|at any time|24 hours a day|around the clock|round the clock|day or night|day and night}

@@ -48,7 +48,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
-    costs … nothing, cost … nothing, {costs|cost} you nothing, {won t|will not} cost {you|} {a penny|anything|a cent}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
+    costs … nothing, cost … nothing, {costs|cost} you nothing, {won t|will not|doesn t|does not} cost {you|} {anything|a thing}, {won t|will not|doesn t|does not} cost {you|} {a|a single} {penny|cent|euro|franc|pound|krone|crown|zloty|dime}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
     on us, for nothing, {|absolutely|completely} free, gratis, free to {use|borrow|guests}, {yours|lent|provided|offered} {free|for free|for nothing|at no cost}, won t be charged, not charged {for|}
   `),
   paid: list(`
@@ -193,7 +193,7 @@ export const locating = list(`
 `);
 export const anchoring = list(`
   in the {heart|centre|center|middle|middle of the old town|old town|outskirts} of, {at|on} the {edge|gates|outskirts} of,
-  welcome to, {welcome|welcomes|welcoming|invite|invites} … to, escape to, {are|re} at home in, {high|perched|just} above, {find|found|join|visit} us in, {train|bus|ferry|tram} {to|into} … where, wake up in, a slice of, right in
+  welcome to, {welcome|welcomes|welcoming|invite|invites} … to, escape to, {are|re} at home in, {high|perched|just} above, {find|found|join|visit} us in, {train|bus|ferry|tram} {to|into} … where, {greetings|hello|hi|good morning|good evening|good night|postcards|a postcard|news} from, {greetings|hello|good morning} from the {hills|shores|rooftops|banks|beach|heart} of, wake up in, a slice of, right in
 `);
 export const elsewhere = list(`
   nearest, up the hill, down the road, closest,

@@ -207,7 +207,7 @@ export const locating = list(`
 `);
 export const anchoring = list(`
   en {pleno|plena}, en {el|pleno} {corazón|centro} de, en el casco {antiguo|histórico|viejo} de, {bienvenido|bienvenidos|bienvenida} a,
-  {a las puertas|a las afueras|en las afueras} de, {le|te|les|os} esperamos en,
+  {a las puertas|a las afueras|en las afueras} de, {le|te|les|os} esperamos en, {saludos|buenos días|recuerdos|hola|buenas} desde,
   nos {encontrará|encontrarás|encontrará usted} en
 `);
 export const elsewhere = list(`

@@ -74,7 +74,7 @@ export const negation: LanguagePack['negation'] = {
   cancelled: list(`
     pas seulement, pas que, non seulement, pas loin, aucune chambre sans, pas une chambre sans, sans quitter,
     sans doute, sans oublier, pas plus de, pas moins de, sans compter, plus de place, sans sortir,
-    sans supplément, sans frais, sans surcoût, sans payer, pas même, même pas, pas besoin, pas à pas, sans courir, sans effort
+    sans supplément, sans {débourser|payer|dépenser} {un|un seul} {centime|sou|euro|franc}, sans frais, sans surcoût, sans payer, pas même, même pas, pas besoin, pas à pas, sans courir, sans effort
   `),
 };
 
@@ -177,7 +177,7 @@ export const locating = list(`
 `);
 export const anchoring = list(`
   au {cœur|centre} {de|d}, en plein cœur {de|d}, aux portes {de|d}, dans la vieille ville de, {bienvenue|retrouvez nous} à,
-  situé~ à, située~ à, {nous vous attendons|on vous attend|vous êtes|réveillez vous} à, nous trouverez {|toujours|encore} à
+  situé~ à, située~ à, {bonjour|salutations|bons baisers|bonsoir} {de|d}, {nous vous attendons|on vous attend|vous êtes|réveillez vous} à, nous trouverez {|toujours|encore} à
 `);
 export const elsewhere = list(`
   le plus proche, la plus proche, les plus proches,

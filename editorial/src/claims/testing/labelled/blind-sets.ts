@@ -51,6 +51,10 @@ export const blindSets = [
   'twentieth-hand-b',
   'nineteenth-hand-b',
   'twentieth-hand-a',
+  'twentyfirst-hand-a',
+  'twentyfirst-hand-b',
+  'twentysecond-hand-a',
+  'twentysecond-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
@@ -85,6 +89,7 @@ const read = (set: BlindSet, file: string) => readFileSync(new URL(`blind/${set}
 /** Codes of the countries by their English names; the sets write the names, the product the codes. */
 const countryCodes = new Map([
   ['Czech Republic', 'CZ'],
+  ['Turkey', 'TR'],
   ...['England', 'Wales', 'Scotland'].map((land) => [land, 'GB'] as const),
 ]);
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
