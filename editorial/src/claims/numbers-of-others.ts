@@ -200,6 +200,7 @@ export function ofAnother(
   );
   if (named) return named.source;
   const first = others.find(({ loose }) => !loose);
+  if (first && finding.kind === 'size' && isOnWay(reading, finding)) return first.source;
   const prize = finding.kind === 'year' && isOfChoice(reading, finding.from);
   const won = prize ? others.find(({ source }) => source.name.startsWith('award:')) : undefined;
   if (won) return won.source;

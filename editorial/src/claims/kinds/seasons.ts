@@ -6,6 +6,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -159,7 +160,8 @@ export const findSeasons: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const point = monthPointAt(reading, index);
-    if (!point) continue;
+    // 'Du 5 janvier à la fin février': the end of days that are read as a date.
+    if (!point || datesOf(reading).some(({ to }) => to === point.from)) continue;
     const end = point.role === 'until' ? null : endAfter(reading, point);
     const finding = judge(reading, ledger, point, end);
     if (finding) found.push(finding);

@@ -34,8 +34,16 @@ function ownOf(ledger: Ledger): ReadonlySet<string> {
   return sorts;
 }
 
+/** 'Park beneath the hotel': a verb at the beginning of an English sentence. */
+const isParking = (reading: Reading, index: number): boolean =>
+  reading.language === 'en' &&
+  reading.tokens[index]?.text === 'park' &&
+  reading.sentence[index - 1] !== reading.sentence[index];
+
 const landmarksIn = (reading: Reading, ledger: Ledger, from: number, to: number): MarkPlace[] =>
-  marksIn(reading, from, to, 'landmark').filter(({ mark }) => !ownOf(ledger).has(mark.id));
+  marksIn(reading, from, to, 'landmark').filter(
+    (place) => !ownOf(ledger).has(place.mark.id) && !isParking(reading, place.from),
+  );
 
 /** True where a landmark says where something is: 'beside the church'. */
 function isWhere(reading: Reading, { from }: Place, start: number): boolean {
