@@ -67,12 +67,17 @@ const days: Reader = (reading, ledger, isFree) => {
     const ends = dayOf(end.month ?? month, end.day);
     // 'From 2 November to 28 March the cat keeps the house': the days between two seasons, where nothing is called open.
     const isOpen = marksIn(reading, ...clauseOf(reading, from), 'season').some(({ mark }) => opens.has(mark.id));
-    const isBetween = ({ first, last }: Season) => !isOpen && isSame(begins, last) && isSame(ends, first);
+    // A house may have two seasons a year: the rest between them ends where the next one begins.
+    const isBetween = ({ last }: Season) =>
+      seasons.some(
+        ({ first }) =>
+          (!isOpen && isSame(begins, last) && isSame(ends, first)) ||
+          (isSame(begins, dayAfter(last)) && isSame(ends, dayBefore(first))),
+      );
     const isRight = (season: Season) =>
       (season.inMonths && isEdgeOf(begins, season) && isEdgeOf(ends, season)) ||
       isBetween(season) ||
-      (isSame(begins, season.first) && isSame(ends, season.last)) ||
-      (isSame(begins, dayAfter(season.last)) && isSame(ends, dayBefore(season.first)));
+      (isSame(begins, season.first) && isSame(ends, season.last));
     if (ofEvent.includes(begins) || seasons.some(isRight) || isStated(span)) return [];
     return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
   });

@@ -35,6 +35,16 @@ function partsOf(title: string): string[] {
   );
 }
 
+/** Shorter names without their town are words like any other. */
+const shortestTitle = 8;
+
+/** 'Lichterwoche' of 'Lichterwoche Malmö': in its own town an event goes by its first name. */
+function withoutTown(title: string, town: string): string[] {
+  if (!title.endsWith(` ${town}`)) return [];
+  const name = title.slice(0, -town.length).replace(/(?:\s+(?:of|in|at|von|zu|de|d|en|à))?\s+$/, '');
+  return name.length >= shortestTitle && isCapital(name) ? [name] : [];
+}
+
 /** A word of a fact's name that the language has no other word for: 'fondue', 'auditorium', 'canoe'. */
 function isUnheardOf(name: string, language: Language): boolean {
   const { nouns, pack } = grammarOf(language);
@@ -116,7 +126,8 @@ export function namesOf(sources: Sources, language: Language): Names {
     add(event.title, { type: 'event', ids: ['event'] });
     const plain = event.title.replace(/\s*(?:20\d\d|[–—:(].*)$/u, '');
     if (plain.length >= shortest) add(plain, { type: 'event', ids: ['event'] });
-    for (const part of partsOf(plain)) add(part, { type: 'event', ids: ['event'] });
+    for (const part of [...partsOf(plain), ...withoutTown(plain, event.venue.city)])
+      add(part, { type: 'event', ids: ['event'] });
     if (event.venue.title.length >= shortest) add(event.venue.title, { type: 'venue', ids: ['venue'] });
   }
   addCounted(names, sources, language);

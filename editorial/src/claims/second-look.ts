@@ -79,6 +79,15 @@ function restsUntil({ kind, source, from, to }: Finding, reading: Reading, ledge
   return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => resting[reading.language].test(text));
 }
 
+/** 'No breakfast before eight': what is denied at an hour that a source bears out is there at the others. */
+function deniedAtHour({ kind, from, to }: Finding, beside: readonly Finding[], reading: Reading): ClaimSource | null {
+  if (kind !== 'amenity' || marksIn(reading, from, to, 'denied').length === 0) return null;
+  const hour = beside.find(
+    (one) => one.kind === 'time' && one.verdict === 'supported' && reading.clause[one.from] === reading.clause[from],
+  );
+  return hour?.source ?? null;
+}
+
 /** What a source says in other words than the text. */
 const saysToo = (finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null =>
   isKeptHome(finding, reading, ledger) || restsUntil(finding, reading, ledger) ? (finding.source ?? null) : null;
@@ -110,6 +119,7 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     const source =
       deniedToo(finding, reading, ledger) ??
       saysToo(finding, reading, ledger) ??
+      deniedAtHour(finding, first, reading) ??
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });

@@ -7,7 +7,7 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words for a post, by what facts about it are named. */
 const posts: Readonly<Record<string, RegExp>> = {
-  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove|kitchen|küche)$/,
+  chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove|kitchen|küche|kocht|gekocht|kochlöffel|töpfen?|pfannen?|schürze|cooks|cooked|pans|sartenes|cocina|delantal|casseroles|cuisine|tablier)$/,
   host: /^(?:hosts?|hostess|anfitri(?:ón|ona|ones)|hôtes?|hôtesse|gastgeber(?:in|innen)?)$/,
   owner:
     /^(?:owners?|propietari[oa]s?|dueñ[oa]s?|propriétaires?|patronn?e?|inhaber(?:in)?|besitzer(?:in)?|eigentümer(?:in)?)$/,
@@ -57,6 +57,44 @@ function nameBehind(reading: Reading, post: number): { from: number; to: number 
   return null;
 }
 
+/** What somebody does who cooks for guests. */
+const cooking =
+  /^(?:kocht|rührt|schwingt|zaubert|brutzelt|schmort|würzt|wirbelt|steht|gibt|führt|leitet|verantwortet|bestimmt|entscheidet|regiert|dirigiert|hat|cooks|stirs|runs|rules|leads|commands|decides|cocina|guisa|remueve|manda|dirige|lleva|firma|decide|cuisine|mijote|signe|mène|tient|règne|décide|mitonne)$/;
+const by = /^(?:von|by|por|par)$/;
+/** Words that may stand between the doing and the cook: 'seit Jahren', 'once more'. */
+const doingReach = 3;
+
+/** 'Am Herd gibt Ada Lund den Ton an', 'Ada Lund runs the kitchen': the name beside what a cook does, in the clause of the stove. */
+function cookBeside(reading: Reading, stove: number): { from: number; to: number } | null {
+  const [start, end] = clauseOf(reading, stove);
+  for (let at = start; at < end; at++) {
+    const text = reading.tokens[at]?.text ?? '';
+    const isDoing = cooking.test(text);
+    if (!isDoing && !by.test(text)) continue;
+    for (let next = at + 1; next <= at + (isDoing ? doingReach : 1) && next < end; next++) {
+      const name = nameAt(reading, next);
+      if (name && name.to <= end && isStrange(reading, name)) return name;
+    }
+    const name = isDoing && at - 2 >= start ? nameAt(reading, at - 2) : null;
+    if (name?.to === at && isStrange(reading, name) && !isBegin(reading, name.from)) return name;
+  }
+  return null;
+}
+
+/** No word of the language stands in a name: nothing offered, counted or marked. */
+const isStrange = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
+  !reading.silent[from] &&
+  reading.mentions.every((one) => one.to <= from || one.from >= to) &&
+  reading.tokens.slice(from, to).every(({ text }) => text.length >= shortestName) &&
+  reading.beginning.slice(from, to).every((marks = []) => marks.length === 0);
+const shortestName = 3;
+
+/** Capitals at the beginning of a German sentence may be any noun's: 'Gute Küche kocht langsam'. */
+const isBegin = (reading: Reading, from: number): boolean =>
+  reading.language === 'de' &&
+  reading.sentence[from - 1] !== reading.sentence[from] &&
+  /(?:e[nmrs]?|ein|mein|sein|kein)$/.test(reading.tokens[from]?.text ?? '');
+
 export const findPeople: Finder = (reading, ledger) =>
   reading.tokens.flatMap(({ text }, index): Finding[] => {
     const post = Object.entries(posts).find(([, words]) => words.test(text))?.[0];
@@ -65,7 +103,7 @@ export const findPeople: Finder = (reading, ledger) =>
       ledger.sources.facts.find(({ factName }) =>
         factName.split(/[_:]/).some((word) => word === post || word === `${post}s`),
       );
-    const name = fact ? nameBehind(reading, index) : null;
+    const name = fact ? (nameBehind(reading, index) ?? (post === 'chef' ? cookBeside(reading, index) : null)) : null;
     if (!fact || !name) return [];
     const [start, end] = clauseOf(reading, index);
     // 'The chef Paul Lacroix ate here in 1932': somebody of the past.

@@ -6,7 +6,7 @@ import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading
 /** What a guest is handed and gives back. */
 const keys = /^(?:keys?|keycards?|(?:zimmer)?schlüsseln?|(?:zimmer|schlüssel)karten?|llaves?|clés?|clefs?)$/;
 const handedOver =
-  /^(?:collect|pick|fetch|handed|hand|get|abholen|abzuholen|bekommen|erhalten|überreichen|übergeben|entregamos|recoge[nr]?|damos|remet|remettons|remis(?:es)?|récupére[rz]|donnons|wait|waits|wartet|warten|espera|esperan|attend|attendent)$/;
+  /^(?:collect|pick|fetch|handed|hand|get|abholen|abzuholen|bekommen|erhalten|überreichen|übergeben|tauschen|tauscht|drücken|drückt|aushändigen|händigen|liegt|liegen|entregamos|recoge[nr]?|damos|remet|remettons|remis(?:es)?|récupére[rz]|donnons|wait|waits|wartet|warten|espera|esperan|attend|attendent)$/;
 const givenBack =
   /^(?:back|return|returned|drop|hang|leave|surrender|hängen|legen|hängt|legt|zurück|zurückgeben|zurückzugeben|abgeben|abzugeben|abgegeben|devuelv(?:a|an|e|en)|devolver|devolución|deja|deje|dejen|dejar|entregar|cuelgue|cuelga|laisse[rz]|remettez|accrochez|rendre|rendez|rendent|rendue?s?|restitue[rz]|restituées?|déposer|déposez)$/;
 

@@ -137,6 +137,9 @@ const definite: ReadonlySet<string> = new Set(
   ),
 );
 
+/** So many of a number of things may be spoken of by themselves; nobody picks twenty-four panels out of thirty-six. */
+const mostOfSome = 12;
+
 /** 'Two donkeys greet you' may be two of the four; 'our two donkeys' are all there are. */
 const isAll = (reading: Reading, from: number): boolean => {
   const before = reading.tokens[from - 1];
@@ -159,7 +162,7 @@ function findCounted(reading: Reading, ledger: Ledger): Finding[] {
     if (right) return [{ kind: 'count', verdict: 'supported', from, to, source: right.stated.source }];
     const place = { subjects: [], from, to };
     if (isUnreal(reading, place) || isElsewhere(reading, place)) return [];
-    if (value < first.value && !isAll(reading, from)) return [];
+    if (value < first.value && value <= mostOfSome && !isAll(reading, from)) return [];
     return [{ kind: 'count', verdict: 'contradicted', from, to, source: first.stated.source }];
   });
 }

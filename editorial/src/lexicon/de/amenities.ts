@@ -120,7 +120,7 @@ export const amenities: Phrases = {
   airport_shuttle: list(`
     flughafen{shuttle|transfer|bus|abholung}~, airport shuttle~,
     {shuttle|transfer} {zum|vom|vom und zum} flughafen, shuttleservice~, hotelshuttle~, shuttle{bus|dienst}~,
-    shuttle~, {holen|hole|holt|bringen|fahren|chauffieren} … {vom|zum|am} flughafen, {abholung|abholservice} {vom|am} flughafen
+    shuttle~, {holen|hole|holt|bringen|fahren|chauffieren} … {vom|zum|am} flughafen, {abholung|abholservice|abholen} {vom|am} flughafen, {vom|am} flughafen {holen|hole|holt} {|wir|ich}, {vom|am} flughafen {abholen|abgeholt}
   `),
   pet_friendly: list(`
     haustierfreundlich~, hundefreundlich~, tierfreundlich~,

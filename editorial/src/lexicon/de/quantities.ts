@@ -114,6 +114,7 @@ export const calendar: CalendarWords = {
   inMonth: list(`im, anfang, mitte, ende, jeden, diesen, bis, von, ab, seit, bis ende, für, dem`),
   opening:
     list(` premiere, feiert premiere, nimmt seinen anfang, {legt|hebt} ab, {sticht|stechen} in see, nimmt {fahrt|anlauf} auf, {lichtet|lichten} {|die|den} anker, hebt sich der vorhang, fängt an, eingeläutet,
+    {die|der|das|den} ersten {segel|lichter|lampen|töne|takte|kerzen|boote|fässer|feuer|gäste|stände|läufer|bühnen|akkorde}, erstmals, den anfang,
     eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, erster tag,
     öffn^
   `),
