@@ -10,7 +10,7 @@ import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 import { restated } from '#claims/restated.ts';
-import { missingWords, resting, stayingHome } from '#lexicon/missing.ts';
+import { missingWords, noneAtLast, resting, stayingHome } from '#lexicon/missing.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 const isHeldAgainst = ({ verdict }: Finding): boolean => verdict === 'contradicted' || verdict === 'unsupported';
@@ -37,7 +37,9 @@ function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSou
   const missing = missingWords[reading.language];
   const isMissing = ({ text }: Token, at: number) =>
     missing.test(text) && !(without.test(text) && clause[0] + at > finding.from);
+  const whole = reading.tokens.slice(...sentenceOf(reading, finding.from)).map(({ text }) => text);
   const denies =
+    noneAtLast[reading.language].test(whole.join(' ')) ||
     (['deniedAfter', 'no'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||
     reading.tokens.slice(...clause).some(isMissing);
   return denies ? source : null;

@@ -23,3 +23,11 @@ export const stayingHome: Readonly<Record<Language, { stays: RegExp; home: RegEx
   es: { stays: /^(?:qued(?:an?|arse)|esperan?|dej(?:en|e|ad))$/, home: /^(?:casa|abuela|vecin[oa]s?)$/ },
   fr: { stays: /^(?:reste(?:nt)?|atten(?:d|dent)|laisse[zr])$/, home: /^(?:maison|mamie|grand|voisine?s?|domicile)$/ },
 };
+
+/** The last words of a sentence that say of what it named before that there is none: 'a gym? we have none'. */
+export const noneAtLast: Readonly<Record<Language, RegExp>> = {
+  en: / (?:have|has|is|are) none$| no such thing$| (?:don t|doesn t|do not|does not) have one$/,
+  de: / (?:haben wir|gibt es|gibt s|hat es) (?:keine[nrs]?|nicht|hier nicht)$/,
+  es: / no (?:l[aeo]s? )?(?:hay|tenemos|existe)(?: (?:otr[oa]|ningun[oa]|de eso|aquí))?$/,
+  fr: / n (?:y )?en (?:a|avons) pas(?: d autre)?$/,
+};

@@ -33,6 +33,7 @@ export const nearbyPlaces: Readonly<Record<string, NameRow>> = {
   distillery: ['distillery, distilleries', 'brennerei~, brennereien, destillerie~', 'destilería~', 'distillerie~'],
   brewery: ['brewery, breweries', 'brauerei~, brauereien', 'cervecería~', 'brasserie artisanale'],
   winery: ['winery, wineries', 'weingut, weinguts, weingüter~', 'bodega~ vecina~', 'domaine viticole'],
+  viewpoint: ['viewpoint~, lookout~', 'aussichtspunkt~, aussichtspunkte', 'mirador~', 'belvédère~, point~ de vue'],
   aqueduct: ['aqueduct~', 'aquädukt~', 'acueducto~', 'aqueduc~'],
   roman_temple: ['roman temple', 'römischer tempel, römischen tempel, römertempel', 'templo romano', 'temple romain'],
   loch: ['loch', 'loch', 'lago, loch', 'loch, lac'],

@@ -9,7 +9,7 @@ export const welcoming: Readonly<Record<'en' | 'de' | 'es' | 'fr', readonly stri
     `willkommen, erlaubt, gestattet, zugelassen, gern~ gesehen~, gerngesehen~, {darf|dürfen} … {mit|mitkommen|hinein|rein|schlafen|mitreisen}, mitbringen, bringen … mit, {reist|reisen|kommt|kommen|schläft|schlafen|wohnt|wohnen} … mit, begrüßen wir, {erlauben|nehmen} wir, wir {erlauben|nehmen|begrüßen}`,
   ),
   es: list(
-    `bienvenid{o|a|os|as}, admitid{o|a|os|as}, permitid{o|a|os|as}, aceptad{o|a|os|as}, {puede|pueden} {venir|entrar|dormir|quedarse|viajar|acompañar}*, traiga, traigan, trae, admite~, admiten, admitimos, aceptamos, acepta, se admiten`,
+    `bienvenid{o|a|os|as}, admitid{o|a|os|as}, permitid{o|a|os|as}, aceptad{o|a|os|as}, {puede|pueden} {venir|entrar|dormir|quedarse|viajar|acompañar}*, también {cabe|caben|duerme|duermen|entra|entran|viene|vienen}, {cabe|caben|duerme|duermen|entra|entran|viene|vienen} también, hay {sitio|hueco|lugar} para, traiga, traigan, trae, admite~, admiten, admitimos, aceptamos, acepta, se admiten`,
   ),
   fr: list(
     `bienvenu~, bienvenue~, admis, admise~, accepté~, acceptée~, autorisé~, autorisée~, {peut|peuvent} {venir|entrer|dormir|rester|vous accompagner|voyager}, emmenez, amenez, venez avec, accepte, acceptent, acceptons, accueille, accueillons, admet, admettons`,

@@ -142,7 +142,7 @@ function findUnnamedPrizes(reading: Reading, ledger: Ledger, named: readonly Fin
 const prize =
   /^(?:(?!(?:zimmer|sonder|pauschal|end|eintritts|fest|brutto|netto|halb|ein|tages|wochen|monats|best|fix|spar|frühbucher|gesamt|grund|karten|ticket|kauf|miet|nacht|übernachtungs|bett|menü|kilo|stunden|schnäppchen|freundschafts)preis)\p{L}{4,}preis(?:es)?|award|prize|trophy|medal|premio|trofeo|galardón|medalla|prix|trophée|médaille)$/u;
 const winning =
-  /^(?:won|win|received|awarded|earned|took|collected|honoured|gewonnen|gewannen|erhielten|erhalten|bekamen|bekommen|geholt|holten|getragen|verliehen|gab|ging|ausgezeichnet|eingeheimst|ganamos|ganó|ganado|recibimos|recibió|recibido|obtuvimos|obtenido|conseguimos|conquistamos|llevamos|trajimos|concedieron|reçu|reçue|remporté|obtenu|gagné|décroché|décerné|décernée|attribué)$/;
+  /^(?:won|win|received|awarded|earned|took|came|arrived|collected|honoured|gewonnen|gewannen|erhielten|erhalten|bekamen|bekommen|geholt|holten|getragen|verliehen|gab|ging|ausgezeichnet|eingeheimst|ganamos|ganó|ganado|recibimos|recibió|recibido|obtuvimos|obtenido|conseguimos|conquistamos|llevamos|trajimos|concedieron|concedió|llegó|llegaron|vino|entregaron|dieron|reçu|reçue|remporté|revenu|arrivé|obtenu|gagné|décroché|décerné|décernée|attribué)$/;
 
 /** 'Den Andalusischen Landtourismuspreis haben wir 2023 nach Hause getragen': a prize by a name of this language, and a year. */
 function findPrizesOfYears(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {

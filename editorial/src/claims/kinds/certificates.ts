@@ -2,10 +2,19 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Day, datesOf } from '#claims/reading/calendar.ts';
-import { idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { today } from '#claims/today.ts';
 import { organicSeals } from '#lexicon/certificates.ts';
+import { missingWords } from '#lexicon/missing.ts';
 
 /** Months that 'early', 'mid' and 'late' in a year leave open. */
 const partsOfYear: Readonly<Record<string, readonly [number, number]>> = { early: [1, 4], mid: [4, 9], late: [9, 12] };
@@ -44,6 +53,20 @@ function isToldAsEnded(reading: Reading, index: number): boolean {
     words.some((word) => ended.test(word)) ||
     (endedIn[reading.language] ?? []).some((pattern) => pattern.test(sentence))
   );
+}
+
+/** Words that say of nothing but a seal or a term that it is over. */
+const over = /^(?:expired|lapsed|abgelaufen|ausgelaufen|erloschen|caducó|caducad[oa]|venció|expiró|expirée?)$/;
+
+/** 'Our Green Key has lapsed', of one that still holds. */
+function isWronglyEnded(reading: Reading, { from }: Mention, expiry: string | null): boolean {
+  const clause = clauseOf(reading, from);
+  const isOver = reading.tokens.slice(...clause).some(({ text }) => over.test(text));
+  const denied = (['denied', 'deniedAfter', 'no'] as const).some(
+    (type) => marksIn(reading, ...clause, type).length > 0,
+  );
+  const not = reading.tokens.slice(...clause).some(({ text }) => missingWords[reading.language].test(text));
+  return isOver && !denied && !not && expiry !== null && expiry >= today();
 }
 
 const until = (day: Day, iso: string) => {
@@ -102,6 +125,8 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
   if (!known)
     return [{ kind: 'certificate', verdict: stated ? 'supported' : 'unsupported', from, to, source: stated?.source }];
   const expiry = known.value.until;
+  if (isWronglyEnded(reading, mention, expiry))
+    return [{ kind: 'certificate', verdict: 'contradicted', from, to, source: known.source, expected: undefined }];
   const valid = expiry === null || expiry >= today() || isToldAsEnded(reading, from);
   const found: Finding[] = [
     { kind: 'certificate', verdict: valid ? 'supported' : 'contradicted', from, to, source: known.source },

@@ -34,7 +34,7 @@ const sources: readonly (readonly [string, RegExp])[] = [
 ];
 const heating =
   /^(?:heat|heats|heated|heating|heizung|heizt|heizen|beheizt|geheizt|zentralheizung|ölheizung|gasheizung|holzheizung|pelletheizung|calefacción|calienta|calientan|calentad[oa]s?|calentamos|chauffage|chauffée?s?|chauffe|chauffent|chauffons)$/;
-const power = /^(?:electricity|strom|\p{L}+strom|elektrizität|electricidad|électricité)$/u;
+const power = /^(?:electricity|strom|\p{L}+strom|elektrizität|electricidad|corriente|électricité)$/u;
 /** What is heated by itself, whatever the house is heated with. */
 const apart =
   /^(?:ovens?|stoves?|hearth|fires?|tubs?|showers?|kettles?|ofen|öfen|kachelofen|backofen|kamin|herd|kessel|badefass|duschen|hornos?|estufas?|chimenea|duchas?|fours?|poêles?|cheminée|douches?|olive|oliven\p{L}*|oliva)$/u;

@@ -12,7 +12,7 @@ export const same = (clock: Clock, known: number) => {
 };
 
 /** 'Heated from four, and from nine it belongs to the spiders': the second hour of a pair that is the thing's first and last. */
-export function isEndOfPair(reading: Reading, span: ClockSpan, { hours, point }: Subject): boolean {
+function isEndOfPair(reading: Reading, span: ClockSpan, { hours, point }: Subject): boolean {
   if (point || span.second) return false;
   const sentence = reading.sentence[span.first.from];
   const beside = clocksOf(reading).filter(
@@ -22,6 +22,23 @@ export function isEndOfPair(reading: Reading, span: ClockSpan, { hours, point }:
   const isLast = beside.some(({ first }) => first.from > span.first.from && same(first, hours.to));
   return (isFirst && same(span.first, hours.to)) || (isLast && same(span.first, hours.from));
 }
+
+/** 'Until after midnight', 'hasta pasadas las dos': the hour is over when the doors close. */
+const after = /^(?:after|past|nach|pasad[oa]s?|passée?s?|après)$/;
+const passed = /^(?:la|las|el|le|les|l)$/;
+
+/** 'It does not close until past midnight', of a bar that closes half an hour later. */
+function isShortlyAfter(reading: Reading, { first, second }: ClockSpan, { hours, point }: Subject): boolean {
+  let before = first.from - 1;
+  if (passed.test(reading.tokens[before]?.text ?? '')) before--;
+  const said = [before, first.from].some((at) => after.test(reading.tokens[at]?.text ?? ''));
+  const late = (((hours.to - first.minutes) % 720) + 720) % 720;
+  return said && !point && !second && late > 0 && late <= 60;
+}
+
+/** Hours that are right by what stands beside them. */
+export const isRightBeside = (reading: Reading, span: ClockSpan, subject: Subject): boolean =>
+  isEndOfPair(reading, span, subject) || isShortlyAfter(reading, span, subject);
 
 /** 'Breakfast lingers until eleven, siestas until five': the thing has its hour, and another word stands before this one. */
 export const isOfOtherWord = (

@@ -23,7 +23,7 @@ const posts: Readonly<Record<string, RegExp>> = {
 };
 /** What may stand between the post and the name. */
 const naming: ReadonlySet<string> = new Set(
-  'is called named stands run led headed by leitet führt verantwortet dirigiert regiert obliegt leitung unter von liegt in händen den ist heißt steht wirkt es se llama llamada llamado son cosa está manda est s appelle nommée nommé officie de cocina cuisine'.split(
+  'is called named stands run led headed by leitet führt verantwortet dirigiert regiert obliegt leitung unter von liegt in händen den ist heißt steht wirkt es los las lo dirige dirigen lleva gobierna capitanea comanda encabeza cargo se llama llamada llamado son cosa está manda est s appelle nommée nommé officie de cocina cuisine'.split(
     ' ',
   ),
 );

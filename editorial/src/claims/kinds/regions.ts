@@ -56,13 +56,22 @@ function isLocated(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'The Swiss Alps', 'el Tirol austríaco': a land that lies in several countries. */
+const namedAt = (reading: Reading, at: number): { from: number; to: number } | null => {
+  const token = reading.tokens[at];
+  const isName = token?.kind === 'word' && token.capital && extentOf(token.text) !== undefined;
+  return isName ? { from: at, to: at + 1 } : null;
+};
+
 /** 'In the Swedish mountains', 'en plena montaña sueca': the country that what lies here is said to be of. */
 function findNationalities(reading: Reading, ledger: Ledger): Finding[] {
   const { country } = ledger.sources.property;
   if (!country) return [];
   return marksIn(reading, 0, reading.tokens.length, 'national').flatMap(({ from, to }): Finding[] => {
-    const before = markBefore(reading, from, 'site');
-    const site = before ?? (reading.tokens[to]?.gap === breaks.space ? markAt(reading, to, 'site') : null);
+    const before = markBefore(reading, from, 'site') ?? namedAt(reading, from - 1);
+    const site =
+      before ??
+      (reading.tokens[to]?.gap === breaks.space ? (markAt(reading, to, 'site') ?? namedAt(reading, to)) : null);
     if (!site || reading.tokens[from]?.gap !== breaks.space || reading.silent[from]) return [];
     const nations = marksIn(reading, from, to, 'national').map((one) => one.mark.id);
     const start = before ? site.from : from;

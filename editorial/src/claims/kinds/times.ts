@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { isLastServed } from '#claims/kinds/last-served.ts';
-import { isEndOfPair, isOfOtherWord, same } from '#claims/kinds/pairs-of-hours.ts';
+import { isOfOtherWord, isRightBeside, same } from '#claims/kinds/pairs-of-hours.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
 import {
   hasOwnSubject,
@@ -166,7 +166,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (always) return finding(role === 'inside' ? 'supported' : 'contradicted', always.source);
     const known = subjectsOf(ledger, ids, types);
     if (known.length === 0) continue;
-    const right = known.find(fits) ?? known.find((one) => isEndOfPair(reading, span, one));
+    const right = known.find(fits) ?? known.find((one) => isRightBeside(reading, span, one));
     if (right) return finding('supported', right.source);
     const stated = statedBy(ledger, span, types.has('event') || types.has('venue') ? undefined : ids);
     if (stated) return finding('supported', stated);

@@ -98,7 +98,9 @@ export const comforts: Phrases = {
     {guardar|deja|deje|dejar|guardamos|guarda} {|tus|sus|tu|su|las|el} {maleta|equipaje|mochila}~,
     cuarto de equipaje~
   `),
-  laundry: list(`lavandería~, servicio de {lavandería|lavado}, lavar la ropa, lava la ropa, colada, lavado de ropa`),
+  laundry: list(
+    `lavandería~, servicio de {lavandería|lavado}, {lavar|lava|lavamos|lavan|lave|lavarle|lavarte} {la|su|tu|vuestra} ropa, colada, lavado de ropa`,
+  ),
   dry_cleaning: ['tintorería', 'limpieza en seco', 'lavado en seco'],
   bicycle_rental: list(`
     {alquiler|préstamo|alquiler de|renta} de {bicicleta|bici|e bike|bicis eléctrica}~,

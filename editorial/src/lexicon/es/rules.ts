@@ -30,6 +30,7 @@ export const roles: LanguagePack['roles'] = {
     'aguanta',
     'apag^',
     '{echa|baja} {el cierre|la persiana|la llave}',
+    '{se|nos} despid^',
     'último {pase|turno}',
   ],
 };
@@ -57,7 +58,7 @@ export const years: LanguagePack['years'] = {
 
 export const prices: LanguagePack['prices'] = {
   free: list(`
-    libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin cargo {|adicional|extra},
+    libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin {cobrar|cobrarle|cobrarte|cobrarles|cobraros|cobrarlo} {|nada|un}, sin {soltar|desembolsar|gastar|pagar|abonar} {|ni} un {|solo} {euro|céntimo|duro}, sin cargo {|adicional|extra},
     no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra},
     {ni|no {cuesta|cuestan}} un {|solo} {euro|céntimo|duro|franco|penique|esloti|centavo}
   `),
@@ -89,8 +90,9 @@ export const fillers =
 export const negation: LanguagePack['negation'] = {
   before: list(`
     sin, ni, ningún, ninguna,
-    no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
-    tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, carece de, carecemos de, faltan, {nos|le|aún|todavía|sólo|solo} falta, falta {un|una|el|la},
+    no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|existen|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
+    tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, {carece|carecen|carecemos} de, faltan, {nos|le|aún|todavía|sólo|solo} falta, falta {un|una|el|la},
+    {habitaciones|suites|apartamentos|villas|cabañas|cuartos|estancias|dormitorios|bungalós} no {tienen|disponen de|cuentan con|llevan|ofrecen|incluyen},
     en lugar de, en vez de, cero, prescindimos de, renunciamos a
   `),
   after: list(`
