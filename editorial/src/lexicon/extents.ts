@@ -5,6 +5,7 @@
  */
 import { coastRows, seaRows } from '#lexicon/extents-of-coasts.ts';
 import { countyRows } from '#lexicon/extents-of-counties.ts';
+import { departmentRows } from '#lexicon/extents-of-departments.ts';
 import { furtherRegionRows } from '#lexicon/extents-of-further-regions.ts';
 import { lakeRows } from '#lexicon/extents-of-lakes.ts';
 import { regionRows } from '#lexicon/extents-of-regions.ts';
@@ -74,6 +75,7 @@ export const extents: readonly Extent[] = [
   ...extentsOf(furtherRegionRows),
   ...extentsOf(coastRows),
   ...extentsOf(countyRows),
+  ...extentsOf(departmentRows),
   ...extentsOf(seaRows),
   ...extentsOf(lakeRows),
 ];

@@ -176,6 +176,16 @@ function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): 
   );
 }
 
+const never: ReadonlySet<string> = new Set('never not nie niemals nicht nunca no jamais pas'.split(' '));
+/** Tokens between the denial and what would be paid for: 'is never going to be charged extra'. */
+const deniedReach = 4;
+
+/** 'Ne sera jamais facturé en sus', 'wird niemals extra berechnet': an extra that is denied. */
+const isNeverPaid = (reading: Reading, { from }: { from: number }): boolean =>
+  reading.tokens
+    .slice(Math.max(clauseOf(reading, from)[0], from - deniedReach), from)
+    .some(({ text }) => never.has(text));
+
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -222,7 +232,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     // Entry to a museum is no ticket of the event's.
     if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
     const fee = feeOf(ledger, ids);
-    const saysFree = mark.mark.id !== 'paid';
+    const saysFree = mark.mark.id !== 'paid' || isNeverPaid(reading, mark);
     if (!fee) {
       // Where no event is known, an entry is somebody else's.
       if (ids.includes('ticket') && !ledger.sources.event) continue;

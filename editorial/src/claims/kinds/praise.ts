@@ -20,7 +20,7 @@ import { isTownName } from '#lexicon/gazetteer.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 /** Tokens between 'best' and 'in town'. */
-const setReach = 8;
+const setReach = 10;
 /** Words that praise only with an article before them. */
 const weak: ReadonlySet<string> = new Set([
   'most',

@@ -39,7 +39,7 @@ export const years: LanguagePack['years'] = {
 export const prices: LanguagePack['prices'] = {
   free: list(`
     {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte … rien,
-    ne coûtent rien, gracieusement, gracieu{x|se|ses}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier,
+    ne coûtent rien, gracieusement, gracieu{x|se|ses}, {ne|n} {vous|t|lui|leur|nous|y|} {coûte|coûtera|coûteront|coûtent} {|strictement|absolument|jamais} rien, sans {|jamais|même} {débourser|payer|verser|dépenser|sortir|lâcher|ajouter} {un|le|} {seul|moindre|} {euro|centime|sou|franc|cent|kopeck}, sans {|jamais} {mettre la main à la poche|ouvrir {le|votre} {porte monnaie|portefeuille}|sortir {le|votre} {porte monnaie|portefeuille}}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier,
     pas un {|seul} {euro|centime|sou|franc|zloty|penny}
   `),
   paid: list(`
@@ -74,7 +74,7 @@ export const negation: LanguagePack['negation'] = {
   cancelled: list(`
     pas seulement, pas que, non seulement, pas loin, aucune chambre sans, pas une chambre sans, sans quitter,
     sans doute, sans oublier, pas plus de, pas moins de, sans compter, plus de place, sans sortir,
-    sans supplément, sans {débourser|payer|dépenser} {un|un seul} {centime|sou|euro|franc}, sans frais, sans surcoût, sans payer, pas même, même pas, pas besoin, pas à pas, sans courir, sans effort
+    sans supplément, sans {|jamais|même} {débourser|payer|verser|dépenser|sortir|lâcher|ajouter} {un|le|} {seul|moindre|} {centime|sou|euro|franc|cent|kopeck}, sans frais, sans surcoût, sans payer, pas même, même pas, pas besoin, pas à pas, sans courir, sans effort
   `),
 };
 
@@ -153,7 +153,8 @@ export const awards: Phrases = {
   michelin: ['étoile~ {|au guide} michelin', '{clé|clef}~ michelin', 'guide michelin', 'étoilé~ michelin', 'michelin'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   of_the_year: list(`
-    {hôtel|auberge|auberge de jeunesse|maison|maison d hôtes|chambre d hôtes|pension|pub|taverne|café|bistrot|brasserie|ferme|cabane|palais|monastère|manoir|villa|lodge|écolodge|motel|appart hôtel|aparthotel|résidence|thermes|marina|port de plaisance|parcours de golf|vignoble|cave|hôte|hôtesse|chef|petit déjeuner|gîte|refuge|restaurant|table|bar|spa|resort|domaine|adresse|château|chalet|camping|hébergement}~ {|{|de} charme|boutique|alpin|alpine|urbain|urbaine|rural|rurale|familial|familiale|historique|durable|indépendant|indépendante|gastronomique|thermal|d affaires|business|de montagne|de plage|de ville|à vin|à vins|à whisky|à cocktails|bien être|suisse|français|française|espagnol|italien|portugais|écossais} de l année
+    {hôtel|auberge|auberge de jeunesse|maison|maison d hôtes|chambre d hôtes|pension|pub|taverne|café|bistrot|brasserie|ferme|cabane|palais|monastère|manoir|villa|lodge|écolodge|motel|appart hôtel|aparthotel|résidence|thermes|marina|port de plaisance|parcours de golf|vignoble|cave|hôte|hôtesse|chef|petit déjeuner|gîte|refuge|restaurant|table|bar|spa|resort|domaine|adresse|château|chalet|camping|hébergement}~ {|{|de} charme|boutique|alpin|alpine|urbain|urbaine|rural|rurale|familial|familiale|historique|durable|indépendant|indépendante|gastronomique|thermal|d affaires|business|de montagne|de plage|de ville|à vin|à vins|à whisky|à cocktails|bien être|suisse|français|française|espagnol|italien|portugais|écossais} de l année,
+    {hôtel|auberge|maison|pension|table|adresse|hébergement|établissement|camping|restaurant}~ {de|d|du|des|à|au|aux|en} … de l année
   `),
   hotel_of_the_year: ['{|meilleur~} hôtel de l année'],
   hostel_of_the_year: ['{auberge|hostel|auberge de jeunesse} de l année'],
