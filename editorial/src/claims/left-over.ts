@@ -5,6 +5,7 @@
 
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
+import { findEvenIn } from '#claims/kinds/even-in.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
@@ -156,5 +157,5 @@ const years: Reader = (reading, ledger, isFree) => {
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
-  return [counts, years, months, days, edges].flatMap((read) => read(reading, ledger, isFree));
+  return [counts, years, months, days, edges, findEvenIn].flatMap((read) => read(reading, ledger, isFree));
 }

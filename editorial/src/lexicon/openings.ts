@@ -17,10 +17,10 @@ const rows: Readonly<Record<Opening, Row>> = {
     'ne ferme jamais, {24 h sur 24|24 heures sur 24|24 h 24|vingt quatre heures sur vingt quatre}, jour et nuit, à toute heure, toujours ouvert, toujours ouverte, toute la nuit',
   ],
   open: [
-    'open~, opens, opening, serve~, serving, cook~, cooking, welcome~, here for you',
-    '{geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, saison',
-    '{abierto|abierta}~, abre, abren, abrimos, sirve, servimos, cocina, cocinamos, recibimos, acogemos, temporada',
-    '{ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, saison',
+    'open~, opens, opening, serve~, serving, cook~, cooking, welcome~, here for you, await, awaits, {expect|expecting} you, receive, receives',
+    '{geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, erwartet, erwarten, willkommen, begrüßen, saison',
+    '{abierto|abierta}~, abre, abren, abrimos, sirve, servimos, cocina, cocinamos, recibimos, acogemos, esperamos, {le|te|les|os} espera, recibe, acoge, temporada',
+    '{ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, accueillent, attendons, {vous|t} {attend|attendent}, recevons, reçoit, {vous|les} reçoivent, bienvenue, saison',
   ],
   closed: [
     'closed, closes, close, shut, shuts, except {|on|for}, apart from, but not, {rests|is resting}, rest day~, day~ off, day~ of rest, {stays|stay} {dark|cold|empty}, bar {mondays|tuesdays|wednesdays|thursdays|sundays}',

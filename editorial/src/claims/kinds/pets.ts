@@ -8,6 +8,25 @@ const guests = /^(?:your|ihr|ihre|dein|deine|su|sus|tu|tus|votre|vos|ton)$/;
 /** 'Your dog will have to hold the fort at home'. */
 const atHome = /\b(?:at home|zu hause|zuhause|daheim|en casa|à la maison|chez vous)(?: |$)/;
 
+/** Words between 'your' and the animal: 'votre petit chien'. */
+const small =
+  /^(?:small|little|big|beloved|four|legged|kleine[nrs]?|große[nrs]?|lieber|pequeñ[oa]|gran|petite?|gros|grand|brave|cher|fidèle)$/;
+
+const isYours = (reading: Reading, from: number): boolean => {
+  const at = small.test(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  return guests.test(reading.tokens[at]?.text ?? '');
+};
+
+/** What an animal is given where it may stay, and how one tells so: 'votre chien aura sa gamelle'. */
+const outfit =
+  /^(?:bowls?|baskets?|blankets?|cushions?|treats?|(?:wasser|futter)?n(?:a|ä)pfe?|(?:hunde)?körbchen|(?:hunde|kuschel)?decken?|leckerlis?|cuencos?|comederos?|bebederos?|cest[ao]s?|camitas?|mantas?|gamelles?|écuelles?|paniers?|coussins?|couvertures?|friandises?)$/;
+const given =
+  /^(?:gets?|finds?|receives?|will|has|bekommt|erhält|findet|hat|wartet|wird|recibe|recibirá|encuentra|encontrará|tiene|tendrá|aura|auront|reçoit|recevra|trouve|trouvera|dispose|disposera)$/;
+const isFitted = (reading: Reading, from: number, end: number): boolean => {
+  const words = reading.tokens.slice(from, end).map(({ text }) => text);
+  return words.some((word) => outfit.test(word)) && words.some((word) => given.test(word));
+};
+
 /** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
 export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
   const [start, end] = clauseOf(reading, from);
@@ -19,7 +38,9 @@ export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
       .join(' '),
   );
   const yours =
-    !left && guests.test(reading.tokens[from - 1]?.text ?? '') && marksIn(reading, from, end, 'dwelling').length > 0;
+    !left &&
+    isYours(reading, from) &&
+    (marksIn(reading, from, end, 'dwelling').length > 0 || isFitted(reading, from, end));
   return (
     (yours || marksIn(reading, start, end, 'welcomed').length > 0) &&
     marksIn(reading, start, end, 'others').length === 0 &&

@@ -22,9 +22,13 @@ export const dayAfter = (day: number) => (day % 100 < 30 ? day + 1 : (Math.floor
 const ownSeason = /^(.+?)_(?:season|opening|months)$/;
 const general = /^(?:opening|annual|house|hotel|winter|summer|operating|business)$/;
 
-function thingOf({ name }: Stated): string | null {
+/** What a fact gives months of: by its name, or, where that says no more than 'season', the only thing it tells of. */
+function thingOf({ name, reading }: Stated): string | null {
   const thing = ownSeason.exec(name)?.[1];
-  return thing && !general.test(thing) ? thing : null;
+  if (thing && !general.test(thing)) return thing;
+  const told = /season|opening/.test(name) ? reading.mentions.filter((one) => idsOf(one, 'amenity').length > 0) : [];
+  const house = reading.mentions.some((one) => idsOf(one, 'house').length > 0);
+  return told.length === 1 && told[0] && !house ? (idsOf(told[0], 'amenity')[0] ?? null) : null;
 }
 
 const known = new WeakMap<Ledger, Season[]>();

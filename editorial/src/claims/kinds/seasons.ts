@@ -22,7 +22,7 @@ const endsIn = (point: MonthPoint, { last }: Season) => has(point, last) || has(
 const beginsIn = (point: MonthPoint, { first }: Season) => has(point, first);
 const within = ({ first, last }: Season, day: number) =>
   first <= last ? day >= first && day <= last : day >= first || day <= last;
-const touches = (point: MonthPoint, season: Season) =>
+export const touches = (point: MonthPoint, season: Season) =>
   within(season, point.first) || within(season, point.last) || has(point, season.first) || has(point, season.last);
 
 export function agrees(said: Said, season: Season): boolean {

@@ -71,10 +71,10 @@ function named(group: string, of: string, value: string): FactValue {
     return match?.[2] ? { kind: 'price', of, money: { amount, currency: match[2] } } : text;
   }
   if (group === 'size') {
-    const match = /^(\d+(?:[.,]\d+)?)\s*(m²|m2|m|ha)$/.exec(value.trim());
+    const match = /^(\d+(?:[.,]\d+)?)\s*(m²|m2|m|ha|hectares?|Hektar|hectáreas?)$/.exec(value.trim());
     if (!match) return text;
     const amount = Number((match[1] ?? '').replace(',', '.'));
-    if (match[2] === 'ha') return { kind: 'size', of, size: { amount: amount * 10_000, unit: 'm2' } };
+    if (/^h/i.test(match[2] ?? '')) return { kind: 'size', of, size: { amount: amount * 10_000, unit: 'm2' } };
     return { kind: 'size', of, size: { amount, unit: match[2] === 'm' ? 'm' : 'm2' } };
   }
   if (group === 'certificate')
