@@ -12,7 +12,7 @@ import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, monthPointAt } from '#claims/reading/months.ts';
-import { clauseOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
@@ -102,6 +102,52 @@ const edges: Reader = (reading, ledger, isFree) => {
   });
 };
 
+/** What is done in a thing while it is open. */
+const using =
+  /^(?:schwimm\p{L}*|bade[nt]?|baden|plans?ch\p{L}*|tauch\p{L}*|laufen|läuft|drehen|springen|rutschen|swim\p{L}*|bathe?|dive|splash\p{L}*|skate|dip|nada[nrd]?|nade[n]?|bañ\p{L}*|patina[nr]?|chapote\p{L}*|nage[rz]?|baign\p{L}*|plonge\p{L}*|patine[rz]?)$/u;
+
+/** 'In July the children skate on our rink', of a rink that a fact gives to the winter. */
+const uses: Reader = (reading, ledger, isFree) => {
+  const seasons = seasonsOf(ledger).filter(({ of }) => of !== null);
+  if (seasons.length === 0) return [];
+  return reading.tokens.flatMap((_, index): Finding[] => {
+    const point = monthPointAt(reading, index);
+    if (point?.role !== 'in' || !isFree(point.from, point.to)) return [];
+    const clause = clauseOf(reading, index);
+    const things = mentionsBeside(reading, index)
+      .filter(({ from }) => from >= clause[0] && from < clause[1])
+      .flatMap((one) => idsOf(one, 'amenity'));
+    const own = seasons.filter(({ of }) => things.some((id) => of === id || id.endsWith(`_${of}`)));
+    const [first] = own;
+    const isUsed = reading.tokens.slice(...clause).some(({ text }) => using.test(text));
+    if (!first || !isUsed || own.some((season) => agrees({ says: 'inside', point }, season))) return [];
+    if (marksIn(reading, ...clause, 'denied').length > 0) return [];
+    return [{ kind: 'date', verdict: 'contradicted', from: point.from, to: point.to, source: first.source }];
+  });
+};
+
+const again = /^(?:wieder|again|nuevo|nouveau)$/;
+
+/** 'From 20 November we cook again', of a house that is closed till December: a day inside its rest. */
+const returns: Reader = (reading, ledger, isFree) => {
+  const seasons = seasonsOf(ledger).filter(({ of }) => of === null);
+  const [first] = seasons;
+  if (!first || ledger.sources.event) return [];
+  return datesOf(reading).flatMap(({ start, end, from, to }): Finding[] => {
+    if (end || !start.day || !start.month || !isFree(from, to)) return [];
+    const clause = clauseOf(reading, from);
+    const day = dayOf(start.month, start.day);
+    const rests = seasons.every((one) => !isEdgeOf(day, one) && !isWithin(day, one));
+    const isOurs = marksIn(reading, ...clause, 'season').some(({ mark }) => mark.id === 'we');
+    const isAgain = reading.tokens.slice(...clause).some(({ text }) => again.test(text));
+    if (!rests || !isOurs || !isAgain) return [];
+    return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
+  });
+};
+
+const isWithin = (day: number, { first, last }: Season): boolean =>
+  first <= last ? day >= first && day <= last : day >= first || day <= last;
+
 /** So few of anything may be told of beside an event. */
 const fewest = 4;
 
@@ -157,5 +203,6 @@ const years: Reader = (reading, ledger, isFree) => {
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
-  return [counts, years, months, days, edges, findEvenIn].flatMap((read) => read(reading, ledger, isFree));
+  const readers = [counts, years, months, days, edges, findEvenIn, uses, returns];
+  return readers.flatMap((read) => read(reading, ledger, isFree));
 }

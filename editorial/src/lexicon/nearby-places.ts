@@ -4,6 +4,10 @@
 export type NameRow = readonly [en: string, de: string, es: string, fr: string];
 
 export const nearbyPlaces: Readonly<Record<string, NameRow>> = {
+  danube: ['danube', 'donau', 'danubio', 'danube'],
+  rhine: ['rhine', 'rhein, rheins', 'rin', 'rhin'],
+  moselle: ['moselle, mosel', 'mosel', 'mosela', 'moselle'],
+  thames: ['thames', 'themse', 'támesis', 'tamise'],
   waterfall: ['waterfall~', 'wasserfall, wasserfalls, wasserfälle~', 'cascada~', 'cascade~'],
   hiking_trail: [
     '{hiking|walking} {trail|path|route}~, trailhead~',

@@ -1,7 +1,7 @@
 /** Who cooks, hosts and owns: a name in capitals behind the word for the post, where a fact names somebody else for it. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
-import { factSource } from '#claims/ledger/ledger.ts';
+import { factSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -57,6 +57,35 @@ function nameBehind(reading: Reading, post: number): { from: number; to: number 
   return null;
 }
 
+const familyWord = /^(?:famil(?:y|ie|ia)|famille)$/;
+
+/** 'Familie Brand führt das Haus', of a house whose facts name another family. */
+function findFamilies(reading: Reading, ledger: Ledger): Finding[] {
+  const fact = ledger.sources.facts.find(
+    ({ factName, factValue }) =>
+      /owner|host|family|families/.test(factName) &&
+      !/^(?:price|size|hours|distance|award|certificate):/.test(factName) &&
+      /\b(?:[Ff]amili[ea]|[Ff]amille|[Ff]amily)\b/.test(factValue) &&
+      /(?:[Ff]amili[ea]|[Ff]amille) \p{Lu}|\p{Lu}\p{Ll}+ [Ff]amily/u.test(factValue),
+  );
+  if (!fact) return [];
+  const known = knownWords(ledger, reading);
+  return reading.tokens.flatMap(({ text }, index): Finding[] => {
+    const at = reading.language === 'en' ? index - 1 : index + 1;
+    const name = familyWord.test(text) && !reading.silent[index] ? reading.tokens[at] : undefined;
+    if (!name?.capital || name.kind !== 'word' || known.has(name.text)) return [];
+    if ((reading.tokens[Math.max(at, index)]?.gap ?? breaks.sentence) > breaks.space) return [];
+    if (reading.sentence[at - 1] !== reading.sentence[index]) return [];
+    const [start, end] = clauseOf(reading, index);
+    if (!reading.tokens.slice(start, end).some((token) => keeping.test(token.text))) return [];
+    const place = { from: Math.min(at, index), to: Math.max(at, index) + 1 };
+    return [{ kind: 'amenity', verdict: 'contradicted', ...place, source: factSource(fact), expected: fact.factValue }];
+  });
+}
+/** What the family of a house does with it. */
+const keeping =
+  /^(?:führt|betreibt|gehört|besitz|leitet|empfängt|begrüßt|eigentümer(?:in)?|inhaber|gastgeber|runs?|owns?|keeps?|belongs|owned|hosts?|welcomes?|regenta|dirige|lleva|pertenece|recibe|propietaria|gère|tient|dirige|appartient|accueille|propriétaire)$/;
+
 /** What somebody does who cooks for guests. */
 const cooking =
   /^(?:kocht|rührt|schwingt|zaubert|brutzelt|schmort|würzt|wirbelt|steht|gibt|führt|leitet|verantwortet|bestimmt|entscheidet|regiert|dirigiert|hat|cooks|stirs|runs|rules|leads|commands|decides|cocina|guisa|remueve|manda|dirige|lleva|firma|decide|cuisine|mijote|signe|mène|tient|règne|décide|mitonne)$/;
@@ -95,7 +124,12 @@ const isBegin = (reading: Reading, from: number): boolean =>
   reading.sentence[from - 1] !== reading.sentence[from] &&
   /(?:e[nmrs]?|ein|mein|sein|kein)$/.test(reading.tokens[from]?.text ?? '');
 
-export const findPeople: Finder = (reading, ledger) =>
+export const findPeople: Finder = (reading, ledger) => [
+  ...findFamilies(reading, ledger),
+  ...findPosts(reading, ledger),
+];
+
+const findPosts: Finder = (reading, ledger) =>
   reading.tokens.flatMap(({ text }, index): Finding[] => {
     const post = Object.entries(posts).find(([, words]) => words.test(text))?.[0];
     const fact =

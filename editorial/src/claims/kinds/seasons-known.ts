@@ -47,7 +47,8 @@ function seasonsIn(stated: Stated): Season[] {
   const { reading } = stated;
   const all = marksIn(reading, 0, reading.tokens.length, 'season').map(({ mark }) => mark.id);
   const isClosed = all.includes('isClosed');
-  if (!isClosed && !all.includes('isOpen') && !all.includes('noun')) return [];
+  const isNamed = thingOf(stated) !== null;
+  if (!isClosed && !isNamed && !all.includes('isOpen') && !all.includes('noun')) return [];
   return [...inMonths(stated, isClosed), ...inDays(stated, isClosed)];
 }
 

@@ -14,6 +14,7 @@ const files = [
   'calendar',
   'castle',
   'conference',
+  'cooks',
   'forest',
   'french',
   'gaps',
