@@ -78,14 +78,25 @@ function restsUntil({ kind, source, from, to }: Finding, reading: Reading, ledge
   const known = [...ledger.hours.values()].find((one) => one.source.name === source.name);
   const span = clocksOf(reading).find(({ first }) => first.from >= from && first.to <= to);
   if (!known || !span || span.second || !same(span.first, known.value.from)) return false;
-  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => resting[reading.language].test(text));
+  const clause = clauseOf(reading, from);
+  // 'No breakfast before half past seven'.
+  if (marksIn(reading, ...clause, 'denied').length > 0) return true;
+  return reading.tokens.slice(...clause).some(({ text }) => resting[reading.language].test(text));
 }
 
 /** 'No breakfast before eight': what is denied at an hour that a source bears out is there at the others. */
-function deniedAtHour({ kind, from, to }: Finding, beside: readonly Finding[], reading: Reading): ClaimSource | null {
+function deniedAtHour(
+  { kind, from, to }: Finding,
+  beside: readonly Finding[],
+  reading: Reading,
+  ledger: Ledger,
+): ClaimSource | null {
   if (kind !== 'amenity' || marksIn(reading, from, to, 'denied').length === 0) return null;
   const hour = beside.find(
-    (one) => one.kind === 'time' && one.verdict === 'supported' && reading.clause[one.from] === reading.clause[from],
+    (one) =>
+      one.kind === 'time' &&
+      reading.clause[one.from] === reading.clause[from] &&
+      (one.verdict === 'supported' || restsUntil(one, reading, ledger)),
   );
   return hour?.source ?? null;
 }
@@ -121,7 +132,7 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     const source =
       deniedToo(finding, reading, ledger) ??
       saysToo(finding, reading, ledger) ??
-      deniedAtHour(finding, first, reading) ??
+      deniedAtHour(finding, first, reading, ledger) ??
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });
