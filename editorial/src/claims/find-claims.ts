@@ -7,6 +7,7 @@ import type { Language } from '@foyer/contract/languages';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { findAges } from '#claims/kinds/ages.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
+import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
@@ -45,6 +46,7 @@ const finders: readonly Finder[] = [
   findAges,
   findPrices,
   findLengths,
+  findAtTheDoor,
   findTimes,
   findOpenings,
   findRhythms,

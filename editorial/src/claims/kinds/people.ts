@@ -110,6 +110,29 @@ function cookBeside(reading: Reading, stove: number): { from: number; to: number
   return null;
 }
 
+/** What one does in or with a post, and what may stand between the name and it: 'Lena Wiese still rules the kitchen'. */
+const holding =
+  /^(?:rules?|runs?|leads?|heads?|commands?|directs?|manages|leitet|führt|regiert|verantwortet|dirige|manda|lleva|regenta|règne|mène|tient|officie)$/;
+const between =
+  /^(?:is|still|now|also|our|the|your|house|here|head|executive|ist|noch|immer|jetzt|unsere?|die|der|das|den|am|in|es|sigue|nuestr[oa]|la|el|los|en|les|le|notre|toujours|aux|est|sur|jefe|jefa)$/;
+const longestBefore = 6;
+
+/** A name whose verb or apposition leads to a post: 'X runs the kitchen', 'X is our chef', 'X, our chef'. */
+function nameAhead(reading: Reading, post: number): { from: number; to: number } | null {
+  let linked = false;
+  for (let at = post - 1; at > post - longestBefore && at > 0; at--) {
+    const token = reading.tokens[at];
+    if (token?.kind !== 'word' || (reading.tokens[at + 1]?.gap ?? breaks.sentence) > breaks.comma) return null;
+    if (token.capital && linked) {
+      const name = nameAt(reading, at - 1);
+      return name && name.to === at + 1 && !between.test(reading.tokens[at - 1]?.text ?? '') ? name : null;
+    }
+    if (holding.test(token.text) || /^(?:is|ist|es|est|our|unsere?|nuestr[oa]|notre)$/.test(token.text)) linked = true;
+    if (!holding.test(token.text) && !between.test(token.text)) return null;
+  }
+  return null;
+}
+
 /** No word of the language stands in a name: nothing offered, counted or marked. */
 const isStrange = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
   !reading.silent[from] &&
@@ -137,7 +160,9 @@ const findPosts: Finder = (reading, ledger) =>
       ledger.sources.facts.find(({ factName }) =>
         factName.split(/[_:]/).some((word) => word === post || word === `${post}s`),
       );
-    const name = fact ? (nameBehind(reading, index) ?? (post === 'chef' ? cookBeside(reading, index) : null)) : null;
+    const name = fact
+      ? (nameBehind(reading, index) ?? nameAhead(reading, index) ?? (post === 'chef' ? cookBeside(reading, index) : null))
+      : null;
     if (!fact || !name) return [];
     const [start, end] = clauseOf(reading, index);
     // 'The chef Paul Lacroix ate here in 1932': somebody of the past.

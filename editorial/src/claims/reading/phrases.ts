@@ -16,6 +16,10 @@ type Node<T> = {
   values: T[];
 };
 
+/** Where a number of several words leads, word by word: 'twenty-four hours a day'. */
+const inWords = <T>(at: Node<T>, text: string): Node<T> | undefined =>
+  text.split(' ').reduce<Node<T> | undefined>((here, word) => here?.edges.get(word), at);
+
 /** `to` is the index after the last token. */
 export type PhraseMatch<T> = { values: readonly T[]; from: number; to: number };
 
@@ -162,6 +166,8 @@ export class PhraseTree<T> {
       exact = true;
       this.#walk(tokens, from, index + 1, target, report);
     }
+    const joined = token.text.includes(' ') ? inWords(at, token.text) : undefined;
+    if (joined) this.#walk(tokens, from, index + 1, joined, report);
     if (!exact && (at.tails || at.heads))
       this.#compound(token.text, at, (target) => this.#walk(tokens, from, index + 1, target, report));
     if (at.gap) {

@@ -3,7 +3,7 @@ import { idsOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 
 const young =
-  /^(?:children|child|kids?|teens?|teenagers?|youngsters?|jugendliche[nr]?|kind|kinder|kindern|teenager|jungs|mädchen|niñ[oa]s?|jóvenes|adolescentes?|chavales|enfants?|ados?|jeunes)$/;
+  /^(?:children|child|kids?|teens?|teenagers?|youngsters?|jugendliche[nr]?|kind|kinder|kindern|teenager|jungs|mädchen|niñ[oa]s?|jóvenes|adolescentes?|chavales|enfants?|ados?|jeunes|ones|tots|toddlers|kleinen?|knirpse|peques|pequeñ[oa]s|petits|bambins)$/;
 
 /** 'The kids' club': of it an hour is told, and no age. */
 const isOfClub = (reading: Reading, index: number): boolean =>

@@ -95,7 +95,7 @@ export const stars: LanguagePack['stars'] = {
 
 export const superlatives: LanguagePack['superlatives'] = {
   unrivalled: list(
-    `kein {|anderes|zweites} {hotel|haus|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, {keinem|keines} {|anderen|zweiten} {hotel~|haus|hauses|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, keiner {|anderen|zweiten} {unterkunft|herberge|adresse|pension|bar|lodge|therme}, keine {|andere|zweite} {unterkunft|herberge|adresse|pension|bar|lodge}, nirgends {|sonst}, nirgendwo {|sonst}`,
+    `kein {|anderes|zweites} {hotel|haus|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, kein … {hotel|haus|hostel|resort|gasthaus|restaurant}, kein {tagungs|stadt|wellness|familien|berg|strand|ski|land|design|boutique|konferenz|business|kur|golf|bio|wein|garten|insel|see|hafen|schloss}hotel, {keinem|keines} {|anderen|zweiten} {hotel~|haus|hauses|hostel|resort|gasthaus|schloss|spa|weingut|restaurant}, keiner {|anderen|zweiten} {unterkunft|herberge|adresse|pension|bar|lodge|therme}, keine {|andere|zweite} {unterkunft|herberge|adresse|pension|bar|lodge}, nirgends {|sonst}, nirgendwo {|sonst}`,
   ),
   words:
     list(` *lste~, *gste~, *fste~, *bste~, *nste~, *mste~, *rste~, *hste~, *kste~, *este~, *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,

@@ -120,7 +120,7 @@ export const comforts: Phrases = {
     ski {room|storage|locker|cellar|depot|and boot room}~, boot {room|warmer|dryer}~, heated ski room~
   `),
   ski_in_ski_out: list(`
-    ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side
+    ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side, {slope|piste|run}~ {|start|starts|begin|begins} {|right} {at|outside|by} {our|your|the} {|front|back} {door|doorstep|terrace}
   `),
   golf_course: [
     '{improve|work on|polish|lower|play to} {your|their|his|her} handicap',

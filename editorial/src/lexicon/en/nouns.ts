@@ -7,8 +7,12 @@ export const things: Phrases = {
   // What is said of a guest's car is said of where it is parked.
   parking: [
     '{park|leave|parking|leaving} {a|the|your|our} car',
+    '{park|parking} {|up|right|directly|safely|dry|snugly} {beneath|underneath|under|below|underground|behind|beside|outside|in front of|next to|indoors|with us|on site|in our|in the {garage|yard|courtyard|barn}}',
     '{your|the} {car|vehicle|motorbike|motorcycle|van|camper|camper van|motorhome|wheels}',
   ],
+  airport_shuttle: list(
+    `{ride|rides|run|drive|trip|lift|lifts|pick up|pickup} {to|from|to and from} the {airport|terminal}`,
+  ),
   rooftop_terrace: list(`the roof`),
   locker: list(`locker~`),
   cruise: list(`{|fjord|river|boat} cruise~`),
@@ -230,7 +234,7 @@ export const counted: Phrases = {
   apartment: ['apartment~', 'flat~', 'studio~'],
   chalet: ['chalet~', 'cabin~', 'lodge~'],
   floor: ['floor~', 'storey~', 'stories', 'level~'],
-  restaurant: ['restaurant~'],
+  restaurant: ['restaurant~', '{tables|table} {laid|set|decked}'],
   bar: ['bar~'],
   meeting_room: ['{meeting|conference|seminar|event|function} {room|space}~', 'boardroom~'],
   bed: ['bed~'],

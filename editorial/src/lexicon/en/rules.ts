@@ -38,6 +38,7 @@ export const years: LanguagePack['years'] = {
   `),
   renovated:
     list(` fresh coat of, makeover, facelift, done up, overhauled, given a new look, rebuilt inside, top to bottom,
+    refit, refurb, revamp, {last|latest|major|thorough|full} {|major|big} {overhaul|modernisation|restoration|refresh|upgrade|rebuild},
     renovated, refurbished, restored, redesigned, overhaul, brought up to date, spruced up, last touched, reworked, rejuvenated, brand new look, reimagined, restyled, refitted, gutted, freshened up, modernised, modernized, remodelled, redone, renovation,
     refurbishment, revamped, refreshed, redecorated
   `),
@@ -49,6 +50,7 @@ export const prices: LanguagePack['prices'] = {
   free: list(`
     free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
     costs … nothing, cost … nothing, {costs|cost} you nothing, {won t|will not|doesn t|does not} cost {you|} {anything|a thing}, {won t|will not|doesn t|does not} cost {you|} {a|a single} {penny|cent|euro|franc|pound|krone|crown|zloty|dime}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
+    without {spending|paying|parting with|handing over|forking out} {anything|a thing|{a|one|a single} {penny|cent|euro|franc|rappen|pound|dime|krone|coin}}, {won t|will not|doesn t|does not} {set you back|cost you} {a thing|anything|{a|one|a single} {penny|cent|euro|franc|rappen|pound|dime|krone|coin}}, {is|are} {a|our} gift {|of the house|from us|from the house}, with our compliments, courtesy of the house, {leave|keep} your {wallet|purse} {in your pocket|at home|closed|shut}, for zero {euros|pounds|francs},
     on us, for nothing, {|absolutely|completely} free, gratis, free to {use|borrow|guests}, {yours|lent|provided|offered} {free|for free|for nothing|at no cost}, won t be charged, not charged {for|}
   `),
   paid: list(`
@@ -102,7 +104,7 @@ export const stars: LanguagePack['stars'] = {
 
 export const superlatives: LanguagePack['superlatives'] = {
   unrivalled: list(
-    `no {|other} {hotel|house|inn|hostel|resort|lodge|castle|spa|estate|place|address|restaurant|bar|beach|pool}, nowhere {|else}`,
+    `no {|other} {hotel|house|inn|hostel|resort|lodge|castle|spa|estate|place|address|restaurant|bar|beach|pool}, no … {hotel|hostel|inn|resort|lodge|spa|restaurant}, nowhere {|else}`,
   ),
   words: list(`
     best, finest, largest, biggest, oldest, highest, cheapest, smallest, tallest, greatest, quietest, longest,

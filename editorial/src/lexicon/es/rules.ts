@@ -60,6 +60,7 @@ export const prices: LanguagePack['prices'] = {
   free: list(`
     libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin {cobrar|cobrarle|cobrarte|cobrarles|cobraros|cobrarlo} {|nada|un}, sin {soltar|desembolsar|gastar|pagar|abonar} {|ni} un {|solo} {euro|céntimo|duro}, sin cargo {|adicional|extra},
     no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra},
+    sin {pagar|gastar|soltar|desembolsar|abonar|aflojar} {nada|un {|solo|mísero|triste} {euro|céntimo|duro|franco|penique|centavo}},
     {ni|no {cuesta|cuestan}} un {|solo} {euro|céntimo|duro|franco|penique|esloti|centavo}
   `),
   paid: list(`
@@ -121,7 +122,7 @@ export const stars: LanguagePack['stars'] = {
 
 export const superlatives: LanguagePack['superlatives'] = {
   unrivalled: list(
-    `ningún {|otro} {hotel|albergue|alojamiento|hostal|resort|castillo|restaurante}, ninguna {|otra} {casa|bodega|finca|posada}, en ningún {|otro} {sitio|lugar|hotel}`,
+    `ningún {|otro} {hotel|albergue|alojamiento|hostal|resort|castillo|restaurante}, ningún hotel de …, ninguna {|otra} {casa|bodega|finca|posada}, en ningún {|otro} {sitio|lugar|hotel}`,
   ),
   words: list(`mejor, mejores, más, único, única, mayor, primer, primero, primera, líder, número uno, menor`),
   sets: list(`
