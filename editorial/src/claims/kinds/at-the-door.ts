@@ -41,7 +41,7 @@ const before = /^(?:the|our|el|la|le)$/;
 
 /** 'On the eleventh floor', of a house that has eight. */
 function findUpperFloors(reading: Reading, ledger: Ledger): Finding[] {
-  const known = ledger.numbers.get('floor');
+  const known = ledger.numbers.get('floor_count');
   if (!known) return [];
   return reading.mentions.flatMap((mention): Finding[] => {
     if (!idsOf(mention, 'counted').includes('floor')) return [];

@@ -73,12 +73,16 @@ const being: ReadonlySet<string> = new Set(
 );
 const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
 
+const ofTime = /^(?:night|day|week|nacht|tag|woche|noche|día|semana|nuit|jour|journée|semaine)$/;
+
 /** 'The transfer costs 65 euros and the view is included': a noun of the clause that nobody pays for. */
 function hasOwnSubject(reading: Reading, { from, to }: { from: number; to: number }): boolean {
   let at = from - 1;
   while (being.has(reading.tokens[at]?.text ?? '')) at--;
   if ((at === from - 1 && to - from === 1) || reading.clause[at] !== reading.clause[from]) return false;
   const paid = mentionsBeside(reading, at).some((one) => one.from <= at && one.to > at && pricedThings(one).length > 0);
+  // 'The dog stays the night for free': a time is nobody.
+  if (ofTime.test(reading.tokens[at]?.text ?? '')) return false;
   const article = reading.tokens[at - 1]?.text ?? '';
   const placed = reading.grammar.prepositions.has(reading.tokens[at - 2]?.text ?? '');
   return !paid && !placed && reading.tokens[at]?.kind === 'word' && leading.has(article);

@@ -8,8 +8,9 @@ export const things: Phrases = {
   parking: [
     '{park|leave|parking|leaving} {a|the|your|our} car',
     '{park|parking} {|up|right|directly|safely|dry|snugly} {beneath|underneath|under|below|underground|behind|beside|outside|in front of|next to|indoors|with us|on site|in our|in the {garage|yard|courtyard|barn}}',
-    '{your|the} {car|vehicle|motorbike|motorcycle|van|camper|camper van|motorhome|wheels}',
+    '{your|the} {|hire|hired|rental|rented|own|family} {car|vehicle|motorbike|motorcycle|van|camper|camper van|motorhome|wheels}',
   ],
+  restaurant: list(`{tables|table} {|stay|stays|are|is} {laid|set|decked}`),
   airport_shuttle: list(
     `{ride|rides|run|drive|trip|lift|lifts|pick up|pickup} {to|from|to and from} the {airport|terminal}`,
   ),
@@ -234,7 +235,7 @@ export const counted: Phrases = {
   apartment: ['apartment~', 'flat~', 'studio~'],
   chalet: ['chalet~', 'cabin~', 'lodge~'],
   floor: ['floor~', 'storey~', 'stories', 'level~'],
-  restaurant: ['restaurant~', '{tables|table} {laid|set|decked}'],
+  restaurant: ['restaurant~'],
   bar: ['bar~'],
   meeting_room: ['{meeting|conference|seminar|event|function} {room|space}~', 'boardroom~'],
   bed: ['bed~'],
