@@ -161,7 +161,9 @@ const findPosts: Finder = (reading, ledger) =>
         factName.split(/[_:]/).some((word) => word === post || word === `${post}s`),
       );
     const name = fact
-      ? (nameBehind(reading, index) ?? nameAhead(reading, index) ?? (post === 'chef' ? cookBeside(reading, index) : null))
+      ? (nameBehind(reading, index) ??
+        nameAhead(reading, index) ??
+        (post === 'chef' ? cookBeside(reading, index) : null))
       : null;
     if (!fact || !name) return [];
     const [start, end] = clauseOf(reading, index);
