@@ -14,7 +14,7 @@ const rated = /^(?:ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|un
 const reach = 5;
 /** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
 const moods =
-  /^(?:smiles?|grins?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|stille|ruhe|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueño|silencio|atardecer|atardeceres|vistas?|abrazos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|silence|coucher|vue|câlins?|souvenirs?|humeur)$/;
+  /^(?:smiles?|grins?|yawns?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|stille|ruhe|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueño|silencio|atardecer|atardeceres|vistas?|abrazos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|silence|coucher|vue|câlins?|souvenirs?|humeur)$/;
 /** What a rating is of, beside a house and its names. */
 const graded =
   /^(?:comfort|luxury|standards?|service|rating|superior|plus|category|status|quality|level|living|hospitality|experience|stay|stays|break|getaway|address|property|accommodation|rooms?|suites?|establishment|komfort|luxus|service|bewertung|kategorie|status|niveau|qualität|standard|haus|häuser|hauses|häusern|hotellerie|gastlichkeit|aufenthalt|adresse|zimmer|unterkunft|betrieb)$/;

@@ -55,6 +55,10 @@ export const blindSets = [
   'twentyfirst-hand-b',
   'twentysecond-hand-a',
   'twentysecond-hand-b',
+  'twentythird-hand-a',
+  'twentythird-hand-b',
+  'twentyfourth-hand-a',
+  'twentyfourth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

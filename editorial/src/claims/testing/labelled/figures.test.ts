@@ -52,9 +52,13 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'nineteenth-hand-b': { missed: 0, alarmed: 1 },
   'twentieth-hand-a': { missed: 0, alarmed: 0 },
   'twentyfirst-hand-a': { missed: 1, alarmed: 0 },
-  'twentyfirst-hand-b': { missed: 3, alarmed: 1 },
-  'twentysecond-hand-a': { missed: 4, alarmed: 1 },
+  'twentyfirst-hand-b': { missed: 2, alarmed: 1 },
+  'twentysecond-hand-a': { missed: 1, alarmed: 1 },
   'twentysecond-hand-b': { missed: 4, alarmed: 1 },
+  'twentythird-hand-a': { missed: 5, alarmed: 1 },
+  'twentythird-hand-b': { missed: 5, alarmed: 4 },
+  'twentyfourth-hand-a': { missed: 5, alarmed: 2 },
+  'twentyfourth-hand-b': { missed: 2, alarmed: 0 },
 };
 
 let measured: Measured;

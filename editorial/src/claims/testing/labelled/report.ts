@@ -102,7 +102,8 @@ gives these figures or falls below the floors. \`npx vitest run --project editor
 
 Each set was written before the ledger was asked about it, and asked once. Then it was read, and words and rules were
 widened by the kind of cause, never by the sentence; from there on it is a set to tune on. **These first runs are the
-figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences, and no set has met both at the first run.
+figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences. Three of forty-eight parts by other hands
+have met both alone, and no four parts in a row together.
 
 ${runs()}
 
@@ -125,7 +126,9 @@ ninth came after those: 93 %, 20 alarms; the tenth after it: 93 %, 7 alarms; the
 eleventh after that: 92 %, 15 alarms; the twelfth after it: 96 %, 22 alarms. The first seven parts of
 the thirteenth to the sixteenth, each written by somebody else, were asked together: 94 %, 16 alarms; the five after them,
 once those had been read: 95 %, 19 alarms. Four parts came after a second look had been given to what the readers hold
-against a text: 96 %, 6 alarms; four more after a further round: 93 %, 9 alarms.
+against a text: 96 %, 6 alarms; four more after a further round: 93 %, 9 alarms;
+and the last four after a round in each language: 94 %, 10 alarms. Of these twelve parts together 750 of
+796 errors were found, with 20 alarms in 2,395 sentences; the ledger as it was before that second look finds 745, with 27.
 
 Since then they have been read, and causes mended. As they stand today:
 
