@@ -1,18 +1,17 @@
 /**
- * Months and days that no reader of a kind has given to anything. A text about a house seldom tells of a stretch of the year
- * that is nobody's: where the sources know its seasons, it is held against them.
+ * Months and days, numbers beside the event and years of the house that no reader of a kind has given to anything. A text
+ * about a house seldom tells of one that is nobody's: it is held against the seasons, the event and the sources as a whole.
  */
-
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { findEvenIn } from '#claims/kinds/even-in.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
-import { dayAfter, dayBefore, isEdgeOf, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
-import { endAfter, monthPointAt } from '#claims/reading/months.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
@@ -24,21 +23,15 @@ const months: Reader = (reading, ledger, isFree) => {
   const seasons = seasonsOf(ledger);
   const [first] = seasons;
   if (!first) return [];
-  const found: Finding[] = [];
-  for (let index = 0; index < reading.tokens.length; index++) {
-    const point = monthPointAt(reading, index);
-    const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
-    if (!point || !end) continue;
+  return monthRangesOf(reading).flatMap(({ point, end }): Finding[] => {
     const isRight = (season: Season) =>
       agrees({ says: 'open', point, end }, season) || agrees({ says: 'closed', point, end }, season);
     const isSaid = marksIn(reading, ...clauseOf(reading, point.from), 'season').some(({ mark }) =>
       isVerbOfSeason(mark.id),
     );
-    if (isSaid && isFree(point.from, end.to) && !seasons.some(isRight))
-      found.push({ kind: 'date', verdict: 'contradicted', from: point.from, to: end.to, source: first.source });
-    index = end.to - 1;
-  }
-  return found;
+    if (!isSaid || !isFree(point.from, end.to) || seasons.some(isRight)) return [];
+    return [{ kind: 'date', verdict: 'contradicted', from: point.from, to: end.to, source: first.source }];
+  });
 };
 
 const opens: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'isOpen', 'noun']);
@@ -49,13 +42,16 @@ const dayOf = (month: number | null, day: number | null): number => (month ?? 0)
 const isSame = (said: number, known: number): boolean =>
   said % 100 === 0 ? said / 100 === Math.floor(known / 100) : said === known;
 
+/** The days of the event as month * 100 + day. */
+const daysOfEvent = ({ sources: { event } }: Ledger): number[] =>
+  event ? eventDays(event).map((day) => day % 10_000) : [];
+
 /** 'From 7 January to 28 February': days that are neither the event's nor those of a season. */
 const days: Reader = (reading, ledger, isFree) => {
   const seasons = seasonsOf(ledger);
   const [first] = seasons;
   if (!first) return [];
-  const { event } = ledger.sources;
-  const ofEvent = event ? eventDays(event).map((day) => day % 10_000) : [];
+  const ofEvent = daysOfEvent(ledger);
   const isStated = ({ start, end }: DateSpan) =>
     ledger.stated.some((text) =>
       datesOf(text.reading).some((known) => known.start.day === start.day && known.end?.day === end?.day),
@@ -89,8 +85,7 @@ const edges: Reader = (reading, ledger, isFree) => {
   const seasons = seasonsOf(ledger).filter(({ of }) => of === null);
   const [first] = seasons;
   if (!first) return [];
-  const { event } = ledger.sources;
-  const ofEvent = event ? eventDays(event).map((day) => day % 10_000) : [];
+  const ofEvent = daysOfEvent(ledger);
   return datesOf(reading).flatMap((span): Finding[] => {
     const { start, end, from, to } = span;
     if (end || !start.day || !start.month || !isFree(from, to)) return [];
@@ -137,7 +132,7 @@ const returns: Reader = (reading, ledger, isFree) => {
     if (end || !start.day || !start.month || !isFree(from, to)) return [];
     const clause = clauseOf(reading, from);
     const day = dayOf(start.month, start.day);
-    const rests = seasons.every((one) => !isEdgeOf(day, one) && !isWithin(day, one));
+    const rests = seasons.every((one) => !isEdgeOf(day, one) && !isWithin(one, day));
     const isOurs = marksIn(reading, ...clause, 'season').some(({ mark }) => mark.id === 'we');
     const isAgain = reading.tokens.slice(...clause).some(({ text }) => again.test(text));
     if (!rests || !isOurs || !isAgain) return [];
@@ -145,38 +140,30 @@ const returns: Reader = (reading, ledger, isFree) => {
   });
 };
 
-const isWithin = (day: number, { first, last }: Season): boolean =>
-  first <= last ? day >= first && day <= last : day >= first || day <= last;
-
 /** So few of anything may be told of beside an event. */
 const fewest = 4;
 
-/** 'Two hundred growers meet at the fair': a number of things beside the event's name that its description does not give. */
-const counts: Reader = (reading, ledger, isFree) => {
-  const { event } = ledger.sources;
-  if (!event) return [];
-  const told = new Set(
-    ledger.stated.flatMap((text) =>
-      text.reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
+/** Every number the free texts and the event's description hold. */
+const numbersTold = ({ stated }: Ledger): ReadonlySet<number> =>
+  new Set(
+    stated.flatMap(({ reading }) =>
+      reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
     ),
   );
+
+/** 'Two hundred growers meet at the fair': a number of things beside the event's name that its description does not give. */
+const counts: Reader = (reading, ledger, isFree) => {
+  if (!ledger.sources.event) return [];
+  let told: ReadonlySet<number> | null = null;
   return reading.tokens.flatMap(({ kind, value, article, text }, index): Finding[] => {
     const noun = reading.tokens[index + 1];
-    if (
-      kind !== 'number' ||
-      value === null ||
-      article ||
-      value < fewest ||
-      !noun ||
-      noun.kind !== 'word' ||
-      noun.gap > breaks.space
-    )
+    const isCounted = noun?.kind === 'word' && noun.gap <= breaks.space && !reading.grammar.prepositions.has(noun.text);
+    if (kind !== 'number' || value === null || article || value < fewest || !isCounted || isYear.test(text)) return [];
+    if (reading.silent[index] || !isFree(index, index + 2) || (reading.beginning[index + 1] ?? []).length > 0)
       return [];
-    if (isYear.test(text) || !isFree(index, index + 2) || reading.silent[index] || told.has(value)) return [];
-    const named = mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'event'));
-    if (!named || reading.grammar.prepositions.has(noun.text) || (reading.beginning[index + 1] ?? []).length > 0)
-      return [];
-    return [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
+    if (!speaksOf(reading, index, 'event')) return [];
+    told ??= numbersTold(ledger);
+    return told.has(value) ? [] : [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
   });
 };
 
@@ -184,7 +171,7 @@ const isYear = /^(?:1[4-9]|20)\d\d$/;
 
 /** 'The Saltwink first took in guests in 1961', of a house whose sources never name that year. */
 const years: Reader = (reading, ledger, isFree) => {
-  const known = JSON.stringify(ledger.sources);
+  let known: string | null = null;
   return reading.tokens.flatMap(({ text }, index): Finding[] => {
     if (!isYear.test(text) || reading.silent[index] || !isFree(index, index + 1) || Number(text) >= thisYear())
       return [];
@@ -194,9 +181,9 @@ const years: Reader = (reading, ledger, isFree) => {
     const ofHouse = mentionsBeside(reading, index).some(
       ({ from, subjects }) => from <= start + 1 && subjects.some(({ type }) => type === 'house'),
     );
-    return ofHouse && !known.includes(text)
-      ? [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }]
-      : [];
+    if (!ofHouse) return [];
+    known ??= JSON.stringify(ledger.sources);
+    return known.includes(text) ? [] : [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
   });
 };
 

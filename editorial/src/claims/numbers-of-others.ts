@@ -6,12 +6,13 @@ import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
+import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
@@ -59,7 +60,6 @@ const ofPrice: Owners = (finding, reading, { prices }) => {
   );
 };
 
-/** Square metres are told as metres: 'las suites miden cuarenta y dos metros'. */
 /** How far an area in acres may be off one in square metres, as a share. */
 const rounded = 0.02;
 
@@ -69,6 +69,7 @@ const ofLength: Owners = (finding, reading, { distances, sizes }) => {
   const area = length.value * (squareMetres[length.unit] ?? Number.NaN);
   if (area) return owners(sizes, ({ amount, unit }) => unit === 'm2' && Math.abs(amount - area) <= area * rounded);
   const metres = length.value * (perUnit[length.unit] ?? Number.NaN);
+  // Square metres may be told as metres: 'las suites miden cuarenta y dos metros'.
   const ofSize = owners(
     sizes,
     ({ amount, unit }) => amount === metres && (unit === 'm' || (unit === 'm2' && length.unit === 'm')),
@@ -87,10 +88,8 @@ const isOnWay = (reading: Reading, { from }: Finding): boolean =>
     .slice(...clauseOf(reading, from))
     .some(({ text }) => /^(?:bis|vom|to|from|hasta|desde|jusqu|depuis)$/.test(text));
 
-const isYear = /^(?:1\d|20)\d\d$/;
-
 const ofYear: Owners = ({ from, to }, reading, { years, awards }) => {
-  const year = reading.tokens.slice(from, to).find(({ text }) => isYear.test(text))?.value ?? null;
+  const year = reading.tokens.slice(from, to).find(({ text }) => isYear(text))?.value ?? null;
   return [...owners(years, (known) => known === year), ...owners(awards, (known) => known === year)];
 };
 
@@ -175,8 +174,7 @@ const isWithoutDeed = ({ kind, from }: Finding, reading: Reading): boolean =>
 function countOfEvent({ kind, from, to }: Finding, reading: Reading, { stated }: Ledger): ClaimSource | null {
   const isNumber = (token: Token) => token.kind === 'number' && token.article !== true;
   const count = kind === 'count' ? reading.tokens.slice(from, to).find(isNumber) : undefined;
-  const ofEvent = mentionsBeside(reading, from).some(({ subjects }) => subjects.some(({ type }) => type === 'event'));
-  if (!count || !ofEvent) return null;
+  if (!count || !speaksOf(reading, from, 'event')) return null;
   const text = stated.find(
     (one) => one.name === 'event' && one.reading.tokens.some((token) => isNumber(token) && token.value === count.value),
   );

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Age, agesOf } from '#claims/reading/ages.ts';
-import { idsOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { idsOf, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 
 type Known = { age: Age; of: string; source: ClaimSource };
 
@@ -13,9 +13,8 @@ const knownAges = (ledger: Ledger): Known[] =>
   );
 
 const speaksOfEvent = (reading: Reading, index: number) =>
-  mentionsBeside(reading, index).some(
-    (mention) => mention.subjects.some(({ type }) => type === 'event') || idsOf(mention, 'thing').includes('ticket'),
-  );
+  speaksOf(reading, index, 'event') ||
+  mentionsBeside(reading, index).some((mention) => idsOf(mention, 'thing').includes('ticket'));
 
 /** The last year that is free: five for 'under six' as for 'up to five'. */
 const lastFree = ({ value, below }: Age): number => (below ? value - 1 : value);

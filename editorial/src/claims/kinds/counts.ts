@@ -18,7 +18,7 @@ import {
   marksIn,
   mentionsBeside,
   type Reading,
-  sentenceOf,
+  speaksOf,
 } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
@@ -115,12 +115,6 @@ const speaksOfHall = (reading: Reading, index: number) => {
       ),
   );
 };
-const speaksOfEvent = (reading: Reading, index: number) => {
-  const [from, to] = sentenceOf(reading, index);
-  return mentionsBeside(reading, index).some(
-    (mention) => mention.from >= from && mention.to <= to && mention.subjects.some((s) => s.type === 'event'),
-  );
-};
 
 /** From this many on, room for people is a hall's: a sofa has room for two. */
 const fewestSeats = 20;
@@ -160,14 +154,16 @@ function isClaim(
     seat.test(reading.tokens[to - 1]?.text ?? '')
   )
     return true;
-  if (noun === 'guest' && attending.test(reading.tokens[to - 1]?.text ?? '') && speaksOfEvent(reading, from))
+  if (noun === 'guest' && attending.test(reading.tokens[to - 1]?.text ?? '') && speaksOf(reading, from, 'event'))
     return values.some(({ source }) => source.type === 'event');
   if (noun === 'guest')
     return values.length > 0 ? speaksOfHall(reading, from) || isCapacity(reading, from) : speaksOfHall(reading, from);
-  if (noun === 'event_day') return ledger.sources.event !== null && speaksOfEvent(reading, from);
-  if (ofTheEvent.has(noun)) return values.length > 0 || (ledger.sources.event !== null && speaksOfEvent(reading, from));
+  if (noun === 'event_day') return ledger.sources.event !== null && speaksOf(reading, from, 'event');
+  if (ofTheEvent.has(noun))
+    return values.length > 0 || (ledger.sources.event !== null && speaksOf(reading, from, 'event'));
   // Of a word this wide, a number of the event's is held against it only where the event is spoken of.
-  if (values.every(({ source }) => source.type === 'event')) return values.length > 0 && speaksOfEvent(reading, from);
+  if (values.every(({ source }) => source.type === 'event'))
+    return values.length > 0 && speaksOf(reading, from, 'event');
   return values.length > 0;
 }
 

@@ -6,7 +6,15 @@ import { isEdgeOf, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
-import { clauseOf, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+  speaksOf,
+} from '#claims/reading/read.ts';
 import { dayText } from '#claims/wording.ts';
 
 /** Tokens before a date in which 'opens on' or 'ends on' may stand. */
@@ -17,13 +25,6 @@ const matches = (day: Day, known: number): boolean =>
   (day.month === null || day.month === Math.floor(known / 100) % 100) &&
   (day.year === null || day.year === Math.floor(known / 10_000)) &&
   (day.weekday === null || day.weekday === weekdayOf(known));
-
-const speaksOfEvent = (reading: Reading, index: number) =>
-  mentionsBeside(reading, index).some(
-    (mention) =>
-      reading.sentence[mention.from] === reading.sentence[index] &&
-      mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
-  );
 
 /** True where a date says how long a certificate holds; those are read with the certificate. */
 export const isValidity = (reading: Reading, index: number): boolean =>
@@ -91,7 +92,7 @@ function saysWhen(reading: Reading, ledger: Ledger, { from }: DateSpan): boolean
   const clause = clauseOf(reading, from);
   const acts = marksIn(reading, ...clause, 'season').filter(({ mark: { id } }) => isVerbOfSeason(id));
   return (
-    speaksOfEvent(reading, from) ||
+    speaksOf(reading, from, 'event', 'venue') ||
     acts.some((verb) => subjectOfSeason(reading, ledger, verb, clause) !== undefined) ||
     marksIn(reading, start, end, 'year').some(({ mark: { id } }) => id === 'opened' || id === 'renovated')
   );
@@ -109,8 +110,9 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     expected,
   });
   // 'The fair is in May' is not borne out by a pool that opens then.
-  const inMonth = start.day === null && start.month !== null && speaksOfEvent(reading, from);
-  const stated = statedBy(ledger, span, inMonth) ?? (speaksOfEvent(reading, from) ? null : edgeOfSeason(ledger, span));
+  const inMonth = start.day === null && start.month !== null && speaksOf(reading, from, 'event', 'venue');
+  const stated =
+    statedBy(ledger, span, inMonth) ?? (speaksOf(reading, from, 'event', 'venue') ? null : edgeOfSeason(ledger, span));
   const precise = start.day !== null && start.month !== null;
   if (!event) {
     if (stated) return finding('supported', stated);
@@ -124,7 +126,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     'startDate',
     `${event.eventStartDate}${event.eventEndDate ? ` / ${event.eventEndDate}` : ''}`,
   );
-  const named = speaksOfEvent(reading, from);
+  const named = speaksOf(reading, from, 'event', 'venue');
   if (end) {
     if (matches(start, first) && matches(end, last)) return finding('supported', source);
     if (stated) return finding('supported', stated);
@@ -193,7 +195,7 @@ function isDeadline(reading: Reading, { from, start }: DateSpan): boolean {
   return (
     words.some((word) => booking.test(word)) &&
     words.slice(0, from - first).some((word) => before.test(word)) &&
-    !speaksOfEvent(reading, from)
+    !speaksOf(reading, from, 'event', 'venue')
   );
 }
 

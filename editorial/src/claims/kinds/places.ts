@@ -18,6 +18,7 @@ import {
   type Reading,
   readText,
   sentenceOf,
+  speaksOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import type { PropertySource } from '#context.ts';
@@ -51,12 +52,7 @@ function homes(ledger: Ledger): Home[] {
   return list;
 }
 
-const speaksOfEvent = (reading: Reading, index: number) =>
-  mentionsBeside(reading, index).some((mention) =>
-    mention.subjects.some((s) => s.type === 'event' || s.type === 'venue'),
-  );
-
-/** A town far away is named for a train or a flight, not for the house. */
+/** How a sentence speaks to a guest: an imperative, or a pronoun. */
 const addressing: Readonly<Record<Reading['language'], RegExp>> = {
   en: /^(?:throw|wake|open|let|look|lean|step|listen|watch|say|greet|come|stay|sleep|spend|enjoy|discover|explore|feel|breathe|taste|meet)\b|\byour?\b/,
   de: /\b(?:sie|ihr|ihre[nrms]?|ihnen|du|dein\w*|dir|dich|euch|euer|eure\w*)\b/,
@@ -64,6 +60,7 @@ const addressing: Readonly<Record<Reading['language'], RegExp>> = {
   fr: /\b(?:vous|votre|vos|tu|ton|ta|tes|te)\b|^\p{L}+ez\b/u,
 };
 
+/** A town far away is named for a train or a flight, not for the house. */
 const isElsewhere = (reading: Reading, mention: Mention) =>
   quantitiesBeside(reading, mention.from).some(
     (quantity) =>
@@ -116,7 +113,7 @@ const isWord = (reading: Reading, { from, to }: Mention): boolean =>
 
 /** What stands before a town that is gone to, come from, compared with or left out. */
 const leadingAway =
-  /^(?:from|to|into|towards?|not|than|like|between|for|as|via|if|aus|von|nach|nicht|als|wie|zwischen|bis|über|ab|desde|hacia|hasta|ni|no|como|que|entre|para|si|de|vers|jusqu|ni|pas|comme|que|qu|entre|pour|depuis|si|d|an|eine?|une?|un|sich)$/;
+  /^(?:from|to|into|towards?|not|than|like|between|for|as|via|if|aus|von|nach|nicht|als|wie|zwischen|bis|über|ab|desde|hacia|hasta|ni|no|como|que|entre|para|si|de|vers|jusqu|pas|comme|qu|pour|depuis|d|an|eine?|une?|un|sich)$/;
 const article = /^(?:the|der|die|das|dem|den|el|la|los|las|le|les|l)$/;
 
 /** 'Throw open the window and let … come in': a town by itself, with no other beside it and no word of a way before it. */
@@ -156,7 +153,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   const { from, to } = mention;
   const known = homes(ledger);
   const home = known.find((one) => ids.includes(one.id) || isPartOf(reading, mention, one.city));
-  const aboutEvent = speaksOfEvent(reading, from);
+  const aboutEvent = speaksOf(reading, from, 'event', 'venue');
   const located =
     (markBefore(reading, from, 'locating') !== null && !isOrigin(reading, from)) || isHereabouts(reading, from);
   if (

@@ -10,7 +10,15 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  speaksOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
@@ -90,13 +98,6 @@ function allPrices(ledger: Ledger): Known<Money>[] {
   ];
 }
 
-const speaksOfEvent = (reading: Reading, index: number) =>
-  mentionsBeside(reading, index).some(
-    (mention) =>
-      reading.sentence[mention.from] === reading.sentence[index] &&
-      mention.subjects.some(({ type }) => type === 'event'),
-  );
-
 const happening =
   /^(?:takes?|taking|is|returns|a|aura|se|tiene|tendrá|revient|vuelve|regresa|arranca|findet|steigt|kehrt|ist|geht|stattfindet|est)$/;
 
@@ -170,7 +171,8 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     const right = prices.find(matches);
     if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
     // 'The pass is 49 euros' may be any ticket where the event is not spoken of.
-    const anyTicket = ids.includes('ticket') && !(sort && knowsTicket(ledger, sort)) && !speaksOfEvent(reading, from);
+    const anyTicket =
+      ids.includes('ticket') && !(sort && knowsTicket(ledger, sort)) && !speaksOf(reading, from, 'event');
     const other = anyTicket ? allPrices(ledger).find(matches) : undefined;
     if (other) return { kind: 'price', verdict: 'supported', from, to, source: other.source };
     const wrong = prices[0];

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
-import { endAfter, monthPointAt } from '#claims/reading/months.ts';
+import { monthRangesOf } from '#claims/reading/months.ts';
 import { idsOf, marksIn } from '#claims/reading/read.ts';
 
 /** Days of the year as month * 100 + day; `of` is what a fact gives them of, null for the house. */
@@ -18,6 +18,10 @@ export type Season = {
 
 export const dayBefore = (day: number) => (day % 100 > 1 ? day - 1 : ((Math.floor(day / 100) + 10) % 12) * 100 + 131);
 export const dayAfter = (day: number) => (day % 100 < 30 ? day + 1 : (Math.floor(day / 100) % 12) * 100 + 101);
+
+/** True for the days of a season, which may go over the end of the year. */
+export const isWithin = ({ first, last }: Season, day: number): boolean =>
+  first <= last ? day >= first && day <= last : day >= first || day <= last;
 
 const ownSeason = /^(.+?)_(?:season|opening|months)$/;
 const general = /^(?:opening|annual|house|hotel|winter|summer|operating|business)$/;
@@ -67,10 +71,8 @@ function inMonths(stated: Stated, isClosed: boolean): Season[] {
   const of = thingOf(stated);
   const { reading, source, words } = stated;
   if (isClosed || (!of && !isOfHouse(stated))) return [];
-  return reading.tokens.flatMap((_, index) => {
-    const point = monthPointAt(reading, index);
-    const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
-    return point && end ? [{ first: point.first, last: end.last, of, source, words, inMonths: true }] : [];
+  return monthRangesOf(reading).map(({ point, end }) => {
+    return { first: point.first, last: end.last, of, source, words, inMonths: true };
   });
 }
 

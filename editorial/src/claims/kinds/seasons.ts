@@ -3,7 +3,7 @@
  * March', 'fermé de novembre à mars'. What opens must be the house or what a fact tells of; a market has months of its own.
  */
 import type { Finder, Finding } from '#claims/finding.ts';
-import { dayAfter, dayBefore, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { dayAfter, dayBefore, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -20,10 +20,8 @@ const has = ({ first, last }: MonthPoint, day: number) => day >= first && day <=
 /** A month may begin the day after the last one, and end the day before the first. */
 const endsIn = (point: MonthPoint, { last }: Season) => has(point, last) || has(point, dayAfter(last));
 const beginsIn = (point: MonthPoint, { first }: Season) => has(point, first);
-const within = ({ first, last }: Season, day: number) =>
-  first <= last ? day >= first && day <= last : day >= first || day <= last;
 export const touches = (point: MonthPoint, season: Season) =>
-  within(season, point.first) || within(season, point.last) || has(point, season.first) || has(point, season.last);
+  isWithin(season, point.first) || isWithin(season, point.last) || has(point, season.first) || has(point, season.last);
 
 export function agrees(said: Said, season: Season): boolean {
   const { point } = said;

@@ -31,14 +31,13 @@ function isMood(reading: Reading, index: number, to: number): boolean {
   if (romance && (tokens[index]?.gap ?? breaks.sentence) <= breaks.space && moods.test(tokens[noun]?.text ?? ''))
     return true;
   if (reading.language !== 'en' || !next || next.gap > breaks.space || next.kind !== 'word') return false;
-  if (/[-\u2010\u2011]/.test(reading.text.slice(tokens[index]?.end, tokens[index + 1]?.start)) === false) return false;
+  if (!/[-\u2010\u2011]/.test(reading.text.slice(tokens[index]?.end, tokens[index + 1]?.start))) return false;
+  if (lodgings.has(next.text)) return false;
   const [start] = clauseOf(reading, index);
   // 'Bring a five-star sense of humour'.
-  const isSense = reading.tokens[to + 1]?.text === 'of' && !lodgings.has(next.text) && !graded.test(next.text);
-  if (isSense) return true;
+  if (tokens[to + 1]?.text === 'of' && !graded.test(next.text)) return true;
   return (
     index > start &&
-    !lodgings.has(next.text) &&
     !reading.grammar.prepositions.has(next.text) &&
     !tokens.slice(Math.max(start, index - 3), index).some(({ text }) => determiner.test(text))
   );

@@ -2,10 +2,7 @@
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource } from '#claims/ledger/ledger.ts';
-import { clauseOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
-
-const speaksOfEvent = (reading: Reading, index: number) =>
-  mentionsBeside(reading, index).some((mention) => mention.subjects.some(({ type }) => type === 'event'));
+import { clauseOf, speaksOf } from '#claims/reading/read.ts';
 
 /** Days in the words a text may use for how long an event lasts. */
 const weeks: Readonly<Record<string, number>> = {
@@ -35,7 +32,7 @@ export const findWeeks: Finder = (reading, ledger) => {
     if (!days) return [];
     const start = Math.max(clauseOf(reading, index)[0], index - lastReach);
     const at = reading.tokens.slice(start, index).findIndex((token) => lasting.test(token.text));
-    if (at < 0 || !speaksOfEvent(reading, index)) return [];
+    if (at < 0 || !speaksOf(reading, index, 'event')) return [];
     const from = start + at;
     const number = reading.tokens.slice(from, index).find(({ value }) => value !== null)?.value ?? 1;
     const known = eventDays(event).length;

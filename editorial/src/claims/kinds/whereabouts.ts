@@ -1,5 +1,4 @@
 /** Whether a text says that the house, its guest or its event is where the name of a place stands. */
-import type { SubjectType } from '#claims/reading/grammar.ts';
 import {
   clauseOf,
   idsOf,
@@ -8,13 +7,11 @@ import {
   mentionsBeside,
   type Reading,
   sentenceOf,
+  speaksOf,
 } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
-
-const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boolean =>
-  mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => types.includes(type)));
 
 const owning: ReadonlySet<string> = new Set('of von de del d du des di'.split(' '));
 const leading: ReadonlySet<string> = new Set('the el la los las le les l der die das den dem'.split(' '));

@@ -8,7 +8,8 @@ import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenc
 const shortest = 4;
 /** Tokens at the beginning of a fact in which it names what it is about. */
 const headReach = 3;
-const isYear = (text: string) => /^(?:1\d|20)\d\d$/.test(text);
+/** A year as a text writes it. */
+export const isYear = (text: string) => /^(?:1\d|20)\d\d$/.test(text);
 
 /** True where the sentence of a token shares a noun with a text in the same language, or what its fact is called. */
 export function sharesWord(reading: Reading, index: number, stated: Stated): boolean {

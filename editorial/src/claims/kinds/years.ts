@@ -5,7 +5,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { awardToldIn } from '#claims/kinds/awards.ts';
 import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
-import { sharesWord } from '#claims/kinds/years-of-facts.ts';
+import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
 import { and, isLooseDating, isYearOfOthers, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -30,7 +30,6 @@ type Near = { place: MarkPlace; far: number };
 const reach = 6;
 /** Tokens of the opening of a sentence that says only when. */
 const opener = 3;
-const isYear = (reading: Reading, index: number) => /^(?:1\d|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
 
 /** True where another year of the clause is nearer to a verb, or as near behind it: '1974, renovated in 2021'. */
 function nearerYear(reading: Reading, place: { from: number; to: number }, index: number, far: number): boolean {
@@ -41,7 +40,12 @@ function nearerYear(reading: Reading, place: { from: number; to: number }, index
     marksIn(reading, other + 1, other + 2, 'year').some(({ from, mark }) => from !== place.from && mark.id in actIds);
   const last = place.from > index && reading.clause[behind] === reading.clause[place.from] ? behind : behind - 1;
   for (let other = place.from - far + 1; other <= last; other++) {
-    if (other === index || reading.sentence[other] !== reading.sentence[index] || !isYear(reading, other)) continue;
+    if (
+      other === index ||
+      reading.sentence[other] !== reading.sentence[index] ||
+      !isYear(reading.tokens[other]?.text ?? '')
+    )
+      continue;
     if (!isTaken(other)) return true;
   }
   return false;

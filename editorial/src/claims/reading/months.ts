@@ -84,3 +84,16 @@ export function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint
   }
   return null;
 }
+
+/** Every range of months in reading order: 'from May to September'. */
+export function monthRangesOf(reading: Reading): { point: MonthPoint; end: MonthPoint }[] {
+  const found: { point: MonthPoint; end: MonthPoint }[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const point = monthPointAt(reading, index);
+    const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
+    if (!point || !end) continue;
+    found.push({ point, end });
+    index = end.to - 1;
+  }
+  return found;
+}

@@ -199,6 +199,10 @@ export function mentionsBeside(reading: Reading, index: number): readonly Mentio
   return sentences[reading.sentence[index] ?? 0] ?? [];
 }
 
+/** True where the sentence of a token speaks of anything of the given types. */
+export const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boolean =>
+  mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => types.includes(type)));
+
 /** The longest mark of a type that begins at a token. */
 export function markAt(reading: Reading, index: number, type: MarkType): MarkPlace | null {
   let best: MarkPlace | null = null;
