@@ -14,6 +14,7 @@ import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
+import { findUnknownNumbers } from '#claims/unknown-numbers.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
@@ -190,6 +191,6 @@ const years: Reader = (reading, ledger, isFree) => {
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
-  const readers = [counts, years, months, days, edges, findEvenIn, uses, returns];
+  const readers = [findUnknownNumbers, counts, years, months, days, edges, findEvenIn, uses, returns];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }

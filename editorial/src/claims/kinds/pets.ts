@@ -1,5 +1,6 @@
 /** Dogs and cats: whether a text lets them in, and how many of them. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -175,8 +176,36 @@ const findAnySize: Finder = (reading, ledger) => {
   });
 };
 
+const kilograms: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536 };
+const heavier = /^(?:over|above|than|über|mehr|ab|más|plus|delà)$/;
+const upTo = /^(?:up|under|below|bis|unter|maximal|hasta|menos|jusqu|moins|maximum)$/;
+const notIn = /^(?:not|no|nicht|keine?|leider|elsewhere|sorry|pas|ne|non)$/;
+
+/** 'Dogs up to forty kilos sleep at the foot of the bed', of a house that takes lighter ones. */
+const findHeavy: Finder = (reading, ledger) => {
+  const limits = ledger.stated.flatMap(({ name, quantities, source }) =>
+    name === 'policy:pets' ? quantities.filter(({ unit }) => kilograms[unit]).map((one) => ({ ...one, source })) : [],
+  );
+  const [limit] = limits;
+  if (!limit || limits.length > 1) return [];
+  const most = limit.value * (kilograms[limit.unit] ?? 1);
+  return quantitiesOf(reading).flatMap(({ value, unit, from, to }): Finding[] => {
+    const weight = value * (kilograms[unit] ?? Number.NaN);
+    const clause = clauseOf(reading, from);
+    const before = reading.tokens.slice(Math.max(clause[0], from - 3), from).map(({ text }) => text);
+    const isOver = before.some((word) => heavier.test(word));
+    const isRule =
+      isOver || before.some((word) => upTo.test(word)) || marksIn(reading, ...clause, 'welcomed').length > 0;
+    const isDenied = reading.tokens.slice(...clause).some(({ text }) => notIn.test(text));
+    const ofPets = mentionsBeside(reading, from).some(isPets);
+    if (!ofPets || !isRule || isDenied || !(isOver ? weight >= most : weight > most * 1.02)) return [];
+    return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: limit.source }];
+  });
+};
+
 export const findPets: Finder = (reading, ledger) => [
   ...findRooms(reading, ledger),
   ...findHowMany(reading, ledger),
   ...findAnySize(reading, ledger),
+  ...findHeavy(reading, ledger),
 ];
