@@ -11,10 +11,9 @@ import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { thisYear } from '#claims/today.ts';
-import { findUnknownNumbers } from '#claims/unknown-numbers.ts';
+import { findUntraced } from '#claims/untraced.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
@@ -170,27 +169,11 @@ const counts: Reader = (reading, ledger, isFree) => {
 
 const isYear = /^(?:1[4-9]|20)\d\d$/;
 
-/** 'The Saltwink first took in guests in 1961', of a house whose sources never name that year. */
-const years: Reader = (reading, ledger, isFree) => {
-  let known: string | null = null;
-  return reading.tokens.flatMap(({ text }, index): Finding[] => {
-    if (!isYear.test(text) || reading.silent[index] || !isFree(index, index + 1) || Number(text) >= thisYear())
-      return [];
-    const [start, end] = sentenceOf(reading, index);
-    // 'The farmhouse is from 1764, the tractor from 1959'.
-    if (reading.tokens.slice(start, end).filter((token) => isYear.test(token.text)).length > 1) return [];
-    const ofHouse = mentionsBeside(reading, index).some(
-      ({ from, subjects }) => from <= start + 1 && subjects.some(({ type }) => type === 'house'),
-    );
-    if (!ofHouse) return [];
-    known ??= JSON.stringify(ledger.sources);
-    return known.includes(text) ? [] : [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
-  });
-};
-
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
-  const isFree = (from: number, to: number) => !found.some((one) => one.from < to && one.to > from);
-  const readers = [findUnknownNumbers, counts, years, months, days, edges, findEvenIn, uses, returns];
+  const taken = new Uint8Array(reading.tokens.length);
+  for (const { from, to } of found) taken.fill(1, from, to);
+  const isFree = (from: number, to: number) => !taken.subarray(from, to).includes(1);
+  const readers = [counts, months, days, edges, findEvenIn, uses, returns, findUntraced];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }

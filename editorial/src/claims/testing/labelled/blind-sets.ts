@@ -59,6 +59,22 @@ export const blindSets = [
   'twentythird-hand-b',
   'twentyfourth-hand-a',
   'twentyfourth-hand-b',
+  'twentyfifth-hand-a',
+  'twentyfifth-hand-b',
+  'twentysixth-hand-a',
+  'twentysixth-hand-b',
+  'twentyseventh-hand-a',
+  'twentyseventh-hand-b',
+  'twentyeighth-hand-a',
+  'twentyeighth-hand-b',
+  'twentyninth-hand-a',
+  'twentyninth-hand-b',
+  'thirtieth-hand-a',
+  'thirtieth-hand-b',
+  'thirtyfirst-hand-a',
+  'thirtyfirst-hand-b',
+  'thirtysecond-hand-a',
+  'thirtysecond-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

@@ -102,13 +102,13 @@ gives these figures or falls below the floors. \`npx vitest run --project editor
 
 Each set was written before the ledger was asked about it, and asked once. Then it was read, and words and rules were
 widened by the kind of cause, never by the sentence; from there on it is a set to tune on. **These first runs are the
-figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences. Three of forty-eight parts by other hands
+figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences. Six of sixty-four parts by other hands
 have met both alone, and no four parts in a row together.
 
 ${runs()}
 
 The third and fourth set are hard on purpose: each of their houses is told in a manner of its own, and most of their innocent
-sentences come close to a claim (a neighbour's casino, a bridge of 1903, a wish, a name, a prince who came from Gotha).
+sentences come close to a claim (a neighbour's casino, a wish, a name, a prince who came from Gotha).
 The second set stood at 185 of 193 and 16.9 alarms before it was read for tuning. Whoever wrote the third and fourth had
 the rules in mind. In the third, two words of questions were labelled afterwards; its first run is left as it was.
 
@@ -128,7 +128,11 @@ the thirteenth to the sixteenth, each written by somebody else, were asked toget
 once those had been read: 95 %, 19 alarms. Four parts came after a second look had been given to what the readers hold
 against a text: 96 %, 6 alarms; four more after a further round: 93 %, 9 alarms;
 and the last four after a round in each language: 94 %, 10 alarms. Of these twelve parts together 750 of
-796 errors were found, with 20 alarms in 2,395 sentences; the ledger as it was before that second look finds 745, with 27.
+796 errors were found, with 20 alarms in 2,395 sentences; the ledger as it was before that second look finds 745, with 27. The sixteen parts of the twenty-fifth to the
+thirty-second, by eight more hands, were asked before any of them was tuned on: 95 %, 8 alarms. Years, counts, lengths, prices
+and hours that no source holds have been held against a text since then, whatever they are of
+([decision 024](decisions/024-a-number-without-a-source-is-unsupported.md)); some of our own innocent sentences had told of
+a bridge of 1903, and were labelled anew.
 
 Since then they have been read, and causes mended. As they stand today:
 

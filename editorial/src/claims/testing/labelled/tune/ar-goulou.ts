@@ -64,7 +64,7 @@ export const arGoulou: LabelledHouse = {
       'Far out, a ship as long as a sentence goes by.',
       'Somewhere a casino of stars is losing everything.',
       'Dinner, {forty-six euros|price}, is mostly silence and turbot.',
-      'The keeper’s grandmother counted ships from this window in 1911.',
+      'The keeper’s grandmother counted ships from this window in {1911|year?}.',
     ],
     de: [
       'Die Flut kommt wie jemand, der ein Buch zurückbringt.',

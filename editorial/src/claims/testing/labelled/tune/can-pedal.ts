@@ -63,7 +63,7 @@ export const canPedal: LabelledHouse = {
       'Old town: {1.2 km|distance}, flat all the way.',
       'Pool: {14 m|size}, cold, worth it.',
       'Rest days are a rumour.',
-      'Climb of the day: 400 m up, 400 m down, one omelette.',
+      'Climb of the day: {400 m|distance?} up, {400 m|distance?} down, one omelette.',
     ],
     de: [
       'Erst das Rad, dann das Bett.',

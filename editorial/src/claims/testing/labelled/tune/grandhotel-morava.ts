@@ -64,7 +64,7 @@ export const grandhotelMorava: LabelledHouse = {
       'The swimming bath, of {twenty metres|size}, is entered without splashing.',
       'Tea is taken for {twenty-four euros|price}, with a second cup implied.',
       'The {ballroom|amenity} accommodates {three hundred persons|count} and one scandal.',
-      'A certain baroness arrived in 1904 with eleven trunks and a parrot.',
+      'A certain baroness arrived in {1904|year?} with eleven trunks and a parrot.',
       'Herr Novák, whose father played the viola in Prague, winds the clocks.',
       'One does not run upon the stairs, save for love.',
       'The springs of the town rise at seventy-two degrees, and tempers rather less.',

@@ -1,0 +1,191 @@
+/**
+ * Measures that no reader has given to anything and that no source holds: 'four hundred others in our theatre', 'built in
+ * 1858', 'your bed is ready from one'. What a page counts, measures or dates has to trace to a source, whatever it is of;
+ * only what people say without counting is let through.
+ */
+import { eventDays } from '#claims/event-days.ts';
+import type { Finding } from '#claims/finding.ts';
+import { eventLength, pace, perUnit } from '#claims/kinds/known-ways.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
+import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
+import { isMoney, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
+import { idsOf, markAt, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { thisYear } from '#claims/today.ts';
+import { squareMetres } from '#lexicon/imperial.ts';
+import { isPassing } from '#lexicon/uncounted.ts';
+
+type Free = (from: number, to: number) => boolean;
+type Reader = (reading: Reading, ledger: Ledger, isFree: Free) => Finding[];
+
+/** A text may tell of fewer than that in passing: steps, guests at a table, aunts at a wedding. */
+const fewest = 20;
+
+/** Numbers of sayings: around the clock, 'trente-six chandelles', a hundred and one reasons, a thousand and one nights. */
+const ofSayings: ReadonlySet<number> = new Set([24, 36, 50, 99, 100, 101, 365, 1000, 1001, 10_000, 1_000_000]);
+
+/** What is counted stands in the plural, in German with a capital: 'mit 70 fährt man anders'. */
+const plural = { en: /s$|^(?:people|others|men|women|children)$/, de: /./, es: /s$/, fr: /[sx]$/ } as const;
+
+const isYear = /^(?:1[4-9]|20)\d\d$/;
+
+/** A round number stands for one near it: 'more than three hundred wines', of 320; as shares of it, below and above. */
+const [below, above] = [0.05, 0.1];
+
+const isNear = (said: number, known: number): boolean =>
+  said === known || (said % 10 === 0 && known >= said * (1 - below) && known <= said * (1 + above));
+
+/** Facts whose numbers count nothing. */
+const measures = /^(?:price|size|distance|hours|certificate):/;
+
+type Told = { all: readonly number[]; counts: readonly number[]; clocks: ReadonlySet<number>; text: string };
+const known = new WeakMap<Ledger, Told>();
+
+const numbersIn = (value: string): number[] =>
+  [...value.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')));
+
+/** Every number the sources hold, those of them that may count something with the ages of their years, and the hours. */
+function toldBy(ledger: Ledger): Told {
+  const before = known.get(ledger);
+  if (before) return before;
+  const { sources, stated } = ledger;
+  const text = JSON.stringify(sources);
+  const spoken = stated.flatMap(({ reading }) =>
+    reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
+  );
+  const of = (facts: typeof sources.facts) => facts.flatMap(({ factValue }) => numbersIn(factValue));
+  const counts = [...of(sources.facts.filter(({ factName }) => !measures.test(factName))), ...spoken];
+  const written = [...text.matchAll(/(\d\d?)[:.h](\d\d)/g)].map((match) => Number(match[1]) * 60 + Number(match[2]));
+  const clocks = stated.flatMap(({ reading }) =>
+    clocksOf(reading).flatMap(({ first, second }) => [first.minutes, ...(second ? [second.minutes] : [])]),
+  );
+  const told = {
+    text,
+    all: [...of(sources.facts), ...spoken],
+    counts: [...counts, ...counts.flatMap((year) => [thisYear() - year, thisYear() + 1 - year])],
+    clocks: new Set([...written, ...clocks]),
+  };
+  known.set(ledger, told);
+  return told;
+}
+
+const isMeasured = (reading: Reading, index: number) =>
+  (['unit', 'month'] as const).some((type) => markAt(reading, index, type) !== null);
+
+/** 'Sixty food trucks': the number of things, with a word between them at most. */
+const counts: Reader = (reading, ledger, isFree) =>
+  reading.tokens.flatMap(({ kind, value, text, start }, index): Finding[] => {
+    const isCount = kind === 'number' && value !== null && value >= fewest && Number.isInteger(value);
+    if (!isCount || ofSayings.has(value) || isYear.test(text) || reading.silent[index]) return [];
+    if (/\p{L}/u.test(reading.text[start - 1] ?? '')) return [];
+    const [first, second] = reading.tokens.slice(index + 1, index + 3);
+    if (first?.kind !== 'word' || first.gap > breaks.space || reading.grammar.prepositions.has(first.text)) return [];
+    const isNoun = (token: typeof first) =>
+      token.text.length > 3 &&
+      plural[reading.language].test(token.text) &&
+      (reading.language !== 'de' || token.capital);
+    const isJoined =
+      first.text.length > 3 && second?.kind === 'word' && second.gap <= breaks.space && reading.language === 'en';
+    if (!isNoun(first) && !(isJoined && isNoun(second))) return [];
+    if (!isFree(index, index + 2) || isMeasured(reading, index + 1) || isPassing(first.text)) return [];
+    if (quantitiesBeside(reading, index).length > 0) return [];
+    if (toldBy(ledger).counts.some((one) => isNear(value, one))) return [];
+    return [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
+  });
+
+/** 'The walls date from 1864'. A decade ('the 1920s') is a manner of speaking. */
+const years: Reader = (reading, ledger, isFree) =>
+  reading.tokens.flatMap(({ text, end, kind }, index): Finding[] => {
+    if (kind !== 'number' || !isYear.test(text) || reading.silent[index] || !isFree(index, index + 1)) return [];
+    if (Number(text) === thisYear() || /\p{L}/u.test(reading.text[end] ?? '')) return [];
+    if (toldBy(ledger).text.includes(text)) return [];
+    return [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
+  });
+
+/** How far a way may be off the one of a source, as a share. */
+const slack = 0.06;
+
+const isClose = (said: number, one: number): boolean => Math.abs(said - one) <= Math.max(said, one) * slack;
+
+/** 'At 1,865 metres', 'after 35 kilometres': a length or an area that is none of the sources' in whatever unit. */
+const lengths: Reader = (reading, ledger, isFree) =>
+  quantitiesOf(reading).flatMap(({ value, high, unit, from, to }): Finding[] => {
+    const factor = perUnit[unit] ?? squareMetres[unit];
+    if (!factor || reading.silent[from] || !isFree(from, to)) return [];
+    if (value <= 1 && unit !== 'km') return [];
+    if (value === 0 || ofSayings.has(value)) return [];
+    const venue = eventLength(ledger)?.value.metres;
+    const isKnown = (one: number) =>
+      toldBy(ledger).all.some((told) => [1, 1000, 10_000, pace].some((per) => isClose(one * factor, told * per))) ||
+      (venue !== null && venue !== undefined && isClose(one * factor, venue));
+    if (isKnown(value) || (high !== null && isKnown(high))) return [];
+    return [{ kind: squareMetres[unit] ? 'size' : 'distance', verdict: 'unsupported', from, to }];
+  });
+
+/** 'For the tram you walk ten minutes': minutes on foot that are the way to nothing. */
+const walks: Reader = (reading, ledger, isFree) =>
+  quantitiesOf(reading).flatMap(({ value, unit, mode, comparison, from, to }): Finding[] => {
+    if (unit !== 'min' || mode !== 'walk' || comparison || reading.silent[from] || !isFree(from, to)) return [];
+    const isKnown = ({ all }: Told) =>
+      all.some((told) => told === value || [1, 1000].some((per) => Math.abs((told * per) / pace - value) <= 1));
+    if (value < 2 || isKnown(toldBy(ledger))) return [];
+    return [{ kind: 'distance', verdict: 'unsupported', from, to }];
+  });
+
+const difference = /^(?:less|more|off|weniger|mehr|menos|más|moins|plus|rabatt|descuento|remise)$/;
+
+/** '280 crowns', where no source knows such a price. */
+const prices: Reader = (reading, ledger, isFree) =>
+  quantitiesOf(reading).flatMap(({ value, unit, from, to }): Finding[] => {
+    if (!isMoney(unit) || reading.silent[from] || !isFree(from, to) || value <= 1 || ofSayings.has(value)) return [];
+    if (difference.test(reading.tokens[to]?.text ?? '') || toldBy(ledger).all.includes(value)) return [];
+    return [{ kind: 'price', verdict: 'unsupported', from, to }];
+  });
+
+const half = 720;
+/** 'El silencio de las seis' is of six, and not from six. */
+const ofHour = /^de$/;
+function isBounded(reading: Reading, { from }: Clock): boolean {
+  const role = markBefore(reading, from, 'role');
+  return /^(?:from|until)$/.test(role?.mark.id ?? '') && !ofHour.test(reading.tokens[role?.from ?? 0]?.text ?? '');
+}
+
+/** 'Your bed is ready from one': an hour from or till which something goes. */
+const hours: Reader = (reading, ledger, isFree) =>
+  clocksOf(reading).flatMap(({ first, second }) =>
+    [first, ...(second ? [second] : [])].flatMap((clock): Finding[] => {
+      const { minutes, from, to } = clock;
+      if (clock.bare || minutes % half === 0 || reading.silent[from] || !isFree(from, to)) return [];
+      if (!isBounded(reading, clock)) return [];
+      const { clocks } = toldBy(ledger);
+      if (clocks.has(minutes) || clocks.has((minutes + half) % (2 * half))) return [];
+      return [{ kind: 'time', verdict: 'unsupported', from, to }];
+    }),
+  );
+
+/** Something of the house in the sentence, or that it is open or shut. */
+const isOfHouse = (reading: Reading, index: number): boolean =>
+  marksIn(reading, ...sentenceOf(reading, index), 'season').length > 0 ||
+  mentionsBeside(reading, index).some((one) => idsOf(one, 'amenity', 'thing').length > 0);
+
+/** 'Our winter rest goes from 6 January to 12 March': the first and the last day of what no source gives such days. */
+const spans: Reader = (reading, ledger, isFree) =>
+  datesOf(reading).flatMap(({ start, end, from, to }): Finding[] => {
+    const first = start.month ?? end?.month;
+    if (!end || !first || !isFree(from, to) || reading.silent[from] || !isOfHouse(reading, from)) return [];
+    const { event } = ledger.sources;
+    const months = new Set([
+      ...(event ? eventDays(event).map((day) => Math.floor(day / 100) % 100) : []),
+      ...ledger.stated.flatMap((one) =>
+        datesOf(one.reading).flatMap((span) => [span.start.month, span.end?.month ?? null]),
+      ),
+    ]);
+    if (months.has(first) || months.has(end.month ?? first)) return [];
+    return [{ kind: 'date', verdict: 'unsupported', from, to }];
+  });
+
+/** Everything of a text that measures, and that no source bears out. */
+export function findUntraced(reading: Reading, ledger: Ledger, isFree: Free): Finding[] {
+  return [counts, years, lengths, walks, prices, hours, spans].flatMap((read) => read(reading, ledger, isFree));
+}
