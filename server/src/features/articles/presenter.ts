@@ -14,29 +14,13 @@ import {
   type EntryRow,
   isChanged,
   type PostRow,
-  presentApproval,
+  presentPost as presentPostOfEntry,
   urlOf,
 } from '../entries/rules.ts';
 
 export const presentPost = (row: PostRow, approvals: readonly ApprovalRow[], host: string): ArticlePost => ({
-  postId: row.id,
-  language: row.language,
-  status: row.status as PostStatus,
-  title: row.title,
-  description: row.description,
+  ...presentPostOfEntry(row, approvals, host),
   excerpt: articlePostDetails.parse(row.details).excerpt,
-  slug: row.slug,
-  blocks: row.blocks,
-  version: row.version,
-  publishedVersion: row.publishedVersion,
-  publishedAt: toInstantOrNull(row.publishedAt),
-  publishedBy: row.publishedBy,
-  publishAt: toInstantOrNull(row.publishAt),
-  failure: row.failure,
-  url: urlOf(host, row),
-  approvals: approvals.filter((approval) => approval.postId === row.id).map(presentApproval),
-  updatedAt: toInstant(row.updatedAt),
-  jobId: row.jobId,
 });
 
 /** `there` are the events that are still there. */

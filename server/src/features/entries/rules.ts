@@ -17,7 +17,7 @@ import { mintPreview } from './previews/rules.ts';
 import * as store from './store.ts';
 import { keepVersion } from './versions/store.ts';
 
-export { isChanged, presentApproval, urlOf } from './presenter.ts';
+export { isChanged, presentPost, presentPublication, urlOf } from './presenter.ts';
 export type { EntryRow, PostRow, PostText } from './store.ts';
 export type { ApprovalRow };
 /** Posts of entries in the order in which languages are shown. */

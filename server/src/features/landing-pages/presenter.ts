@@ -1,37 +1,9 @@
 /** Landing pages as they go over the wire: every field named, so that a new column never leaks. */
 import { brief } from '@foyer/contract/content';
 import type { Event, PostStatus } from '@foyer/contract/events';
-import type { LandingPage, LandingPagePost, LandingPageRow } from '@foyer/contract/landing-pages';
-import { toInstant, toInstantOrNull } from '#lib/time.ts';
-import {
-  type ApprovalRow,
-  type EntryInFull,
-  type EntryRow,
-  isChanged,
-  type PostRow,
-  presentApproval,
-  urlOf,
-} from '../entries/rules.ts';
-
-export const presentPost = (row: PostRow, approvals: readonly ApprovalRow[], host: string): LandingPagePost => ({
-  postId: row.id,
-  language: row.language,
-  status: row.status as PostStatus,
-  title: row.title,
-  description: row.description,
-  slug: row.slug,
-  blocks: row.blocks,
-  version: row.version,
-  publishedVersion: row.publishedVersion,
-  publishedAt: toInstantOrNull(row.publishedAt),
-  publishedBy: row.publishedBy,
-  publishAt: toInstantOrNull(row.publishAt),
-  failure: row.failure,
-  url: urlOf(host, row),
-  approvals: approvals.filter((approval) => approval.postId === row.id).map(presentApproval),
-  updatedAt: toInstant(row.updatedAt),
-  jobId: row.jobId,
-});
+import type { LandingPage, LandingPageRow } from '@foyer/contract/landing-pages';
+import { toInstant } from '#lib/time.ts';
+import { type EntryInFull, type EntryRow, isChanged, type PostRow, presentPost, urlOf } from '../entries/rules.ts';
 
 export const presentPage = ({ entry, posts, approvals, host }: EntryInFull): LandingPage => ({
   id: entry.id,

@@ -29,6 +29,7 @@ import {
   type PostRow,
   postInFull,
   postsOf,
+  presentPost,
   previewOf as previewOfEntry,
 } from '../entries/rules.ts';
 import { throwAway } from '../entries/trash/rules.ts';
@@ -37,7 +38,7 @@ import { imagesOf } from '../media/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
-import { presentPage, presentPost, presentRow } from './presenter.ts';
+import { presentPage, presentRow } from './presenter.ts';
 import { landingPages } from './readiness/rules.ts';
 
 const { type } = landingPages;

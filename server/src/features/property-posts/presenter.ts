@@ -2,8 +2,8 @@
 import type { PostStatus } from '@foyer/contract/events';
 import { isPropertyPostBlock, type PropertyPostDetails } from '@foyer/contract/property-post-fields';
 import type { PropertyPost } from '@foyer/contract/property-posts';
-import { toInstant, toInstantOrNull } from '#lib/time.ts';
-import { type ApprovalRow, type EntryRow, type PostRow, presentApproval, urlOf } from '../entries/rules.ts';
+import { toInstant } from '#lib/time.ts';
+import { type ApprovalRow, type EntryRow, type PostRow, presentPublication, urlOf } from '../entries/rules.ts';
 import { contentOf } from './writing/rules.ts';
 
 /** What a property post holds beside its text, as it is stored. */
@@ -46,14 +46,8 @@ export function presentPropertyPost(
     gallery,
     meta: { webapp_property_id: entry.propertyId ?? '', ...meta, translation_group: entry.id },
     modified: toInstant(post.updatedAt),
-    version: post.version,
     workspaceId: entry.workspaceId,
     blocks: post.blocks,
-    publishedVersion: post.publishedVersion,
-    publishedAt: toInstantOrNull(post.publishedAt),
-    publishedBy: post.publishedBy,
-    publishAt: toInstantOrNull(post.publishAt),
-    failure: post.failure,
-    approvals: approvals.filter((approval) => approval.postId === post.id).map(presentApproval),
+    ...presentPublication(post, approvals),
   };
 }
