@@ -119,13 +119,20 @@ const isPartOfHour = ({ kind, from }: Finding, reading: Reading): boolean =>
     [first, second].some((clock) => clock && !clock.bare && clock.from <= from && from < clock.to),
   );
 
+/** 'Seven dormitories', of a house with `dorm_count` 7: a number that some fact counts, in a text that names the thing otherwise. */
+const isCountedElsewhere = ({ kind, verdict, from, to }: Finding, reading: Reading, { numbers }: Ledger): boolean =>
+  kind === 'count' &&
+  verdict === 'unsupported' &&
+  reading.tokens.slice(from, to).some(({ value }) => [...numbers.values()].some((known) => known.value === value));
+
 /** The findings, those that a source bears out on a second look made right. */
 export function lookAgain(findings: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {
   const first = findings.map((finding) => {
     const source = isHeldAgainst(finding) ? restated(reading, ledger, finding.from, finding.to) : null;
     return source ? borneOut(finding, source) : finding;
   });
-  const isNone = (one: Finding) => isOfOtherPlace(one, reading, ledger) || isPartOfHour(one, reading);
+  const isNone = (one: Finding) =>
+    isOfOtherPlace(one, reading, ledger) || isPartOfHour(one, reading) || isCountedElsewhere(one, reading, ledger);
   const ours = first.filter((finding) => !isHeldAgainst(finding) || !isNone(finding));
   return ours.map((finding) => {
     if (!isHeldAgainst(finding)) return finding;

@@ -46,6 +46,12 @@ function isListed(reading: Reading, mention: Mention): boolean {
   );
 }
 
+const providing =
+  /^(?:provided?|complimentary|hanging|lying|bereit|bereitliegend|gestellt|leih\p{L}*|prestamos|facilitamos|ofrecemos|proporcionamos|fournis?|prêtés?|prêtons|offerts?|fournissons)$/u;
+
+const isProvided = (reading: Reading, start: number, end: number): boolean =>
+  reading.tokens.slice(start, end).some(({ text }) => providing.test(text));
+
 /** What guests have at home as well is claimed only where the text says that it is there for them. */
 function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => comfortsOfGuests.has(id))) return false;
@@ -59,6 +65,8 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
     isJoined(reading, mention.to) &&
     reading.grammar.prepositions.has(reading.tokens[mention.to]?.text ?? '') &&
     !/^(?:zum|zur|zu|to|à|al?)$/.test(reading.tokens[mention.to]?.text ?? '');
+  // 'Breakfast until ten, dressing gown allowed', 'la playa privada con el albornoz puesto': worn, whoever has brought it.
+  if (ids.every((id) => id === 'bathrobes')) return !rooms && !isProvided(reading, start, end);
   return (
     !rooms &&
     !placed &&
