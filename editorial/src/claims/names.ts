@@ -19,7 +19,7 @@ const typeOf: Readonly<Record<string, SubjectType>> = { distance: 'place', award
 const shortest = 4;
 
 /** Fact names are written in plain letters: `bayerische_kueche` is 'Bayerische Küche'. */
-const withUmlauts = (plain: string): string => plain.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü');
+export const withUmlauts = (plain: string): string => plain.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü');
 
 /** 'Vignobles & Découvertes', 'Bett+Bike': facts write the sign out. */
 const joints = / (?:and|und|et|e|y) /;

@@ -27,6 +27,8 @@ export const nationalities = table(`
   GR: greek | griechisch~ | grieg{o|a|os|as} | grec~, grecque~
   RO: romanian | rumänisch~ | ruman{o|a|os|as} | roumain~, roumaine~
   BG: bulgarian | bulgarisch~ | búlgar{o|a|os|as} | bulgare~
+  LU: luxembourgish, luxembourg | luxemburgisch~, luxemburger | luxemburgu{és|esa|eses|esas} | luxembourgeois, luxembourgeoise~
+  MT: maltese | maltesisch~, malteser | malt{és|esa|eses|esas} | maltais, maltaise~
   EE: estonian | estnisch~ | estoni{o|a|os|as} | estonien~, estonienne~
   LV: latvian | lettisch~ | letón, letona, letones, letonas | letton~, lettonne~
   LT: lithuanian | litauisch~ | lituan{o|a|os|as} | lituanien~, lituanienne~

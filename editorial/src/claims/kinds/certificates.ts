@@ -1,5 +1,6 @@
 /** Seals and certificates: held, still valid, and by their names, known or not. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { sealNamed } from '#claims/kinds/schemes.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Day, datesOf } from '#claims/reading/calendar.ts';
 import {
@@ -88,15 +89,6 @@ function isOfPrize(reading: Reading, year: number, seal: number): boolean {
   return prizes.some(({ from, to }) => Math.min(Math.abs(year - from), Math.abs(year - to)) < Math.abs(year - seal));
 }
 
-/** 'Nordic Swan' is kept as `nordic_swan_ecolabel` too. */
-const heldAs = (ledger: Ledger, id: string) =>
-  ledger.certificates.get(id) ??
-  [...ledger.certificates].find(
-    ([name]) =>
-      name.startsWith(`${id}_`) &&
-      /^(?:ecolabel|label|gold|silver|platinum|certified)$/.test(name.slice(id.length + 1)),
-  )?.[1];
-
 /** 'Our GreenSign ran out in 2025, the Green Key lasts until 2027': each seal has the date of its own clause. */
 const isOfOther = (reading: Reading, index: number, mention: Mention, others: readonly Mention[]): boolean =>
   reading.clause[mention.from] !== reading.clause[index] &&
@@ -116,7 +108,7 @@ function judgeCertificate(reading: Reading, ledger: Ledger, mention: Mention): F
     ? [...named, ...[...ledger.certificates.keys()].filter((id) => organicSeals.test(id))]
     : named;
   const { from, to } = mention;
-  const known = ids.map((id) => heldAs(ledger, id)).find((one) => one !== undefined);
+  const known = sealNamed(reading, ledger, mention, ids);
   const stated = known
     ? undefined
     : ledger.stated.find((text) =>

@@ -4,6 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import type { Token } from '#claims/reading/tokens.ts';
 
 type Use = 'heat' | 'power';
 type Told = { use: Use; source: string; from: number; to: number };
@@ -27,17 +28,29 @@ const sources: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'water',
-    /^(?:hydro|hydroelectric|hydropower|wasserkraft\p{L}*|hidroeléctric[oa]s?|hidráulic[oa]s?|hydroélectri\p{L}*|hydrauliques?)$/u,
+    /^(?:hydro|hydroelectric|hydropower|wasserkraft\p{L}*|wasserturbinen?|wasserrad|mühlrad|hidroeléctric[oa]s?|hidráulic[oa]s?|hydroélectri\p{L}*|hydrauliques?)$/u,
   ],
   ['biogas', /^(?:biogas|biogás|biogaz)$/],
+  ['diesel', /^(?:diesel\p{L}*|generators?|generator\p{L}*|generadores?|groupe)$/u],
   ['nuclear', /^(?:nuclear|atomstrom|kernkraft|nucléaire)$/],
 ];
 const heating =
   /^(?:heat|heats|heated|heating|heizung|heizt|heizen|beheizt|geheizt|zentralheizung|ölheizung|gasheizung|holzheizung|pelletheizung|calefacción|calienta|calientan|calentad[oa]s?|calentamos|chauffage|chauffée?s?|chauffe|chauffent|chauffons)$/;
-const power = /^(?:electricity|strom|\p{L}+strom|elektrizität|electricidad|corriente|électricité)$/u;
+const power =
+  /^(?:electricity|kilowatts?|strom|stroms|\p{L}+stroms?|elektrizität|kilowattstunden?|electricidad|corriente|kilovatios?|électricité|kilowattheures?)$/u;
+/** Words that are power where something makes or gives it: 'our power comes from …', 'notre courant vient …'. */
+const powerGiven = /^(?:power|courant|luz|energie|energía|énergie|energy)$/;
+/** How a source of power is said to be one. */
+const giving =
+  /^(?:comes?|produc\p{L}*|generat\p{L}*|suppl(?:y|ies)|provid\p{L}*|covers?|liefer\p{L}*|erzeug\p{L}*|deckt|decken|komm(?:t|en)|stamm(?:t|en)|bezieh\p{L}*|speis(?:t|en)|produz\p{L}*|viene|vienen|proviene|procede|sale|llega|cubren?|genera[nm]?\p{L}*|suministra\p{L}*|obtenemos|produi\p{L}*|vient|viennent|provien\p{L}*|fourni\p{L}*|couvr\p{L}*)$/u;
+const ownGiving = /^(?:our|unser\p{L}*|nuestr[oa]|notre|all|whole|gesamte\p{L}*|tod[oa]|toute?)$/u;
 /** What is heated by itself, whatever the house is heated with. */
 const apart =
   /^(?:ovens?|stoves?|hearth|fires?|tubs?|showers?|kettles?|ofen|öfen|kachelofen|backofen|kamin|herd|kessel|badefass|duschen|hornos?|estufas?|chimenea|duchas?|fours?|poêles?|cheminée|douches?|olive|oliven\p{L}*|oliva)$/u;
+
+/** The sorts of energy that a stretch of a text names. */
+export const sortsOfEnergy = ({ tokens }: Reading, from: number, to: number): ReadonlySet<string> =>
+  new Set(tokens.slice(from, to).flatMap(({ text }) => sources.find(([, words]) => words.test(text))?.[0] ?? []));
 
 /** A thing of the house that is no room: a sauna may be heated with wood where the house is not. */
 const isOfThing = (reading: Reading, from: number, to: number): boolean =>
@@ -49,17 +62,31 @@ const isOfThing = (reading: Reading, from: number, to: number): boolean =>
       idsOf(one, 'amenity').some((id) => id !== 'heating' && !/^(?:restaurant|bar)$/.test(id)),
   );
 
+/** 'Our power comes from the wind': power by its name, or by a word that is power only where it is given. */
+const isOfPower = (words: readonly Token[]): boolean =>
+  words.some(({ text }) => power.test(text)) ||
+  (words.some(({ text }) => giving.test(text)) &&
+    words.some(({ text }, at) => powerGiven.test(text) && ownGiving.test(words[at - 1]?.text ?? '')));
+
+const isHeat = (words: readonly Token[]): boolean => words.some(({ text }) => heating.test(text));
+
+/** A stretch that speaks of electricity and not of heat, and the other way round. */
+export const isOfPowerAlone = ({ tokens }: Reading, from: number, to: number): boolean =>
+  isOfPower(tokens.slice(from, to)) && !isHeat(tokens.slice(from, to));
+export const isOfHeatAlone = ({ tokens }: Reading, from: number, to: number): boolean =>
+  isHeat(tokens.slice(from, to)) && !isOfPower(tokens.slice(from, to));
+
 function toldIn(reading: Reading, name = ''): Told[] {
   return reading.tokens.flatMap(({ text }, index): Told[] => {
     const source = sources.find(([, words]) => words.test(text))?.[0];
     if (!source) return [];
     const [from, to] = clauseOf(reading, index);
     const words = reading.tokens.slice(from, to);
-    const isHeat = words.some((word) => heating.test(word.text)) || /heat/.test(name);
+    const isWarm = isHeat(words) || /heat/.test(name);
     // 'Wind power', 'the power of the wind'.
     const next = /^(?:power|energy|energie)$/.test(reading.tokens[index + 1]?.text ?? '');
-    const isPower = next || words.some((word) => power.test(word.text)) || /^electric/.test(name);
-    const uses: Use[] = [...(isHeat ? (['heat'] as const) : []), ...(isPower ? (['power'] as const) : [])];
+    const isPower = next || isOfPower(words) || /^electric/.test(name);
+    const uses: Use[] = [...(isWarm ? (['heat'] as const) : []), ...(isPower ? (['power'] as const) : [])];
     return uses.map((use) => ({ use, source, from: index, to: index + 1 }));
   });
 }
@@ -72,21 +99,51 @@ const known = (ledger: Ledger): (Told & { fact: ClaimSource })[] =>
       : toldIn(stated.reading, stated.name).map((one) => ({ ...one, fact: stated.source })),
   );
 
+/** The fact that bears out where the power of a stretch's clause comes from. */
+export function powerKnown(reading: Reading, ledger: Ledger, index: number): ClaimSource | undefined {
+  const [from, to] = clauseOf(reading, index);
+  const told = toldIn(reading).filter((one) => one.use === 'power' && one.from >= from && one.to <= to);
+  const facts = told.length > 0 ? known(ledger).filter(({ use }) => use === 'power') : [];
+  return facts.find((fact) => told.some(({ source }) => source === fact.source))?.fact;
+}
+
+/** Sources of power that nobody has without having built them. */
+const built: ReadonlySet<string> = new Set(['solar', 'wind', 'water', 'earth', 'biogas']);
+
+const warming = /^(?:hot|warm\p{L}*|heat\p{L}*|\p{L}*wasser|agua|caliente|eau|chaude)$/u;
+
+/** 'Solar panels on the roof': whoever has them has power from them, unless they are said to heat the water. */
+const isNamed = ({ stated }: Ledger, source: string): boolean =>
+  stated.some(
+    ({ name, reading }) =>
+      name !== 'event' &&
+      sortsOfEnergy(reading, 0, reading.tokens.length).has(source) &&
+      !reading.tokens.some(({ text }) => warming.test(text)),
+  );
+
+/** 'The sun provides all our electricity', of a house whose facts know nothing of its power. */
+const isMade = (reading: Reading, ledger: Ledger, { use, source, from }: Told): boolean =>
+  use === 'power' &&
+  built.has(source) &&
+  !isNamed(ledger, source) &&
+  reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => giving.test(text));
+
 export const findEnergy: Finder = (reading, ledger) => {
   const told = toldIn(reading);
   if (told.length === 0) return [];
   const facts = known(ledger);
-  if (facts.length === 0) return [];
   const any = new Set(facts.map(({ source }) => source));
-  return told.flatMap(({ use, source, from, to }): Finding[] => {
-    const [fact] = facts.filter((one) => one.use === use);
+  return told.flatMap((one): Finding[] => {
+    const { use, source, from, to } = one;
+    const [fact] = facts.filter((other) => other.use === use);
+    if (any.has(source) || (!fact && !isMade(reading, ledger, one))) return [];
     const place = { subjects: [], from, to };
     const [start, end] = clauseOf(reading, from);
     const denied = (['denied', 'deniedAfter', 'gone'] as const).some(
       (type) => marksIn(reading, start, end, type).length > 0,
     );
-    if (!fact || any.has(source) || denied || isOfThing(reading, start, end)) return [];
+    if (denied || isOfThing(reading, start, end)) return [];
     if (isUnreal(reading, place) || isElsewhere(reading, place)) return [];
-    return [{ kind: 'green', verdict: 'contradicted', from, to, source: fact.fact }];
+    return [{ kind: 'green', verdict: fact ? 'contradicted' : 'unsupported', from, to, source: fact?.fact }];
   });
 };

@@ -1,8 +1,8 @@
 /** Green words: what a source or a seal says just so, and how much of it. */
-import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
+import { isOfHeatAlone, isOfPowerAlone, powerKnown } from '#claims/kinds/energy.ts';
+import { isHundred, isPercent, partOf, shareAgainst } from '#claims/kinds/shares.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
 import { today } from '#claims/today.ts';
 
@@ -23,30 +23,26 @@ const wholes: ReadonlySet<string> = new Set(
 /** Tokens before a green word in which it may be said of all. */
 const wholeReach = 8;
 
-/** Hundredths in words: '40 percent', 'quarante pour cent'. */
-const isPercent = ({ tokens }: Reading, index: number): boolean => {
-  const word = tokens[index]?.text ?? '';
-  return (
-    /^(?:%|percent|prozent)$/.test(word) ||
-    /^(?:per cent|pour cent|por ciento)$/.test(`${word} ${tokens[index + 1]?.text}`)
-  );
-};
-
-/** The percentage a source gives where it speaks of a part. */
-const partOf = (source: Reading): number | null =>
-  source.tokens.find(
-    ({ value, kind }, at) => kind === 'number' && value !== null && value < 100 && isPercent(source, at + 1),
-  )?.value ?? null;
-
 /** What else a source may speak of than all that a house uses: its water, its pool. */
 const hotWater = /^(?:water|wasser|warmwasser|agua|eau)$/;
 const speaksOfWater = (text: Reading, from: number, to: number) =>
   text.tokens.slice(from, to).some((token) => hotWater.test(token.text));
 
+const panels = /^(?:panels?|\p{L}*(?:paneele?n?|panels?|module?n?|kollektoren)|placas|paneles|panneaux|capteurs)$/u;
+/** A source that names panels and nothing that they feed. */
+const namesPanels = (source: Reading): boolean =>
+  source.tokens.some(({ text }) => panels.test(text)) && !isOfPowerAlone(source, 0, source.tokens.length);
+
 /** 'Everything runs on renewable energy', where a source speaks of hot water alone. */
 function goesBeyond(reading: Reading, mark: MarkPlace, source: Reading): boolean {
   const clause = clauseOf(reading, mark.from);
+  // 'All our electricity is renewable', where a source speaks of heat: what warms a house lights no lamp.
+  const warms = isOfHeatAlone(source, 0, source.tokens.length);
+  if (warms && isOfPowerAlone(reading, ...clause)) return true;
   const all = wholeFrom(reading, mark, 100) !== null;
+  if (warms && all && !isOfHeatAlone(reading, ...clause)) return true;
+  // '310 solar panels on the roof' give some of it.
+  if (all && isOfPowerAlone(reading, ...clause) && namesPanels(source)) return true;
   return all && speaksOfWater(source, 0, source.tokens.length) && !speaksOfWater(reading, ...clause);
 }
 
@@ -60,33 +56,13 @@ function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | nu
     if (token?.value === 100 && token.spelled && index > 0 && isPercent(reading, index - 1)) continue;
     const more = token?.kind === 'number' && token.value !== null && token.value > part && token.value <= 100;
     const hundred = token?.kind === 'number' && token.value === 100;
-    if (token && (wholes.has(token.text) || (more && hundred) || (part === 100 && hundred)))
+    if (
+      token &&
+      (wholes.has(token.text) || isHundred(reading, index) || (more && hundred) || (part === 100 && hundred))
+    )
       return Math.min(index, mark.from);
   }
   return null;
-}
-
-/** 'Half of our electricity', 'la mitad de la electricidad'. */
-const halves = /^(?:half|hälfte|mitad|moitié)$/;
-
-/** A share in the clause of a green word that is not the one a source gives of it. */
-function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading): { from: number; to: number } | null {
-  const share = (text: Reading, from: number, to: number) => {
-    const at = text.tokens
-      .slice(from, to)
-      .findIndex(({ value, kind }, index) => kind === 'number' && value !== null && isPercent(text, from + index + 1));
-    return at < 0 ? null : from + at;
-  };
-  const [start, end] = clauseOf(reading, mark.from);
-  const half = reading.tokens.slice(start, mark.to).findIndex(({ text }) => halves.test(text));
-  const said = share(reading, start, end) ?? (half < 0 ? null : start + half);
-  const known = share(source, 0, source.tokens.length);
-  const value = said === null ? null : half < 0 ? reading.tokens[said]?.value : 50;
-  const right = known === null ? null : source.tokens[known]?.value;
-  if (said === null || typeof value !== 'number' || typeof right !== 'number') return null;
-  return agrees(value, right, comparisonBefore(reading, said)?.id ?? null)
-    ? null
-    : { from: said, to: half < 0 ? said + 2 : said + 1 };
 }
 
 /** What a house may care for. */
@@ -115,9 +91,13 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
           marksIn(text.reading, 0, text.reading.tokens.length, 'green').some((other) => other.mark.id === mark.mark.id),
       );
       const named = ledger.amenities.get(mark.mark.id)?.source;
-      const source = stated?.source ?? named ?? (mark.mark.id === 'organic' ? organicSeal(ledger) : undefined);
+      const source =
+        stated?.source ??
+        named ??
+        powerKnown(reading, ledger, mark.from) ??
+        (mark.mark.id === 'organic' ? organicSeal(ledger) : undefined);
       const { from, to } = mark;
-      const part = stated ? partOf(stated.reading) : null;
+      const part = stated ? partOf(reading, mark, stated.reading) : null;
       const whole = part === null ? null : wholeFrom(reading, mark, part);
       const share = stated && shareAgainst(reading, mark, stated.reading);
       if (share) return { kind: 'green', verdict: 'contradicted', ...share, source };

@@ -136,7 +136,7 @@ export const green: Phrases = {
     'grünste',
   ],
   renewable_energy: list(` energieautark~, energetisch autark, autark,
-    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage, solarzellen, ökostrom, erneuerbar~ {|energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
+    {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage~, solarzelle~, solarzellen, solarpanel~, solarpaneel~, solarpaneele~, solarmodul~, solarmodule~, solardach, solardaches, solarkollektor~, solarkollektoren, solarplatten, sonnenkollektoren, wärmepumpe~, wärmepumpen, *wärmepumpe, ökostrom, erneuerbar~ {|energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
   organic: list(`

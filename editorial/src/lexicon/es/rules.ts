@@ -160,7 +160,7 @@ export const green: Phrases = {
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
     energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
-    fotovoltaic{o|a|os|as}, captador~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
+    fotovoltaic{o|a|os|as}, captador~ solar~, bomba~ de calor, {tejado|cubierta}~ solar~, módulo~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),
   organic: list(`

@@ -127,7 +127,7 @@ export const green: Phrases = {
   renewable_energy:
     list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
-    {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur,
+    {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur, toit~ solaire~,
     {énergie|électricité|courant} … … du soleil, énergies propres, électricité … solaire, {courant|électricité} … du soleil
   `),
   organic: ['bio', 'biologique~', 'issus de l agriculture biologique', '100 % bio'],

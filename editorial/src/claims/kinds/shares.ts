@@ -1,0 +1,93 @@
+/** Shares of energy and of what else is green: '60 % of it from our own panels', 'three fifths', 'all our electricity'. */
+import { agrees } from '#claims/compare.ts';
+import { sortsOfEnergy } from '#claims/kinds/energy.ts';
+import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { clauseOf, type MarkPlace, type Reading } from '#claims/reading/read.ts';
+
+/** A share in hundredths, where it stands, and what it is said of: the sun, the wind, or nothing by name. */
+type Share = { value: number; from: number; to: number; sorts: ReadonlySet<string> };
+
+/** Hundredths in words: '40 percent', 'quarante pour cent'. */
+export const isPercent = ({ tokens }: Reading, index: number): boolean => {
+  const word = tokens[index]?.text ?? '';
+  return (
+    /^(?:%|percent|prozent)$/.test(word) ||
+    /^(?:per cent|pour cent|por ciento|por cien)$/.test(`${word} ${tokens[index + 1]?.text}`)
+  );
+};
+
+const halves = /^(?:half|hälfte|mitad|moitié)$/;
+/** The parts of a whole by their names: 'fifths', 'Fünftel', 'quintas partes', 'cinquièmes'. */
+const parts: readonly (readonly [number, RegExp])[] = [
+  [3, /^(?:thirds?|dritteln?|terci[oa]s?|terceras?|tiers)$/],
+  [4, /^(?:quarters?|vierteln?|cuart[oa]s?|quarts?)$/],
+  [5, /^(?:fifths?|fünfteln?|quint[oa]s?|cinquièmes?)$/],
+  [6, /^(?:sixths?|sechsteln?|sext[oa]s?|sixièmes?)$/],
+  [8, /^(?:eighths?|achteln?|octav[oa]s?|huitièmes?)$/],
+  [10, /^(?:tenths?|zehnteln?|décim[oa]s?|dixièmes?)$/],
+];
+/** A third is no whole number of hundredths. */
+const rounding = 0.7;
+
+/** 'Three fifths', 'zwei Drittel', 'un quart': a number and the name of a part. */
+function fractionAt(reading: Reading, index: number): Omit<Share, 'sorts'> | null {
+  const number = reading.tokens[index];
+  const name = reading.tokens[index + 1]?.text ?? '';
+  const part = number?.value ? parts.find(([, words]) => words.test(name)) : undefined;
+  if (!part || !number?.value || number.value >= part[0]) return null;
+  return { value: (100 * number.value) / part[0], from: index, to: index + 2 };
+}
+
+/** 'Cien por cien' is read as a saying, and not as numbers. */
+export const isHundred = ({ tokens }: Reading, index: number): boolean =>
+  tokens[index]?.text === 'cien' && tokens[index + 1]?.text === 'por' && tokens[index + 2]?.text === 'cien';
+
+const percentAt = (reading: Reading, index: number): Omit<Share, 'sorts'> | null => {
+  const number = reading.tokens[index];
+  if (isHundred(reading, index)) return { value: 100, from: index, to: index + 3 };
+  if (number?.kind !== 'number' || number.value === null || !isPercent(reading, index + 1)) return null;
+  return { value: number.value, from: index, to: index + 2 };
+};
+
+const halfAt = (reading: Reading, index: number): Omit<Share, 'sorts'> | null =>
+  halves.test(reading.tokens[index]?.text ?? '') ? { value: 50, from: index, to: index + 1 } : null;
+
+/** The shares of a stretch of a text, each with the energy that its clause speaks of. */
+export function sharesIn(reading: Reading, from: number, to: number): Share[] {
+  const found: Share[] = [];
+  for (let index = from; index < to; index++) {
+    const share = percentAt(reading, index) ?? fractionAt(reading, index) ?? halfAt(reading, index);
+    if (!share) continue;
+    found.push({ ...share, sorts: sortsOfEnergy(reading, ...clauseOf(reading, index)) });
+    index = share.to - 1;
+  }
+  return found;
+}
+
+const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((sort) => b.has(sort));
+
+/** What a source says of the same: '60 %' of what comes from the sun, '100 %' of what is renewable at all. */
+export function sharesLike(said: ReadonlySet<string>, source: Reading): Share[] {
+  const known = sharesIn(source, 0, source.tokens.length);
+  const same = known.filter(({ sorts }) => meets(sorts, said));
+  if (same.length > 0) return same;
+  const plain = known.filter(({ sorts }) => sorts.size === 0);
+  return plain.length > 0 && said.size === 0 ? plain : known;
+}
+
+/** A share in the clause of a green word that is not the one a source gives of it. */
+export function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading): { from: number; to: number } | null {
+  const [start, end] = clauseOf(reading, mark.from);
+  const [said] = sharesIn(reading, start, end);
+  const known = said ? sharesLike(said.sorts, source) : [];
+  if (!said || known.length === 0) return null;
+  const comparison = comparisonBefore(reading, said.from)?.id ?? null;
+  return known.some(({ value }) => agrees(said.value, value, comparison, rounding)) ? null : said;
+}
+
+/** The share a source gives of what a green word's clause speaks of, where it is a part. */
+export function partOf(reading: Reading, mark: MarkPlace, source: Reading): number | null {
+  const said = sortsOfEnergy(reading, ...clauseOf(reading, mark.from));
+  const known = sharesLike(said, source);
+  return known.length > 0 && known.every(({ value }) => value < 100) ? (known[0]?.value ?? null) : null;
+}
