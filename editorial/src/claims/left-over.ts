@@ -4,6 +4,7 @@
  */
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
+import { findCountedAlike } from '#claims/kinds/counted-alike.ts';
 import { findEvenIn } from '#claims/kinds/even-in.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
@@ -174,6 +175,6 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
   const taken = new Uint8Array(reading.tokens.length);
   for (const { from, to } of found) taken.fill(1, from, to);
   const isFree = (from: number, to: number) => !taken.subarray(from, to).includes(1);
-  const readers = [counts, months, days, edges, findEvenIn, uses, returns, findUntraced];
+  const readers = [findCountedAlike, counts, months, days, edges, findEvenIn, uses, returns, findUntraced];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }

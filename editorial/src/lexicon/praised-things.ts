@@ -25,11 +25,28 @@ const endings = `
   adresse établissement hébergement table cuisine carte cave collection vue vues jardin terrasse toit piscine plage bain
   bains thermes golf parcours toboggan bibliothèque salle chambre chambres suite lit lits petit-déjeuner gâteau tarte
   cocktail bateau péniche domaine aparthotel
+  roof thatch fireplace jetty pier marina stable winery brewery distillery cinema theatre stage chapel staircase carousel
+  dach kamin steg hafen stall weinberg brauerei kino theater bühne kapelle treppe karussell speisesaal kutsche
+  techo chimenea embarcadero puerto cuadra viñedo cervecería cine teatro escenario capilla escalera carrusel
+  cheminée ponton port écurie vignoble brasserie cinéma théâtre scène chapelle escalier manège
 `;
 const words: ReadonlySet<string> = new Set(endings.split(/\s+/).filter((word) => word !== ''));
 const compounds =
   /(?:hotel|hostel|haus|terrasse|garten|küche|zimmer|bett|frühstück|therme|becken|hof|platz|bad|spa|schloss|keller|garten|turm|hütte|saal|club|boot|schiff)(?:e?s|e|en)?$/;
 
+/** Shorter words end many others: 'bar' ends 'offenbar', 'alm' ends 'Palm'. */
+const shortestHead = 4;
+
+/** 'Jugendherberge', 'Strohdach': German writes what kind of house or roof it is in front of it, in one word. */
+const isCompound = (word: string): boolean =>
+  [word, word.replace(/(?:e?s|e?n)$/, '')].some((one) =>
+    Array.from({ length: Math.max(0, one.length - 2 * shortestHead + 1) }, (_, at) =>
+      one.slice(at + shortestHead),
+    ).some((head) => words.has(head)),
+  );
+
 /** Whether a word names something a house may praise itself for. */
 export const isPraisedThing = (word: string, language: string): boolean =>
-  words.has(word) || words.has(word.replace(/e?s$/, '')) || (language === 'de' && compounds.test(word));
+  words.has(word) ||
+  words.has(word.replace(/e?s$/, '')) ||
+  (language === 'de' && (compounds.test(word) || isCompound(word)));

@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isPassed } from '#claims/kinds/counted-alike.ts';
 import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
 import { isBetween } from '#claims/kinds/storeys.ts';
@@ -51,6 +52,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   cottage: ['house', 'villa', 'bungalow'],
   apartment: ['flat', 'studio', 'unit', 'holiday_flat'],
   space: ['parking_space', 'pitch'],
+  dorm: ['dormitory', 'shared_room'],
   charging_station: ['charging_point', 'ev_charging', 'wallbox'],
 };
 
@@ -257,7 +259,8 @@ export const findCounts: Finder = (reading, ledger) => {
       isOfVehicle(reading, found) ||
       isPart(reading, ledger, count) ||
       isWay(reading, count) ||
-      isTale(reading, found)
+      isTale(reading, found) ||
+      (!ofTheHouse.has(count.noun) && isPassed(reading, count.from, count.to))
     )
       continue;
     const values = valuesOf(ledger, count.noun);

@@ -176,7 +176,7 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
     if (!set || !isPraise(reading, mark, set)) continue;
     // A prize is for the best, and not for the oldest.
     if (prized.test(reading.tokens[mark.from]?.text ?? '') && awardToldIn(reading, ledger, mark.from)) continue;
-    if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark)) continue;
+    if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark, set)) continue;
     if (isFigure(reading, mark, set) || isDefinition(reading, mark, set)) continue;
     const source = statedOf(reading, ledger, mark.from, set.to);
     const verdict = source ? 'supported' : 'unsupported';

@@ -5,6 +5,7 @@ import {
   clauseOf,
   idsOf,
   type MarkPlace,
+  type Mention,
   marksIn,
   mentionsBeside,
   type Reading,
@@ -60,19 +61,30 @@ const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
   );
 };
 
-/** 'Our neighbours bake the best pies in town'. */
-export const isOfOthers = (reading: Reading, { from }: MarkPlace): boolean =>
-  marksIn(reading, clauseOf(reading, from)[0], from, 'others').some((mark) => mark.to <= from);
-
 /** Tokens from a noun to the superlative behind it. */
 const nounReach = 4;
+
+/** More of them than any house has. */
+const shores =
+  /^(?:beaches|bays|coves|strände|stränden|buchten|playas|calas|plages|criques|villages|dörfer|dörfern|pueblos|paths|wege|wegen|caminos|senderos|sentiers|chemins)$/;
+
+/** 'Our neighbours bake the best pies in town', 'the finest beaches of the coast are a short ride away'. */
+export const isOfOthers = (reading: Reading, { from }: MarkPlace, set: MarkPlace): boolean =>
+  marksIn(reading, clauseOf(reading, from)[0], from, 'others').some((mark) => mark.to <= from) ||
+  (reading.tokens.slice(Math.max(0, from - nounReach), set.from).some(({ text }) => shores.test(text)) &&
+    marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0);
 
 /** 'The best excuse in the world', 'the slowest clock in town': only what a house has beats others in earnest. */
 export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const [sentence] = sentenceOf(reading, mark.from);
   const first = Math.max(sentence, mark.from - nounReach);
   const praised = reading.tokens.slice(first, set.from).some(({ text }) => isPraisedThing(text, reading.language));
-  return !praised && !mentionsBeside(reading, mark.from).some(({ from, to }) => from >= first && to <= set.from);
+  // 'The finest discipline of the south': what a programme may count is nothing a house has.
+  const isOurs = (one: Mention) => one.subjects.some(({ type }) => type !== 'counted');
+  return (
+    !praised &&
+    !mentionsBeside(reading, mark.from).some((one) => one.from >= first && one.to <= set.from && isOurs(one))
+  );
 }
 
 /** Tokens of the phrase behind "the town's best" in which a thing of the house may stand. */

@@ -23,7 +23,13 @@ function keyOf(reading: Reading, { first }: ClockSpan): Mention | null {
   return { from: at, to: at + 1, subjects: [{ type: 'thing', ids: [isBack ? 'check_out' : 'check_in'] }] } as Mention;
 }
 
-const rooms: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'chalet', 'cabin', 'studio', 'cottage']);
+const rooms: ReadonlySet<string> = new Set(
+  'room suite apartment chalet cabin studio cottage bed dorm tent safari_tent lodge bungalow villa cave cell hut pod capsule houseboat treehouse yurt pitch loft'.split(
+    ' ',
+  ),
+);
+/** Beds that no fact counts go by other words. */
+const bunks = /^(?:bunks?|berths?|linen|koje|kojen|bettwäsche|laken|litera|literas|sábanas|couchettes?|draps)$/;
 /** A room by itself goes by the same word as its price. */
 const oneRoom = /^(?:rooms?|zimmer|habitación|chambre)$/;
 /** 'Votre chambre', 'your cabin': whose it is stands before it. */
@@ -50,14 +56,42 @@ function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: re
 
 /** What guests do with a room, first and last. */
 const leaving =
-  /^(?:räumen|zu räumen|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|vacated?|leave|desalojar|dejar|dejen|dejan|deje|deja|liberar|abandonar|libérer|libérez|libère|libérées?|quitter|quittez|rendre|rendez)$/;
-const entering = /^(?:beziehen|bezogen|bezugsfertig|einziehen|occupy|ocupar|occuper|investir)$/;
+  /^(?:räumen|räumt|räumst|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|verlässt|verlasst|abgezogen|abziehen|abzuziehen|raus|vacate[ds]?|vacating|leave|strip(?:ped)?|out|clear(?:ed)?|back|desalojar|desalojen?|desaloja|desocup(?:ar|e|en|a|an)|dejar|dejen|dejan|deje|deja|liberar|liberen?|libera|liberan|vac(?:íe|íen|iar)|quedar|quede|queden|abandon(?:ar|e|en|a|an)|libér(?:er|ez|ons|ées?|és?)|libère|libèrent|quitt(?:er|ez|e|ent)|rend(?:re|ez|ent|s|ons|ues?)|débarrass(?:er|ez|ée?s?))$/;
+const entering =
+  /^(?:beziehen|bezieht|bezogen|bezugsfertig|einziehen|occupy|ocupar|ocupe|occuper|occupez|investir|investissez)$/;
+/** A room that waits is no room to come to where an hour ends something: 'your bed waits while you dance until two'. */
+const waiting =
+  /^(?:ready|wait(?:s|ing)?|handed|bereit|fertig|wartet|warten|übergeben|übergibt|list[oa]s?|esper(?:a|an|ando)|entreg(?:a|an|amos|ada)|aguarda|prête?s?|atten(?:d|dent)|remis(?:es?)?|remet|remettons|remettent)$/;
 
-/** 'Die Zimmer bitte bis zwölf räumen', 'la chambre est à libérer à midi'. */
-function actOn(reading: Reading, [start, end]: readonly [number, number]): 'from' | 'until' | null {
+/** Who leaves a bed before then gets up early: 'quittez votre lit à six heures'. */
+const earliestLeave = 480;
+const firstToRise = 240;
+function isRising({ minutes, exact }: Clock): boolean {
+  const early = exact ? minutes : minutes % 720;
+  return early >= firstToRise && early < earliestLeave;
+}
+const meanwhile = /^(?:while|whilst|während|solange|mientras|pendant|tandis)$/;
+
+/** 'Keep the room till one': so long, where the hour is the last. */
+const keeping = /^(?:keep|behalten|behaltet|behältst|gardez|garde[rs]?|conserve[rnz]*|quédese|quedarse|quédate)$/;
+
+/** 'Die Zimmer bitte bis zwölf räumen', 'la chambre est à libérer à midi', 'votre lit vous est remis dès 14 h'. */
+function actOn(
+  reading: Reading,
+  [start, end]: readonly [number, number],
+  role: string | undefined,
+): 'from' | 'until' | null {
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
-  if (words.some((word) => leaving.test(word))) return 'until';
-  return words.some((word) => entering.test(word)) ? 'from' : null;
+  if (role !== 'from' && words.some((word) => leaving.test(word))) return 'until';
+  if (role === 'until' && words.some((word) => keeping.test(word))) return 'until';
+  if (words.some((word) => entering.test(word))) return 'from';
+  return role !== 'until' && words.some((word) => waiting.test(word)) ? 'from' : null;
+}
+
+/** 'Puede quedarse con su litera hasta las doce'. */
+function bunkIn(reading: Reading, [start, end]: readonly [number, number]): Mention | undefined {
+  const at = start + reading.tokens.slice(start, end).findIndex(({ text }) => bunks.test(text));
+  return at < start ? undefined : { from: at, to: at + 1, subjects: [] };
 }
 
 /** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
@@ -65,8 +99,9 @@ export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention 
   const key = second ? null : keyOf(reading, { first, second });
   if (key) return key;
   const [start, end] = clauseOf(reading, first.from);
-  const act = actOn(reading, [start, end]);
-  const role = act ?? markBefore(reading, first.from, 'role')?.mark.id;
+  const told = markBefore(reading, first.from, 'role')?.mark.id;
+  const act = actOn(reading, [start, end], told);
+  const role = act ?? told;
   if (role !== 'from' && role !== 'until') return null;
   const isRoom = (mention: Mention) =>
     idsOf(mention, 'counted').some((id) => rooms.has(id)) ||
@@ -75,8 +110,11 @@ export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention 
   const asked = questionBefore(reading, first.from);
   const room =
     mentionsBeside(reading, first.from).find((one) => one.from >= start && one.to <= end && isRoom(one)) ??
+    bunkIn(reading, [start, end]) ??
     (asked ? mentionsBeside(reading, asked[0]).find(isRoom) : undefined);
-  if (!room) return null;
+  if (!room || (act === 'until' && isRising(first))) return null;
+  // 'Your suite waits while you putt until seven'.
+  if (reading.tokens.slice(start, first.from).some(({ text }) => meanwhile.test(text))) return null;
   const isYours =
     yours.test(reading.tokens[room.from - 1]?.text ?? '') ||
     reading.tokens.slice(room.to, end).some(({ text }) => yoursAfter.test(text));

@@ -76,10 +76,26 @@ const flatRooms = 10;
 
 /** 'Zwei-Zimmer-Apartment', 'a two-bedroom flat', 'le deux-pièces': what one of them has; '84-room hotel' counts the house's. */
 function isOfOne(reading: Reading, mention: Mention, value: number): boolean {
-  if (!reading.tokens[mention.from]?.dash) return false;
+  // 'An 18-hole course': a course is what its holes make.
+  if (!reading.tokens[mention.from]?.dash || idsOf(mention, 'counted').includes('hole')) return false;
   const next = reading.mentions.find(({ from }) => from === mention.to);
   if (next && idsOf(next, 'house').length > 0) return false;
   return (next !== undefined && idsOf(next, 'counted').length > 0) || value < flatRooms;
+}
+
+/** 'Two beer baths': in English the noun that is counted stands last, and in the plural. */
+function isPartOfNoun(reading: Reading, { to }: Mention): boolean {
+  const [last, next] = reading.tokens.slice(to - 1, to + 1);
+  return (
+    reading.language === 'en' &&
+    last !== undefined &&
+    !last.text.endsWith('s') &&
+    next?.kind === 'word' &&
+    next.gap === breaks.space &&
+    /[^su]s$/.test(next.text) &&
+    next.text.length > 3 &&
+    (reading.beginning[to] ?? []).length === 0
+  );
 }
 
 /** Numbers of things in a text, each with the noun it counts. */
@@ -87,7 +103,7 @@ export function countsOf(reading: Reading): Count[] {
   const found: Count[] = [];
   for (const mention of reading.mentions) {
     const nouns = idsOf(mention, 'counted');
-    if (nouns.length === 0) continue;
+    if (nouns.length === 0 || isPartOfNoun(reading, mention)) continue;
     for (let index = mention.from - 1; index >= Math.max(0, mention.from - reach); index--) {
       const token = reading.tokens[index];
       if (!token || (reading.tokens[index + 1]?.gap ?? 3) > 0 || reading.silent[index]) break;
@@ -165,6 +181,10 @@ function freeIn(reading: Reading): string[] {
   });
 }
 
+/** '18-hole course', '18-Loch-Platz': the name of such a course holds its number. */
+const holesOf = (text: string): { noun: string; value: number }[] =>
+  [...text.matchAll(/(\d+)[- ](?:hole|loch)\b/gi)].map(([, digits]) => ({ noun: 'hole', value: Number(digits) }));
+
 /** Reads a free text of the sources. */
 export function stateOf(text: string, language: Language, source: ClaimSource, name: string): Stated {
   const reading = readText(text, language);
@@ -191,7 +211,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     denied,
     free: freeIn(reading),
     quantities: quantitiesOf(reading),
-    counts: [...countsOf(reading), ...counted],
+    counts: [...countsOf(reading), ...counted, ...holesOf(text)],
     words: ` ${reading.tokens.map((token) => token.text).join(' ')} `,
     reading,
   };

@@ -60,12 +60,16 @@ const timely: ReadonlySet<string> = new Set('hour morning evening tail range rol
 const leadsToNumber = (reading: Reading, index: number): boolean =>
   markAt(reading, index, 'range') !== null && /^(?:number|clock)$/.test(reading.tokens[index + 1]?.kind ?? '');
 
+const partitive = /^(?:of|von|de|del|des|d)$/;
+
 /** 'una noche', 'l’une ferme', 'deux façons': an article, or a number of the things that come right after it. */
 function countsNext(reading: Reading, index: number, to: number): boolean {
   const next = reading.tokens[to];
   if (next?.kind !== 'word' || !close(reading, to)) return false;
   // 'From one to six', 'von eins bis sechs': an hour, and no article.
-  if (reading.tokens[index]?.article) return !leadsToNumber(reading, to);
+  // 'Till one on your last day'; but 'one of the last days'.
+  const when = reading.grammar.prepositions.has(next.text) && !partitive.test(next.text);
+  if (reading.tokens[index]?.article) return !when && !leadsToNumber(reading, to);
   if (reading.language === 'de' || !/^(?!tou|tod|always).{3,}[sx]$/.test(next.text)) return false;
   return (reading.beginning[to] ?? []).every(({ mark }) => !timely.has(mark.type));
 }

@@ -100,7 +100,7 @@ export const superlatives: LanguagePack['superlatives'] = {
   words:
     list(` *lste~, *gste~, *fste~, *bste~, *nste~, *mste~, *rste~, *hste~, *kste~, *este~, *igste, *igsten, *igster, *igstes, *lichste, *lichsten, *lichster, *lichstes, *öseste, *ösesten, *vollste, *vollsten, *reichste, *reichsten, *samste, *samsten, *barste, *barsten, *hafteste, *haftesten, hübscheste~, luxuriöseste~,
     ,
-    {best|höchstgelegen|tiefstgelegen|nördlichstgelegen|südlichstgelegen|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
+    {best|meistprämiert|meistausgezeichnet|meistgelobt|meistbesucht|meistgekrönt|meistgeliebt|bestgehütet|höchstgelegen|tiefstgelegen|nördlichstgelegen|südlichstgelegen|größt|schönst|ältest|höchst|günstigst|billigst|kleinst|ruhigst|feinst|längst|gemütlichst|freundlichst|neuest|modernst|beliebtest|führend|einzig|erst|zentralst|begehrtest|meistgebucht|bestbewertet|nächst|edelst|exklusivst|lebendigst|tiefst|wärmst|sonnigst|urigst|grünst|nachhaltigst|familienfreundlichst|berühmtest|jüngst|preiswertest|stilvollst|spannendst|romantischst|leckerst|coolst|herzlichst|lauschigst|hippst|meistfotografiert|sauberst|prächtigst|bekanntest|komfortabelst|weitläufigst|traditionsreichst|entspanntest|teuerst|breitest|schnellst|elegantest}~,
     nummer eins, am {besten|zentralsten|nächsten|günstigsten|ruhigsten|schönsten}
   `),
   sets: list(`
@@ -112,7 +112,10 @@ export const superlatives: LanguagePack['superlatives'] = {
     im {ganzen|umkreis|land|ort|tal|viertel|kiez|dorf}, weltweit, europas, deutschlands, österreichs, bayerns,
     tirols, der welt, deutschlandweit, europaweit, landesweit,
     an der {küste|ostsee|nordsee|adria|promenade|riviera}, auf der {|ganzen} insel, rund um den see, in europa,
-    in deutschland, in österreich, hier im, stadtweit, überhaupt
+    in deutschland, in österreich, hier im, stadtweit, überhaupt,
+    {der|dieser|an der|in der} {grafschaft|gemeinde|ebene|heide|seenplatte|hochebene|umgegend|steiermark|hansestadt|republik|inselgruppe|küstenregion|bergwelt},
+    {der|an der|in der|auf der} … {küste|alpen|insel|inseln|seenplatte|grafschaft|provinz|region|riviera|hauptstadt|halbinsel|schweiz|heide|bucht|ebene|pyrenäen|dolomiten|voralpen|hügel|seen|nordseeküste|ostseeküste|atlantikküste|mittelmeerküste|adriaküste|levante},
+    {|an|in} der {nordsee|ostsee|atlantik|mittelmeer|adria}küste, des … {landes|tals|seengebiets|hochlands|mittelgebirges|kantons|nordens|südens|westens|ostens}, {im|des} {ganzen|hohen|tiefen|äußersten} {norden|süden|westen|osten}~, zwischen … und
   `),
 };
 

@@ -55,12 +55,12 @@ export const things: Phrases = {
   tourist_tax: ['{tasa|impuesto}~ {turística|turístico|de estancia}', 'tasa de turismo'],
   late_checkout: ['salida tardía', 'late check out'],
   check_in:
-    list(` {recibe|recibirá|recibirás|reciben|damos|entregamos|tendrá|tendrás} {la|su|tu|las|sus} llave~, llave {se la|le|te la} {damos|entregamos|espera}, {puede|puedes|pueden} llegar, recogida de llaves,
+    list(` se {entra|accede} {a la|a las|desde las|a partir de}, {recibe|recibirá|recibirás|reciben|damos|entregamos|tendrá|tendrás} {la|su|tu|las|sus} llave~, llave {se la|le|te la} {damos|entregamos|espera}, {puede|puedes|pueden} llegar, recogida de llaves,
     check in, entrada, llegada, registro, hacer el check in, registrarte, registrarse, habitación … lista,
     habitaciones … listas, {instalarse|instálese|instálate|instalarte}, {ocupar|ocupe} {la|su|tu} habitación, {habitación|cama|apartamento|estudio|suite|tienda|cabaña} … {disponible|lista|listo|espera}, {sus|las|nuestras} {habitaciones|suites|cabañas|tiendas} … {disponibles|listas|esperan}, {entrar|entre} en {la|su|tu} habitación, {recoger|recoja|recoge} {la|su|tu|las} llave~, entrega de llaves
   `),
   check_out:
-    list(` {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|entregue|devuelva|devuelve|deje|deja} {la|las|su|sus|tu|tus} llave~, dejar libre {la|su|tu} habitación, día de salida,
+    list(` se sale {a la|a las|antes de}, {estancia|estancias} {termina|terminan|acaba|acaban}, {entregar|devolver|entrega|entregue|devuelva|devuelve|deje|deja} {la|las|su|sus|tu|tus} llave~, dejar libre {la|su|tu} habitación, día de salida,
     {devuélvanos|devuelva|devuélvenos|devolver|entregue|entregar|deje|dejar} {el|la|su|tu} {camarote|cabaña|tienda|apartamento|estudio|suite|parcela|casita}, check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación, {desocupar|desocupe|liberar|libere|vaciar|abandonar|abandone|desaloje} {|la|las|su|tu} habitación~, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {desocupada|desocupadas|vacía|desocupado|desocupar|desalojar|abandonar|liberar}, {se marcha|se marchan|marcharse}, {nos deja|nos dejan|dejarnos}, dejar {su|tu|las} {habitación|habitaciones}, devolución de llaves, {dejar|deje|deja} {libre|libres} … {habitación|habitaciones}
   `),
   pets: [

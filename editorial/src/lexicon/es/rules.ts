@@ -126,8 +126,9 @@ export const superlatives: LanguagePack['superlatives'] = {
   ),
   words: list(`mejor, mejores, más, único, única, mayor, primer, primero, primera, líder, número uno, menor`),
   sets: list(`
-    de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad|medina|villa|península|laguna|parroquia|meseta},
-    del {|todo el} {mundo|país|pueblo|barrio|lago|centro|puerto|valle|norte|sur|mediterráneo|casco antiguo},
+    de {|toda} la {ciudad|región|zona|isla|costa|comarca|provincia|capital|sierra|bahía|playa|comunidad|medina|villa|península|laguna|parroquia|meseta|llanura|república|ribera|riviera|marina|ría|montaña},
+    de {|toda} la {costa|ribera|riviera|sierra|meseta} …,
+    {del|de todo el} {mundo|país|pueblo|barrio|lago|centro|puerto|valle|norte|sur|mediterráneo|casco antiguo|condado|cantón|archipiélago|litoral|reino|principado|continente|distrito|municipio|departamento|golfo|interior|este|oeste|hemisferio},
     de {españa|europa|andalucía|cataluña|francia|italia|alemania|portugal|austria|suiza|méxico|galicia},
     en {|toda} la {ciudad|región|zona|isla|costa}, en {españa|europa|kilómetros a la redonda|el mundo|el país},
     a la redonda, de todos los, de los {alpes|pirineos}, de la costa {brava|azul|del sol}

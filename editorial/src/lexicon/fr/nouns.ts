@@ -53,12 +53,12 @@ export const things: Phrases = {
   tourist_tax: ['taxe~ de séjour', 'taxe touristique'],
   late_checkout: ['départ tardif', 'late check out'],
   check_in:
-    list(` {recevez|recevrez|recevoir|reçoit|aurez|obtenez|donnons|remettons} {la|les|votre|vos|sa} {clé|clés|clef|clefs|chambre}, {entre|entrez|entrer} dans {la|sa|votre|ta} {chambre|suite|grotte|cabane|tente|cabine|yourte}, vous arrivez, tu arrives, remise des clés,
+    list(` {entrez|entre|entrer} dans les lieux, {recevez|recevrez|recevoir|reçoit|aurez|obtenez|donnons|remettons} {la|les|votre|vos|sa} {clé|clés|clef|clefs|chambre}, {entre|entrez|entrer} dans {la|sa|votre|ta} {chambre|suite|grotte|cabane|tente|cabine|yourte}, vous arrivez, tu arrives, remise des clés,
     check in, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
     chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|tente|lit|suite|studio|appartement|gîte|emplacement} … {prête|prêt|disponible|attend}, {vos|les|nos} {chambres|tentes|lits|suites|studios|appartements|gîtes|emplacements} … {prêtes|prêts|disponibles|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
   `),
   check_out:
-    list(` rendre {la|votre|ta} clé, {clé|clés|clef} se rend{|ent}, {libérer|libérez|libère|rendez|rends|rendre} {|nous} {la|votre|ta|le|l} {cabine|tente|gîte|suite|studio|appartement|emplacement|chalet|lodge}~, {libérer|libérez|libère|rendez|rends} {|la|votre|ta|les} chambre~, vous libérez, jour du départ,
+    list(` {quitte|quittez|quitter} les lieux, en {sortez|sort}, rendre {la|votre|ta} clé, {clé|clés|clef} se rend{|ent}, {libérer|libérez|libère|rendez|rends|rendre} {|nous} {la|votre|ta|le|l} {cabine|tente|gîte|suite|studio|appartement|emplacement|chalet|lodge}~, {libérer|libérez|libère|rendez|rends} {|la|votre|ta|les} chambre~, vous libérez, jour du départ,
     check out, départ~, libérer {|la|votre|ta|les} chambre~, libérez, rendre les clés, rends ta clé,
     rendez les clés, quitter la chambre, {chambre|chambres|clé|clés|clef|clefs|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {libérer|libérée|libérées|libéré|libérés|rendre|rendue|rendues|quitter|restituer|restituée}, {quitter|quittez|quitte|vider|videz} {la|votre|ta|les|vos} {chambre|chambres|lieux|suite|appartement}, {rendre|rendez|remettre|déposer|déposez} {la|les|votre|vos|ta} {clé|clés|clef|clefs}, vous {partez|quittez|nous quittez}, remise des clés au départ
   `),

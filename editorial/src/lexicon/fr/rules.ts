@@ -95,7 +95,8 @@ export const superlatives: LanguagePack['superlatives'] = {
   `),
   sets: list(`
     de {|toute} la {ville|région|côte|capitale|station|vallée|riviera|rue|vieille ville|province|plage|presqu île|médina|baie|péninsule|lagune|commune|cité|contrée}, de l île,
-    du {monde|pays|quartier|village|lac|centre|coin|port|département|littoral|massif|canton|vieux port},
+    du {monde|pays|quartier|village|lac|centre|coin|port|département|littoral|massif|canton|vieux port|comté|royaume|continent|district|golfe|nord|sud|delta|bocage|secteur},
+    de {|toute} la {côte|riviera|rive|région} …, de {|tout} l {archipel|hémisphère|arrière pays|arrondissement},
     d {europe|italie|allemagne|autriche|espagne|alsace|occitanie|île de france},
     de {france|provence|paris|lyon|suisse|bretagne|normandie|savoie}, en {france|europe|ville|provence|suisse},
     des {environs|alpes|alentours|pyrénées|vosges}, à la ronde, au monde, de tout {le|l}, alentour,
