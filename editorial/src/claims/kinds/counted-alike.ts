@@ -13,6 +13,7 @@ import { breaks, type Token } from '#claims/reading/tokens.ts';
 
 /** Letters two words have to begin with alike. */
 const stemLength = 5;
+const shortest = 4;
 /** So many may be some of them: 'five pianists stay for breakfast'; more than there are is wrong at once. */
 const fewest = 4;
 /** Words between a number and its noun, the noun with them. */
@@ -40,7 +41,7 @@ function nounsAfter(reading: Reading, index: number): Noun[] {
     if (token?.kind !== 'word' || token.gap > breaks.space || reading.grammar.prepositions.has(token.text)) break;
     const { text, capital } = token;
     const isNoun = reading.language === 'de' ? capital : /[sx]$/.test(text);
-    if (isNoun && text.length >= stemLength) nouns.push({ text, at });
+    if (isNoun && text.length >= shortest) nouns.push({ text, at });
   }
   // English and German put what it is like in front of it; in Spanish and French the noun comes first.
   return reading.language === 'es' || reading.language === 'fr' ? nouns.slice(0, 2) : nouns.slice(0, 1);
@@ -82,9 +83,12 @@ const isOfOneDay = (reading: Reading, index: number): boolean =>
 const passedBefore = /^(?:after|nach|tras|après)$/;
 const passedBehind = /^(?:later|später|después|tarde)$/;
 
+/** 'Nach 120 Stufen' are all of them. */
+const mostPassed = 10;
+
 /** 'Four beers later', 'nach drei Bieren': so many have been had, of however many there are. */
 export const isPassed = (reading: Reading, from: number, to: number): boolean =>
-  passedBefore.test(reading.tokens[from - 1]?.text ?? '') ||
+  ((reading.tokens[from]?.value ?? 0) < mostPassed && passedBefore.test(reading.tokens[from - 1]?.text ?? '')) ||
   reading.tokens.slice(to, to + 2).some(({ text, gap }) => gap === breaks.space && passedBehind.test(text));
 
 /** True where a table has a word for the noun: its own reader knows more of it. */
