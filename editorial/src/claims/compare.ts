@@ -7,6 +7,8 @@ const near = 0.05;
 const round = 0.1;
 /** How far below the number 'almost' may be. */
 const almost = 0.1;
+/** The same of 'hardly': 'barely 300 metres' may be 250. */
+const hardly = 0.2;
 
 /** True when `said` under its comparison is what the source's `known` says. `known` may be off by `tolerance`. */
 export function agrees(said: number, known: number, comparison: Comparison | null, tolerance = 0): boolean {
@@ -18,6 +20,8 @@ export function agrees(said: number, known: number, comparison: Comparison | nul
       return Math.abs(said - known) <= Math.max(slack, known * round);
     case 'nearly':
       return said - known <= Math.max(slack, said * almost) && known - said <= Math.max(slack, known * near);
+    case 'hardly':
+      return said - known <= Math.max(slack, said * hardly) && known - said <= Math.max(slack, known * near);
     case 'more':
       return known > said - slack && known <= said * 1.5 + slack;
     case 'less':

@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
+import { saidApart } from '#claims/kinds/price-differences.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
@@ -140,6 +141,7 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
       deniedToo(finding, reading, ledger) ??
       saysToo(finding, reading, ledger) ??
       deniedAtHour(finding, first, reading, ledger) ??
+      saidApart(finding, reading, ledger) ??
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });

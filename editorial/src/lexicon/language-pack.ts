@@ -28,7 +28,7 @@ export type PackUnit =
 export type Unit = PackUnit | FurtherCurrency | FurtherUnit;
 export type Mode = 'walk' | 'drive' | 'train' | 'bike' | 'bus' | 'boat' | 'cable';
 /** `round` is said by the number itself: 'une vingtaine'. */
-export type Comparison = 'about' | 'nearly' | 'more' | 'less' | 'atLeast' | 'atMost' | 'round';
+export type Comparison = 'about' | 'hardly' | 'nearly' | 'more' | 'less' | 'atLeast' | 'atMost' | 'round';
 export type Role = 'at' | 'from' | 'until' | 'opens' | 'closes';
 export type YearAct = 'built' | 'opened' | 'renovated' | 'since' | 'centuries';
 export type Price = 'free' | 'paid' | 'included';

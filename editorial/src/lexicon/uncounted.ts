@@ -5,10 +5,10 @@
 import { list } from '#lexicon/list.ts';
 
 const words = list(`
-  year, years, century, centuries, seasons, winters, summers, month, months, length, lengths, minute, minutes, second,
+  year, years, century, centuries, seasons, winters, summers, weekends, weeks, mondays, sundays, month, months, length, lengths, minute, minutes, second,
   seconds, hour, hours, day, days, night, nights, step, steps, paces, grams, centimetres, millimetres, degrees, times, ways,
   words, stars, welcomes, emails, mails, messages, slides, pages, hands, since,
-  jahr, jahre, jahren, monate, monaten, bahnen, minuten, sekunden, stunden, tag, tage, tagen, nächte, nächten, stufen,
+  jahr, jahre, jahren, wochen, wochenenden, wochenende, montage, monate, monaten, bahnen, minuten, sekunden, stunden, tag, tage, tagen, nächte, nächten, stufen,
   schritte, schritten, gramm, zentimeter, zentimetern, grad, sachen, mal, worte, worten, stern, sterne, sternen, mails,
   folien, seiten, hände, händen,
   años, siglo, siglos, inviernos, meses, largos, minutos, segundos, horas, días, noches, escalones, pasos, gramos,

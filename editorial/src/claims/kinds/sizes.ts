@@ -155,7 +155,7 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
   );
   const weight = quantity.unit === 'lb' ? quantity.value * pound : quantity.value;
   // 'Your cat of five kilos is welcome', of twelve that a guest may bring.
-  const isOne = (quantity.comparison ?? 'about') === 'about';
+  const isOne = /^(?:about|hardly)$/.test(quantity.comparison ?? 'about');
   const right = stated.find(
     (known) =>
       agrees(weight, known.value, quantity.comparison, weight * converted) ||

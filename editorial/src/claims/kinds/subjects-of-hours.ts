@@ -145,9 +145,17 @@ const heavens = /^(?:sun|moon|sonne|mond|sol|luna|soleil|lune)$/;
 export const isOfTheYoung = (reading: Reading, { bare, from }: { bare: boolean; from: number }): boolean =>
   bare &&
   markBefore(reading, from, 'role')?.mark.id === 'from' &&
-  reading.tokens
+  (reading.tokens
     .slice(clauseOf(reading, from)[0], from)
-    .some((_, at, { length }) => isYoung(reading, from - length + at));
+    .some((_, at, { length }) => isYoung(reading, from - length + at)) ||
+    mayFromThen(reading, from));
+
+const may = /^(?:dürfen|können|may|can|pueden|peuvent)$/;
+
+/** 'Ab sechs dürfen Kinder in die Surfschule': the young stand behind what they may do from then on. */
+const mayFromThen = (reading: Reading, from: number): boolean =>
+  may.test(reading.tokens[from + 1]?.text ?? '') &&
+  [from + 2, from + 3].some((at) => at < reading.tokens.length && isYoung(reading, at));
 
 const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 

@@ -36,11 +36,11 @@ export const numbers: NumberWords = {
   others: {
     dutzend: 12,
     'ein dutzend': 12,
-    'zwei dutzend': 24,
+    ...Object.fromEntries(small.slice(2).map((word, at) => [`${word} dutzend`, (at + 2) * 12])),
+    ...Object.fromEntries(small.slice(2).map((word, at) => [`${word}einhalb`, at + 2.5])),
     'ein halbes dutzend': 6,
     anderthalb: 1.5,
     eineinhalb: 1.5,
-    zweieinhalb: 2.5,
     'eine halbe': 0.5,
     'ein halber': 0.5,
     'einen halben': 0.5,

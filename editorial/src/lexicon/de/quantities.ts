@@ -52,8 +52,9 @@ export const modes: LanguagePack['modes'] = {
 
 export const comparisons: LanguagePack['comparisons'] = {
   about: list(`
-    etwa, rund, circa, ca, ungefähr, gut gerechnet, um die, gerade {|ein}mal, kaum, an die
+    etwa, rund, circa, ca, ungefähr, gut gerechnet, um die, an die
   `),
+  hardly: ['kaum', 'gerade {|ein}mal'],
   nearly: ['fast', 'knapp', 'nahezu', 'beinahe'],
   more: ['mehr als', 'über', 'gut', 'knapp über', 'etwas über'],
   less: ['weniger als', 'unter', 'keine', 'nicht einmal', 'nicht mal', 'keinen'],

@@ -43,9 +43,9 @@ export const modes: LanguagePack['modes'] = {
 
 export const comparisons: LanguagePack['comparisons'] = {
   about: list(`
-    about, around, roughly, approximately, some, circa, close to, barely, approx,
-    scarcely, hardly
+    about, around, roughly, approximately, some, circa, close to, approx
   `),
+  hardly: ['barely', 'scarcely', 'hardly'],
   nearly: ['nearly', 'almost', 'just under', 'all but', 'not quite', 'a {little|touch|shade} under', '{|just} shy of'],
   more: [
     'more than',
@@ -63,7 +63,7 @@ export const comparisons: LanguagePack['comparisons'] = {
 };
 
 export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
-  about: ['or so', 'or thereabouts', 'give or take'],
+  about: ['or so', 'or thereabouts', 'give or take', 'more or less'],
   more: ['and a bit', 'and a little'],
   nearly: ['or nearly'],
 };

@@ -36,9 +36,10 @@ export const modes: LanguagePack['modes'] = {
 
 export const comparisons: LanguagePack['comparisons'] = {
   about: list(`
-    unos, unas, aproximadamente, cerca de, alrededor de, en torno a, apenas, poco más o menos, aprox,
+    unos, unas, aproximadamente, cerca de, alrededor de, en torno a, poco más o menos, aprox,
     escasos, escasas
   `),
+  hardly: ['apenas'],
   nearly: ['casi'],
   more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
   less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],

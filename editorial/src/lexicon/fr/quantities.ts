@@ -35,7 +35,8 @@ export const modes: LanguagePack['modes'] = {
 };
 
 export const comparisons: LanguagePack['comparisons'] = {
-  about: list(`environ, près de, à peu près, autour de, à peine, quelque, dans les, quelques`),
+  about: list(`environ, près de, à peu près, autour de, quelque, dans les, quelques`),
+  hardly: ['à peine'],
   nearly: ['presque', 'pas loin de'],
   more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
   less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],

@@ -1,0 +1,30 @@
+/** How much dearer one thing is than another: 'a single twenty euros less', 'for 20 euros more you get a double'. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Finding } from '#claims/finding.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
+import type { Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { codesOf } from '#lexicon/currencies.ts';
+
+const dearer =
+  /^(?:more|less|cheaper|extra|dearer|mehr|weniger|teurer|billiger|günstiger|aufpreis|más|menos|plus|moins|cher)$/;
+/** Tokens between the amount and such a word: 'deux euros de plus'. */
+const reach = 2;
+/** Cents are rounded nowhere; this only takes what adding does to fractions. */
+const exact = 0.005;
+
+/** The source of one of two prices that lie as far apart as a text says, or null where none do. */
+export function saidApart(finding: Finding, reading: Reading, { prices }: Ledger): ClaimSource | null {
+  const said = quantitiesBeside(reading, finding.from).find(
+    ({ unit, from, to }) => isMoney(unit) && from >= finding.from && to <= finding.to,
+  );
+  if (finding.kind !== 'price' || !said) return null;
+  const behind = reading.tokens.slice(said.to, said.to + reach);
+  const stop = behind.findIndex(({ gap }) => gap > breaks.space);
+  if (!(stop < 0 ? behind : behind.slice(0, stop)).some(({ text }) => dearer.test(text))) return null;
+  const known = [...prices.values()].filter(({ value }) => codesOf[said.unit]?.includes(value.currency));
+  const isApart = (one: number) =>
+    known.some(({ value }) => Math.abs(one - value.amount - said.value) < exact);
+  return known.find(({ value }) => isApart(value.amount))?.source ?? null;
+}
