@@ -57,8 +57,8 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
     'ouvert~, ouverte~, accueille, accueillons, recevons, reçoit, court, dure, {s étire|s étend|se prolonge}, attendons',
   ],
   isClosed: [
-    'closed, shut, asleep, {winter|annual} break, hibernate~, {rests|sleeps}',
-    'geschlossen, betriebsruhe, winterpause, betriebsferien, winterschlaf, zu, {ruht|ruhen|pausieren|pausiert}',
+    'closed, shut, asleep, {winter|annual} break, {takes|take} {a|its|our|the} {break|nap|rest|holiday|winter off|summer off}, hibernate~, {rests|sleeps}',
+    'geschlossen, {hat|haben|macht|machen} … {pause|urlaub|ferien}, {hat|haben} {|der pool|die bar|der garten|das haus|die hütte|die küche|das restaurant|das becken} frei, betriebsruhe, winterpause, betriebsferien, winterschlaf, zu, {ruht|ruhen|pausieren|pausiert}',
     'cerrado~, cerrada~, descansamos, hibernamos, cierre anual, descanso {de invierno|invernal|anual}, pausa {de invierno|invernal|anual}',
     'fermé~, fermée~, fermeture annuelle, hibernons, {pause|trêve|repos} {hivernale|annuelle|hivernal|annuel}',
   ],

@@ -2,6 +2,8 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
+import { isOnTheWay } from '#claims/kinds/places-on-way.ts';
+import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isAside } from '#claims/reading/aside.ts';
@@ -216,7 +218,7 @@ const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: 
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 
 export const findAmenities: Finder = (reading, ledger) => {
-  const found: Finding[] = [];
+  const told: Told[] = [];
   for (const mention of reading.mentions) {
     const asked = askedFor(reading, mention);
     const denial = asked === 'no' ? { from: mention.from, to: mention.to } : denialOf(reading, mention);
@@ -257,6 +259,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'unsupported' && isOfProgramme(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && !denial && isDrink(reading, mention, judged.ids)) continue;
     if (judged.verdict !== 'supported' && !denial && isSkiLift(reading, ledger, mention, judged.ids)) continue;
+    if (judged.verdict === 'unsupported' && !denial && isOnTheWay(reading, ledger, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && !denial && isNotOffered(reading, mention, judged.ids)) continue;
     // 'Quatre mariages cet été': feasts that are counted, and no place for them.
     if (judged.ids.includes('wedding_venue') && reading.tokens[mention.from - 1]?.kind === 'number') continue;
@@ -266,14 +269,16 @@ export const findAmenities: Finder = (reading, ledger) => {
         ? (namedLike(reading, ledger, mention, judged.ids) ?? factNamed(ledger, mention))
         : undefined;
     const plain = spanOf(reading, mention.from, mention.to).text;
-    found.push({
+    const finding: Finding = {
       kind: 'amenity',
       verdict: like ? 'supported' : judged.verdict,
       from: denial?.from ?? mention.from,
       to: denial?.to ?? yesTo(reading, mention) ?? mention.to,
       source: like ?? judged.source,
       expected: judged.verdict === 'contradicted' && denial ? plain : undefined,
-    });
+    };
+    told.push({ finding, ids: judged.ids });
   }
+  const found = saidOnce(told, reading);
   return found.filter((one) => !isSaidAgain(reading, found, one));
 };

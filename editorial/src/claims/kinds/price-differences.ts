@@ -24,7 +24,6 @@ export function saidApart(finding: Finding, reading: Reading, { prices }: Ledger
   const stop = behind.findIndex(({ gap }) => gap > breaks.space);
   if (!(stop < 0 ? behind : behind.slice(0, stop)).some(({ text }) => dearer.test(text))) return null;
   const known = [...prices.values()].filter(({ value }) => codesOf[said.unit]?.includes(value.currency));
-  const isApart = (one: number) =>
-    known.some(({ value }) => Math.abs(one - value.amount - said.value) < exact);
+  const isApart = (one: number) => known.some(({ value }) => Math.abs(one - value.amount - said.value) < exact);
   return known.find(({ value }) => isApart(value.amount))?.source ?? null;
 }

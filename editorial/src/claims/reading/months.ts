@@ -63,7 +63,9 @@ export function monthPointAt(reading: Reading, index: number): MonthPoint | null
   skip();
   if (isDay(reading, at - 1) || markBefore(reading, at, 'ordinal')) return null;
   const word = season(reading, at, ['first', 'last']);
-  const role = part && word && isWhen(reading, word) ? null : word;
+  // 'Am 20. Dezember schließen wir ab, Mitte Februar geht das Licht wieder an'.
+  const apart = (reading.tokens[at]?.gap ?? 0) > breaks.space;
+  const role = (part && word && isWhen(reading, word)) || apart ? null : word;
   if (role) at = role.from;
   const [early, late] = parts[part?.mark.id ?? ''] ?? [1, 31];
   const value = month.mark.value * 100;

@@ -2,6 +2,8 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  in die wanne mit {dem|der|den} {alltag|sorgen|woche|montag|stress|kummer|termine|terminen}, {gott|götter} in frankreich, {fahrstuhl|lift|aufzug|achterbahn} der gefühle,
+  {parken|parkt|park|parke|parkst} {|sie|ihr|du} {sich|dich|euch|ihre|eure|deine|die|alle} {|einfach|ruhig|mal} {|ihre|eure|deine} {sorgen|gedanken|probleme|termine|hektik|eile|irgendwo|irgendwohin|gemütlich|bequem}, parken sie sich,
   ski in {den|die|das|der|dem|ihren|unserem|unseren},
   {trägt|tragen} {|einen|den|seinen|ihren} bademantel,
   luftschlösser~, böhmische dörfer, spanisch vor, alle wege führen nach rom, im bademantel, in {unseren|ihren|den} bademänteln, blieb … stehen, bleibt … stehen, stehen {bleiben|geblieben|blieb|gelassen}, {auto|wagen} {daheim|zu hause|zuhause} lassen, lassen sie {das|ihr} auto, {schmutzige|saubere} wäsche, ehemalig~ {bibliothek|küche|orangerie|garage|ballsaal|casino|schwimmbad}, frisch~ wäsche, einstig~ {bibliothek|küche|orangerie},

@@ -88,7 +88,7 @@ export const comforts: Phrases = {
   `),
   concierge: ['concierge~ {|service|desk|team}'],
   reception_24h: list(`
-    {24 hour~|24h|round the clock|twenty four hour} {|front desk|reception|check in},
+    {24 hour~|24h|twenty four hour} {|front desk|reception|check in}, round the clock {front desk|reception|check in|service},
     {reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|twenty four hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night},
     {reception|front desk|desk} … {never closes|never sleeps},
     {someone|somebody|one of us|a person|a human} is {at|on|behind} {the|our} {|front|reception} {desk|reception} … {24 hours|twenty four hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night},

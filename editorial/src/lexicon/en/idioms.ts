@@ -2,6 +2,10 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  tee^ off {|with} {your|the|my|a|this} {day|week|weekend|morning|year|month|summer|evening|conversation|holiday}~, laundry list~,
+  {should|will|can|could|would|must|ll|we|you|they|need} lift {|up} {|the|your|a|an|our|my|anything|nothing|more|no|not|today|tonight|heavy}, to lift {a|the|your|our|my|anything|nothing},
+  {get|gets|give|gives|gave|got} {|you|us|them|me} a lift from, as good as a mile, {walk|walks|walked|go|goes} {a|the|an} {|extra} mile {|in}, a mile in {|comfortable|good|old|new} {shoes|slippers|socks}, a mile a minute,
+  the greenest thing, {run|smile|talk|grin}~ a mile, a mile wide, stick~ out a mile, the extra mile,
   {wears|wear|wearing} {a|his|her|its|their} {bathrobe|dressing gown}~, car free, {guide|assistance|service} dog~,
   castles in {spain|the air}, carry^ coals to newcastle, greek to me, when in rome, all roads lead to rome, rome wasn t built, rome was not built, take a {dip|plunge|swim} {in|into} {the|a} {|cold|clear|blue|nearby} {sea|lake|loch|river|ocean|fjord|atlantic|mediterranean|baltic|oder|history|past|water~}, go for a {dip|swim} in the {sea|lake|loch|river|ocean|fjord|bay}, stork~ … chimney~, in {my|our|your|their|his|her|a} {bathrobe|dressing gown}~, casino of stars, leave {the|your} car {at home|behind}, dirty laundry, {park|parks|parked|parking} {yourself|himself|herself|themselves|oneself|ourselves}, {line|hang out|hung out} the laundry, {five|six|seven} star {gossip|compost|smile|story|stories|hug|naps|nap}, fresh laundry, former {pool|library|casino|garage|stables|kitchen|orangery|ballroom}, skip breakfast,
   between two, in between two, a coffee,

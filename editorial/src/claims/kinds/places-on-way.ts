@@ -1,0 +1,23 @@
+/** Things a house has that are places as well: 'from the car park you climb 780 metres', of a hut far from its car park. */
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { clauseOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+
+/** What facts call the ways to them, by the word of the amenity. */
+const waysTo: Readonly<Record<string, readonly string[]>> = {
+  parking: ['car_park', 'parking', 'parking_lot', 'car_parking'],
+  golf_course: ['golf_course', 'golf', 'golf_club'],
+  boat_mooring: ['marina', 'harbour', 'port', 'pier', 'jetty'],
+  playground: ['playground'],
+  tennis_court: ['tennis_court', 'tennis'],
+};
+const leading =
+  /^(?:from|to|at|past|towards?|behind|between|vom|zum|am|beim|von|zu|ab|hinter|zwischen|desde|del|al|hasta|entre|du|au|depuis|jusqu)$/;
+const article = /^(?:the|dem|den|der|el|la|le|l)$/;
+
+/** True where a way leads from or to such a place, and a fact tells how far it is. */
+export function isOnTheWay(reading: Reading, ledger: Ledger, { from }: Mention, ids: readonly string[]): boolean {
+  if (!ids.every((id) => waysTo[id]?.some((place) => ledger.distances.has(place)))) return false;
+  if (marksIn(reading, ...clauseOf(reading, from), 'ours').length > 0) return false;
+  const before = reading.tokens[from - 1]?.text ?? '';
+  return leading.test(before) || (article.test(before) && leading.test(reading.tokens[from - 2]?.text ?? ''));
+}

@@ -1,0 +1,28 @@
+/** 'Tee off on our own golf course': what two words of one clause claim is one claim. */
+import type { Finding } from '#claims/finding.ts';
+import type { Reading } from '#claims/reading/read.ts';
+
+/** An amenity held against a text, with the ids it stands for. */
+export type Told = { finding: Finding; ids: readonly string[] };
+
+/** Tokens between two words for one thing. */
+const reach = 5;
+
+/** The findings, two of the same thing that no source has made one from the first word to the last. */
+export function saidOnce(told: readonly Told[], reading: Reading): Finding[] {
+  const kept: Told[] = [];
+  for (const one of told) {
+    const last = kept.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.finding.verdict === 'unsupported' &&
+      one.finding.verdict === 'unsupported' &&
+      last.ids.join() === one.ids.join() &&
+      reading.clause[last.finding.from] === reading.clause[one.finding.from] &&
+      one.finding.from >= last.finding.to &&
+      one.finding.from - last.finding.to <= reach;
+    if (isSame) kept[kept.length - 1] = { ...last, finding: { ...last.finding, to: one.finding.to } };
+    else kept.push(one);
+  }
+  return kept.map(({ finding }) => finding);
+}
