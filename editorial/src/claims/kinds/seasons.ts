@@ -85,8 +85,9 @@ function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: n
     if (point.role === 'from') return { says: 'last', point };
     return { says: point.role === 'until' ? 'reopens' : 'rests', point };
   }
-  // 'We close until mid-February': shut till then.
-  if (id === 'ends' || id === 'end') return { says: point.role === 'until' ? 'reopens' : 'last', point };
+  // 'We close until mid-February': shut till then; Spanish closes 'a finales de octubre'.
+  const isUntil = point.role === 'until' && !/^[aà]$/.test(reading.tokens[point.from]?.text ?? '');
+  if (id === 'ends' || id === 'end') return { says: isUntil ? 'reopens' : 'last', point };
   if (point.role === 'from') return { says: 'first', point };
   // 'We do not open until May.'
   if (point.role === 'until') return { says: denied ? 'first' : 'last', point };
