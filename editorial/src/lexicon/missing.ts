@@ -5,7 +5,7 @@ export const missingWords: Readonly<Record<Language, RegExp>> = {
   en: /^(?:no|not|none|never|without|vain|missing|lacks?|lacking|absent|unfortunately|sorry|afraid|nowhere)$/,
   de: /^(?:kein\p{L}*|nicht|nie|ohne|vergebens|vergeblich|umsonst|leider|draußen|fehlen|fehlt|fehlanzeige|verzichte\p{L}*|nirgends)$/u,
   es: /^(?:no|ni|ningún|ningun[oa]s?|nunca|sin|vano|falta|faltan|fuera|lamentablemente|lamentamos|ausencia|prescindimos)$/,
-  fr: /^(?:pas|ni|aucune?|jamais|sans|vain|manquent?|absente?s?|dehors|hélas|malheureusement|désolés?|absence|renoncé)$/,
+  fr: /^(?:pas|ni|nulle|aucune?|jamais|sans|vain|manquent?|absente?s?|dehors|hélas|malheureusement|désolés?|absence|renoncé)$/,
 };
 
 /** What rests, sleeps or stays shut until its hour. */
@@ -29,5 +29,5 @@ export const noneAtLast: Readonly<Record<Language, RegExp>> = {
   en: / (?:have|has|is|are) none$| no such thing$| (?:don t|doesn t|do not|does not) have one$/,
   de: / (?:haben wir|gibt es|gibt s|hat es) (?:keine[nrs]?|nicht|hier nicht)$/,
   es: / no (?:l[aeo]s? )?(?:hay|tenemos|existe)(?: (?:otr[oa]|ningun[oa]|de eso|aquí))?$/,
-  fr: / n (?:y )?en (?:a|avons) pas(?: d autre)?$/,
+  fr: / n (?:y )?en (?:a|avons) pas(?: d autre)?$|^de? (?:\p{L}+ ){1,2}point\b/u,
 };

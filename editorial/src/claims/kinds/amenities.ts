@@ -1,6 +1,7 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
 import { isOnTheWay } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
@@ -266,7 +267,9 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
     const like =
       judged.verdict === 'unsupported' && !denial
-        ? (namedLike(reading, ledger, mention, judged.ids) ?? factNamed(ledger, mention))
+        ? (namedLike(reading, ledger, mention, judged.ids) ??
+          factNamed(ledger, mention) ??
+          keptForAdults(reading, ledger, mention, judged.ids))
         : undefined;
     const plain = spanOf(reading, mention.from, mention.to).text;
     const finding: Finding = {

@@ -2,7 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { isEdgeOf, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
@@ -16,6 +16,7 @@ import {
   speaksOf,
 } from '#claims/reading/read.ts';
 import { dayText } from '#claims/wording.ts';
+import type { SeasonWord } from '#lexicon/seasons.ts';
 
 /** Tokens before a date in which 'opens on' or 'ends on' may stand. */
 const reach = 6;
@@ -40,6 +41,15 @@ function edgeOfSeason(ledger: Ledger, { start, end }: DateSpan): ClaimSource | n
   const day = start.month * 100 + start.day;
   const edge = seasonsOf(ledger).find((season) => isEdgeOf(day, season));
   return edge?.source ?? null;
+}
+
+const opens: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'isOpen', 'noun']);
+
+/** 'From 8 November to 20 March we rest', of a house that is open from 20 March to 8 November. */
+function restOf(reading: Reading, ledger: Ledger, { start, end, from }: DateSpan): ClaimSource | null {
+  if (!end?.day || !end.month || !start.day || !start.month) return null;
+  if (marksIn(reading, ...clauseOf(reading, from), 'season').some(({ mark }) => opens.has(mark.id))) return null;
+  return isRest(seasonsOf(ledger), start.month * 100 + start.day, end.month * 100 + end.day);
 }
 
 function statedBy(ledger: Ledger, span: DateSpan, onlyEvent: boolean): ClaimSource | null {
@@ -115,7 +125,8 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     statedBy(ledger, span, inMonth) ?? (speaksOf(reading, from, 'event', 'venue') ? null : edgeOfSeason(ledger, span));
   const precise = start.day !== null && start.month !== null;
   if (!event) {
-    if (stated) return finding('supported', stated);
+    const known = stated ?? restOf(reading, ledger, span);
+    if (known) return finding('supported', known);
     return precise && saysWhen(reading, ledger, span) ? finding('unsupported') : null;
   }
   const days = eventDays(event);

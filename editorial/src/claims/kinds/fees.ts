@@ -190,6 +190,20 @@ const isNeverPaid = (reading: Reading, { from }: { from: number }): boolean =>
     .slice(Math.max(clauseOf(reading, from)[0], from - deniedReach), from)
     .some(({ text }) => never.has(text));
 
+const denial: ReadonlySet<string> = new Set(
+  'not never nicht nie niemals no nunca tampoco pas jamais non point'.split(' '),
+);
+/** Tokens between a denial and what is not free: 'n’est pas encore tout à fait compris'. */
+const filling =
+  /^(?:quite|yet|entirely|ganz|noch|gar|del|todo|aún|todavía|siempre|encore|tout|à|fait|toujours|été|sido|se|le|lo|la)$/;
+
+/** 'No entra en el precio', 'n’est pas compris': what is called free right behind a denial is paid. */
+function isDenied(reading: Reading, { from }: { from: number }): boolean {
+  let at = from - 1;
+  while (at >= 0 && (being.has(reading.tokens[at]?.text ?? '') || filling.test(reading.tokens[at]?.text ?? ''))) at--;
+  return denial.has(reading.tokens[at]?.text ?? '') && reading.clause[at] === reading.clause[from];
+}
+
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -236,7 +250,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     // Entry to a museum is no ticket of the event's.
     if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
     const fee = feeOf(ledger, ids);
-    const saysFree = mark.mark.id !== 'paid' || isNeverPaid(reading, mark);
+    const saysFree = mark.mark.id === 'paid' ? isNeverPaid(reading, mark) : !isDenied(reading, mark);
     if (!fee) {
       // Where no event is known, an entry is somebody else's.
       if (ids.includes('ticket') && !ledger.sources.event) continue;

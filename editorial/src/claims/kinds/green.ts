@@ -6,7 +6,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, idsOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
 import { today } from '#claims/today.ts';
 
-const organicNames = /organic|(?:^|_)(?:bio|eco|ab)(?:_|$)|ecol[oó]gic|ecocert|demeter|bioland|naturland/;
+const organicNames = /organic|biolog|(?:^|_)(?:bio|eco|ab)(?:_|$)|ecol[oó]gic|ecocert|demeter|bioland|naturland/;
 
 /** A seal of organic farming or cooking that still holds. */
 const organicSeal = (ledger: Ledger) =>

@@ -13,6 +13,7 @@ import {
   statedOf,
 } from '#claims/kinds/praised.ts';
 import { isBeatenIn, placeAfter, townIn } from '#claims/kinds/sets.ts';
+import { statedElsewhere } from '#claims/kinds/superlatives-stated.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -178,7 +179,7 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
     if (prized.test(reading.tokens[mark.from]?.text ?? '') && awardToldIn(reading, ledger, mark.from)) continue;
     if (isLandmarkPraised(reading, ledger, mark) || isOfOthers(reading, mark, set)) continue;
     if (isFigure(reading, mark, set) || isDefinition(reading, mark, set)) continue;
-    const source = statedOf(reading, ledger, mark.from, set.to);
+    const source = statedOf(reading, ledger, mark.from, set.to) ?? statedElsewhere(reading, ledger, mark.from, set.to);
     const verdict = source ? 'supported' : 'unsupported';
     found.push({ kind: 'superlative', verdict, from: mark.from, to: set.to, source });
   }

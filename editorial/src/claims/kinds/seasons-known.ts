@@ -66,6 +66,13 @@ export function isEdgeOf(day: number, { first, last, inMonths }: Season): boolea
   return day === first || day === last || day === dayBefore(first) || day === dayAfter(last);
 }
 
+/** The season that ends where these days of rest begin, where one begins as they end. */
+export function isRest(seasons: readonly Season[], from: number, to: number): ClaimSource | null {
+  const before = seasons.find(({ last }) => from === last || from === dayAfter(last));
+  const next = seasons.some(({ first }) => to === first || to === dayBefore(first));
+  return next ? (before?.source ?? null) : null;
+}
+
 /** 'Outdoor pool open from May to September': whole months, told of a thing. */
 function inMonths(stated: Stated, isClosed: boolean): Season[] {
   const of = thingOf(stated);

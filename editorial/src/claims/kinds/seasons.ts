@@ -75,6 +75,12 @@ function isState(reading: Reading, verb: MarkPlace, start: number): boolean {
   return canBe ? verb.from === start || copula.test(before) : verb.mark.id === 'begin' && copula.test(before);
 }
 
+/** 'January and February', 'diciembre, enero': another month right beside this one, with nothing but 'and' between. */
+function isInRow(reading: Reading, { from, to }: MonthPoint): boolean {
+  const skip = (at: number, step: 1 | -1) => (and.test(reading.tokens[at]?.text ?? '') ? at + step : at);
+  return [skip(to, 1), skip(from - 1, -1)].some((at) => monthPointAt(reading, at)?.role === 'in');
+}
+
 /** Days that 'early', 'mid' and 'late' leave open are fewer. */
 const partOfMonth = 20;
 
@@ -85,9 +91,15 @@ function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: n
     if (point.role === 'from') return { says: 'last', point };
     return { says: point.role === 'until' ? 'reopens' : 'rests', point };
   }
+<<<<<<< HEAD
   // 'We close until mid-February': shut till then; Spanish closes 'a finales de octubre'.
   const isUntil = point.role === 'until' && !/^[aà]$/.test(reading.tokens[point.from]?.text ?? '');
   if (id === 'ends' || id === 'end') return { says: isUntil ? 'reopens' : 'last', point };
+=======
+  // 'We close in January and February': months of rest, and no last day.
+  if (id === 'end' && point.role === 'in' && isInRow(reading, point)) return { says: 'rests', point };
+  if (id === 'ends' || id === 'end') return { says: 'last', point };
+>>>>>>> ad86fa0 (Read what is not included as paid, rest between seasons as known, and superlatives in any language)
   if (point.role === 'from') return { says: 'first', point };
   // 'We do not open until May.'
   if (point.role === 'until') return { says: denied ? 'first' : 'last', point };

@@ -137,3 +137,20 @@ const guests =
 
 export const speaksOfGuests = (reading: Reading, index: number) =>
   reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => guests.test(text));
+
+const founding = /^(?:found|gegründ|gestift|fund|fond)/;
+
+/** 'The convent was founded in 1534, the hotel opened in 1964': a landmark is as old as its walls, whoever sleeps there now. */
+export const isFoundedLandmark = (
+  reading: Reading,
+  index: number,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  reading.tokens.slice(from, to).some(({ text }) => founding.test(text)) &&
+  marksIn(reading, ...clauseOf(reading, index), 'landmark').some(({ mark: { id } }) => /^(?:church|castle)$/.test(id));
+
+/** 'La casa de 1693 ha visto mucho': the Spanish word for hectares helps a verb as well. */
+export const hasDone = (reading: Reading, index: number) =>
+  reading.language === 'es' &&
+  reading.tokens[index]?.text === 'ha' &&
+  /(?:[aií]do|cho|sto|rto|so)$/.test(reading.tokens[index + 1]?.text ?? '');

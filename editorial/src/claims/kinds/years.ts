@@ -6,7 +6,14 @@ import { awardToldIn } from '#claims/kinds/awards.ts';
 import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
-import { and, isLooseDating, isYearOfOthers, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
+import {
+  and,
+  hasDone,
+  isFoundedLandmark,
+  isLooseDating,
+  isYearOfOthers,
+  speaksOfGuests,
+} from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
@@ -177,6 +184,8 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   // 'La casa es de 1868, el hotel de 1904': a house of guests is as old as its first ones.
   const first = act.act === 'built' && lodging.test(reading.tokens[act.from]?.text ?? '') && ledger.years.get('opened');
   if (first && first.value === year) return finding('supported', first.source);
+  const founded = isFoundedLandmark(reading, index, act) ? ledger.years.get('built') : undefined;
+  if (founded?.value === year) return finding('supported', founded.source);
   // 'warm since 2016' may speak of any year of the house.
   if (act.act === 'since' && !right && !speaksOfHouse(reading, index))
     return stated ? finding('supported', stated) : null;
@@ -261,12 +270,6 @@ function speaksOfHouse(reading: Reading, index: number): boolean {
     mentionsBeside(reading, index).some(({ subjects }) => subjects.some(({ type }) => type === 'house'))
   );
 }
-
-/** 'La casa de 1693 ha visto mucho': the Spanish word for hectares helps a verb as well. */
-const hasDone = (reading: Reading, index: number) =>
-  reading.language === 'es' &&
-  reading.tokens[index]?.text === 'ha' &&
-  /(?:[aií]do|cho|sto|rto|so)$/.test(reading.tokens[index + 1]?.text ?? '');
 
 export const findYears: Finder = (reading, ledger) => {
   const dated = new Set(

@@ -126,7 +126,7 @@ export const comforts: Phrases = {
     '{improve|work on|polish|lower|play to} {your|their|his|her} handicap',
     'tee^ off',
     'teeing off',
-    '{golf course|golf links|putting green|driving range|18 hole course}~',
+    '{golf course|golf links|putting green|driving range|hole course}~',
     'nine hole course',
   ],
   tennis_court: ['play tennis', 'game of tennis', '{tennis|clay|hard} court~', 'courts for tennis', 'padel court~'],

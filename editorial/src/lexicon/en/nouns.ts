@@ -279,7 +279,7 @@ export const counted: Phrases = {
   team: ['team~'],
   winemaker: ['estate~', 'wine estate~', 'cellar~', 'winemaker~', 'winery', 'wineries', 'vintner~', 'producer~'],
   event_day: ['day~', 'festival day~'],
-  hole: ['hole~'],
+  hole: ['hole~', 'hole course~'],
   court: ['court~', 'tennis court~'],
   employee: ['employee~', 'staff member~'],
 };

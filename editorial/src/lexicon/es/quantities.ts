@@ -73,7 +73,7 @@ export const clock: ClockWords = {
   morning: ['de la mañana', 'am', 'de la madrugada'],
   evening: ['de la tarde', 'de la noche', 'pm', 'del mediodía'],
   fixed: { mediodía: 720, medianoche: 1440 },
-  lead: {},
+  lead: { 'media hora después de': 30, 'media hora antes de': -30, 'un cuarto de hora después de': 15 },
   tail: { 'y media': 30, 'y cuarto': 15, 'menos cuarto': -15, 'en punto': 0, 'y diez': 10, 'menos diez': -10 },
 };
 

@@ -94,11 +94,11 @@ export const negation: LanguagePack['negation'] = {
     no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|existen|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
     tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, {carece|carecen|carecemos} de, faltan, {nos|le|aún|todavía|sólo|solo} falta, falta {un|una|el|la},
     {habitaciones|suites|apartamentos|villas|cabañas|cuartos|estancias|dormitorios|bungalós} no {tienen|disponen de|cuentan con|llevan|ofrecen|incluyen},
-    en lugar de, en vez de, cero, prescindimos de, renunciamos a
+    en lugar de, en vez de, cero, {prescindimos|prescinde|prescinden} de, renunciamos a
   `),
   after: list(`
     ,
-    no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|incluido|incluida|autorizado|posible|atendida|abierta}~,
+    no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|autorizado|posible|atendida|abierta}~,
     no se {admite|acepta|permite}(n), no {admitimos|aceptamos},
     no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden},
     está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, {deben|debe|tienen que|tiene que|han de} {quedarse|esperar} {en casa|fuera|en tierra|en la puerta|en el coche},

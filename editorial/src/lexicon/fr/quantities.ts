@@ -63,8 +63,8 @@ export const clock: ClockWords = {
   before: list(`à, dès, vers, de, à partir de, jusqu à, avant, après, entre, depuis, et, jusque`),
   morning: ['du matin', 'le matin', 'am'],
   evening: ['du soir', 'de la nuit', 'de l après midi', 'le soir', 'pm'],
-  fixed: { midi: 720, minuit: 1440 },
-  lead: {},
+  fixed: { midi: 720, minuit: 1440, 'midi trente': 750, 'minuit trente': 1470, 'minuit quinze': 1455 },
+  lead: { 'une demi heure après': 30, 'une demi heure avant': -30, 'un quart d heure après': 15 },
   tail: { 'et demie': 30, 'et demi': 30, 'et quart': 15, 'moins le quart': -15, pile: 0 },
 };
 

@@ -61,12 +61,12 @@ export const negation: LanguagePack['negation'] = {
     pas de, pas d, sans, ni, aucun, aucune, point de, point d, plus de, plus d, pas,
     {n a|n ont|n offre|n offrons|ne propose|ne proposons|ne dispose|ne disposons|n avons|ne possède|n y a|n est|ne sert|ne servons|n accepte|n acceptons|n accueille|n accueillons} {pas|plus|aucun|aucune|ni|point} {|de|d|les|pas},
     ne dispose {pas|d aucun|d aucune} {|de|d}, ne disposons {pas|d aucun|d aucune} {|de|d}, dépourvu~ {de|d},
-    au lieu {de|d}, il manque, zéro, renonce à, en guise de, se passe de, privé {de|d}
+    au lieu {de|d}, il manque, zéro, renonce à, en guise de, se passe de, {se passent|nous passons} {|volontiers|très bien|bien} {de|d}, privé {de|d}
   `),
   after: list(`
     ,
-    {n est|ne sont|n y est|n y sont} … {disponible|admis|admise|accepté|acceptée|bienvenu|autorisé|autorisée|inclus|incluse|compris|comprise|prévu|possible|assurée|assuré|proposé|ouverte|ouvert|chauffée|chauffé}~,
-    n existe pas, non {admis|acceptés|autorisés|disponible|disponibles|compris},
+    {n est|ne sont|n y est|n y sont} … {disponible|admis|admise|accepté|acceptée|bienvenu|autorisé|autorisée|prévu|possible|assurée|assuré|proposé|ouverte|ouvert|chauffée|chauffé}~,
+    n existe pas, non {admis|acceptés|autorisés|disponible|disponibles},
     {ne sont|n est} pas {admis|admise|admises|acceptés|autorisés|bienvenus}, n est pas {surveillé|de la partie},
     restent {à la maison|dehors|à la porte|chez eux|chez vous}, reste {à la maison|dehors|à la porte}, sont interdits, est interdit, sont refusés, manque à l appel, ne font pas partie,
     ne peuvent, {doivent|doit} {rester|attendre} {à la maison|à terre|dehors|à la porte|chez vous|dans la voiture}, nous n en avons pas, n en cherchez pas, il n y en a pas
