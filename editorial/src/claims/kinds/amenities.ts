@@ -1,6 +1,7 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
 import { isOnTheWay } from '#claims/kinds/places-on-way.ts';
@@ -250,6 +251,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
+    if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;
     if (denial && isLandmarks(reading, ledger, mention)) continue;
     if (denial && isSupposed(reading, mention, denial.from)) continue;
     if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;

@@ -41,6 +41,9 @@ const isEvery = (reading: Reading, from: number): boolean =>
   often.test(reading.tokens[from - 1]?.text ?? '') ||
   (reading.tokens[from - 1]?.text === 'les' && /^tou(?:te)?s$/.test(reading.tokens[from - 2]?.text ?? ''));
 
+/** From this many on a way that is told in words is a saying. */
+const proverbial = 1000;
+
 /** So many feet has everybody. */
 const feet = 2;
 
@@ -66,6 +69,8 @@ const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): bo
   if (one && /^(?:is|ist|es|est)$/.test(reading.tokens[to]?.text ?? '') && sentenceOf(reading, from)[0] === from)
     return true;
   if (isSpeed(reading, to)) return true;
+  // 'A mil kilómetros de la rutina', 'mille kilomètres du bureau'.
+  if ((unit === 'km' || unit === 'mi') && value >= proverbial && reading.tokens[from]?.spelled) return true;
   // 'Un mètre quatre-vingt-dix': how tall somebody is.
   if (unit === 'm' && value < 2 && isHundredths(reading, to)) return true;
   const [start] = clauseOf(reading, from);

@@ -91,15 +91,11 @@ function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: n
     if (point.role === 'from') return { says: 'last', point };
     return { says: point.role === 'until' ? 'reopens' : 'rests', point };
   }
-<<<<<<< HEAD
+  // 'We close in January and February': months of rest, and no last day.
+  if (id === 'end' && point.role === 'in' && isInRow(reading, point)) return { says: 'rests', point };
   // 'We close until mid-February': shut till then; Spanish closes 'a finales de octubre'.
   const isUntil = point.role === 'until' && !/^[aà]$/.test(reading.tokens[point.from]?.text ?? '');
   if (id === 'ends' || id === 'end') return { says: isUntil ? 'reopens' : 'last', point };
-=======
-  // 'We close in January and February': months of rest, and no last day.
-  if (id === 'end' && point.role === 'in' && isInRow(reading, point)) return { says: 'rests', point };
-  if (id === 'ends' || id === 'end') return { says: 'last', point };
->>>>>>> ad86fa0 (Read what is not included as paid, rest between seasons as known, and superlatives in any language)
   if (point.role === 'from') return { says: 'first', point };
   // 'We do not open until May.'
   if (point.role === 'until') return { says: denied ? 'first' : 'last', point };

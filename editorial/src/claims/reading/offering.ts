@@ -134,7 +134,9 @@ const indefinite = /^(?:an?|eine?|un|une|el|la|los|las|le|les|der|die|das|the|vo
 
 /** 'The spa here is a salty rock', 'la piscine, c’est la mer', 'the lift is you': in a joke something else is called so. */
 export function isCalledSo(reading: Reading, { from, to }: Mention): boolean {
-  if (!definite.has(reading.tokens[from - 1]?.text ?? '')) return false;
+  // 'Una terraza es un estado de ánimo': a maxim is of any of them.
+  const article = reading.tokens[from - 1]?.text ?? '';
+  if (!definite.has(article) && !/^(?:an?|eine?|un|una|une)$/.test(article)) return false;
   const [, end] = sentenceOf(reading, from);
   for (let at = to; at <= Math.min(end, to + subjectReach); at++) {
     if (!calling.test(reading.tokens[at]?.text ?? '') || (at > to && reading.tokens[at]?.gap !== breaks.space)) {

@@ -21,7 +21,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   former: list(`antigu{o|a|os|as}, viej{o|a|os|as}, otrora, ex`),
   gone: list(`
-    donde {antes|antaño|un día|en su día} {estaba|había|estuvo|hubo}, {antes|antaño|en su día|otrora} {había|hubo|estaba|era|fue|tenía}, {fue|era|hubo|había|tuvo} {antes|antaño|en su día|una vez|un día}, {derribad|demolid}{o|a}, {cerró|se cerró|desapareció} en
+    donde {antes|antaño|un día|en su día} {estaba|había|estuvo|hubo}, {antes|antaño|en su día|otrora} {había|hubo|estaba|era|fue|tenía}, {fue|era|hubo|había|tuvo} {antes|antaño|en su día|una vez|un día}, {derribad|demolid}{o|a}, {cerró|se cerró|desapareció} en, {se acabó|se acabaron} {el|la|los|las}, adiós {al|a la|a los|a las}
   `),
   became: list(`se {convirtió|transformó} en, dio paso a, hoy es`),
   people: list(`

@@ -21,7 +21,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   former: list(`leur, leurs, ancien, ancienne, anciens, anciennes, vieille, vieux, vieil`),
   gone: list(`
-    {|là} où {se trouvait|se trouvaient|il y avait|se dressait|était}, {autrefois|jadis|naguère|anciennement}, n existe plus, {démoli|rasé}~, {a fermé|ferma|fut fermé|a disparu} en
+    {|là} où {se trouvait|se trouvaient|il y avait|se dressait|était}, {autrefois|jadis|naguère|anciennement}, n existe plus, {démoli|rasé}~, {a fermé|ferma|fut fermé|a disparu} en, {adieu|fini|finie|finis|finies} {le|la|les|l}
   `),
   became: list(`{est|sont} devenu~, s est {transformé|changé}~ en, {a|ont} {cédé|laissé} la place`),
   people: list(`
