@@ -8,14 +8,18 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { findAges } from '#claims/kinds/ages.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
+import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
 import { findFormerUses } from '#claims/kinds/former-uses.ts';
+import { findHeated } from '#claims/kinds/heated.ts';
 import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
+import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
+import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
 import { findPlaces } from '#claims/kinds/places.ts';
@@ -63,9 +67,13 @@ const finders: readonly Finder[] = [
   findEnergy,
   findFormerUses,
   findPraise,
+  findHeated,
   findAmenities,
+  findPayment,
+  findCleaning,
   findPeople,
   findPets,
+  findLetIn,
   findWordsOfFacts,
 ];
 

@@ -25,10 +25,25 @@ function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
   return null;
 }
 
+/** Animals that assist, whom every house lets in. */
+export const assisting =
+  /^(?:assistance|guide|assistenz\p{L}*|blinden\p{L}*|begleithunde?|guía|asistencia|lazarillo|aveugles?)$/u;
+const only = /^(?:only|nur|solo|sólo|solamente|únicamente|seuls?|seulement|uniquement|ausschließlich)$/;
+
+/** 'Assistance dogs only': the policy that keeps all others out. */
+const helpersOnly = ({ stated }: Ledger): ClaimSource | undefined =>
+  stated.find(
+    ({ name, reading: { tokens } }) =>
+      name === 'policy:pets' &&
+      tokens.some(({ text }) => assisting.test(text)) &&
+      tokens.some(({ text }) => only.test(text)),
+  )?.source;
+
 /** The source that shows an id to be there, by itself or through one that implies it. */
 export function showing(ledger: Ledger, id: string, seen = new Set<string>()): ClaimSource | null {
   if (seen.has(id)) return null;
   seen.add(id);
+  if (id === 'pet_friendly' && helpersOnly(ledger)) return ledger.amenities.get(id)?.source ?? null;
   const listed = ledger.amenities.get(id)?.source ?? shownByOtherFact(ledger, id);
   if (listed) return listed;
   if (id === 'pet_friendly') {
@@ -51,7 +66,7 @@ export function showing(ledger: Ledger, id: string, seen = new Set<string>()): C
 /** The source that says an id is not there. */
 export function denying(ledger: Ledger, id: string): ClaimSource | null {
   for (const [denied, source] of ledger.denied) if (sortOfId(denied) === sortOfId(id)) return source;
-  return null;
+  return id === 'pet_friendly' ? (helpersOnly(ledger) ?? null) : null;
 }
 
 export type Fee =

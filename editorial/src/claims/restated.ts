@@ -18,6 +18,9 @@ const telling = 4;
 const tells = (token: Token) => token.value !== null || token.text.length >= telling || token.kind === 'sign';
 const same = (a: Token, b: Token) => (a.value !== null && a.value === b.value) || a.text === b.text;
 
+const denies = ({ text }: Token) =>
+  /^(?:not?|nicht|kein\p{L}*|pas|aucune?|ning\p{L}+|ni|sin|sans|ohne|without)$/u.test(text);
+
 /** True where the tokens stand in the source in the same order, at most one word of the source between two of them. */
 function standsIn(tokens: readonly Token[], source: readonly Token[]): boolean {
   return source.some((_, start) => {
@@ -45,6 +48,8 @@ export function restated(reading: Reading, ledger: Ledger, from: number, to: num
     const { tokens } = stated.reading;
     const shared = around.filter((token) => tokens.some((other) => same(token, other)));
     if (shared.length < fewestWords || shared.length < around.length * leastShare) continue;
+    // 'Not licensed for ceremonies' is not what 'licensed for ceremonies' says.
+    if (reading.tokens.slice(from, to).some(denies) && !tokens.some(denies)) continue;
     if (standsIn(claimed, tokens)) return stated.source;
   }
   return null;

@@ -4,6 +4,7 @@ import type { Finding } from '#claims/finding.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
+import { denying } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
@@ -67,7 +68,7 @@ function isOfOtherPlace({ kind, from }: Finding, reading: Reading, ledger: Ledge
 
 /** 'Pets, we are sorry, wait at home', of a house that takes none: they are told to be elsewhere. */
 function isKeptHome({ source, from }: Finding, reading: Reading, ledger: Ledger): boolean {
-  if (source?.name !== 'policy:pets' || !isDeniedBy(source, ledger)) return false;
+  if (source?.name !== 'policy:pets' || !denying(ledger, 'pet_friendly')) return false;
   const sentence = reading.tokens.slice(...sentenceOf(reading, from));
   const { stays, home } = stayingHome[reading.language];
   return sentence.some(({ text }) => stays.test(text)) && sentence.some(({ text }) => home.test(text));

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
-import { isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
+import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
 import { isOnTheWay } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
@@ -138,6 +138,10 @@ function isDrink(reading: Reading, { from, to }: Mention, ids: readonly string[]
   );
 }
 
+/** 'Zahlen Sie bitte bar': in cash. */
+const isCash = (reading: Reading, { from }: Mention): boolean =>
+  reading.language === 'de' && reading.tokens[from]?.text === 'bar' && !reading.tokens[from]?.capital;
+
 const isPlaceAway = (reading: Reading, mention: Mention) =>
   idsOf(mention, 'place').length > 0 &&
   quantitiesBeside(reading, mention.from).some(
@@ -146,7 +150,7 @@ const isPlaceAway = (reading: Reading, mention: Mention) =>
       reading.sentence[quantity.from] === reading.sentence[mention.from],
   );
 
-function judge(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
+export function judge(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
   const ruled = ids.flatMap((id) => ruledOutBy[id] ?? []);
   if (ruled.length > 0) {
     const against = ruled.flatMap((id) => showing(ledger, id) ?? [])[0];
@@ -173,7 +177,7 @@ function judge(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' 
   return { verdict: 'unsupported' };
 }
 
-function judgeDenied(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
+export function judgeDenied(ledger: Ledger, ids: readonly string[]): Pick<Finding, 'verdict' | 'source'> {
   const [ruled] = ids.flatMap((id) => ruledOutBy[id] ?? []);
   if (ruled) return judge(ledger, [ruled]);
   for (const id of ids) {
@@ -223,11 +227,15 @@ export const findAmenities: Finder = (reading, ledger) => {
   const told: Told[] = [];
   for (const mention of reading.mentions) {
     const asked = askedFor(reading, mention);
-    const denial = asked === 'no' ? { from: mention.from, to: mention.to } : denialOf(reading, mention);
+    const denial =
+      asked === 'no' || isRefused(reading, mention)
+        ? { from: mention.from, to: mention.to }
+        : denialOf(reading, mention);
     const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
     if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
       readings.push(guests);
-    if (readings.length === 0 || isPlaceAway(reading, mention)) continue;
+    if (readings.length === 0 || isPlaceAway(reading, mention) || isCash(reading, mention)) continue;
+    if (isAssisting(reading, mention)) continue;
     const judged = readings
       .map((subject) => ({ ...subject, ids: onRoof(reading, mention, subject.ids) }))
       .map((subject) => ({

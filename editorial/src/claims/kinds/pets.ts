@@ -1,7 +1,16 @@
 /** Dogs and cats: whether a text lets them in, and how many of them. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { assisting } from '#claims/known.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const guests = /^(?:your|ihr|ihre|dein|deine|su|sus|tu|tus|votre|vos|ton)$/;
@@ -48,6 +57,18 @@ export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
     marksIn(reading, start, end, 'unreal').length === 0
   );
 };
+
+/** 'Assistance dogs are welcome': they are in every house. */
+export const isAssisting = (reading: Reading, mention: Mention): boolean =>
+  isPets(mention) &&
+  reading.tokens.slice(...sentenceOf(reading, mention.from)).some(({ text }) => assisting.test(text));
+
+/** 'Los perros no son bienvenidos': a denial between the animals and the welcome. */
+export const isRefused = (reading: Reading, mention: Mention): boolean =>
+  idsOf(mention, 'amenity').includes('pet_friendly') &&
+  reading.tokens
+    .slice(mention.from + 1, mention.to)
+    .some(({ text }) => /^(?:not?|nicht|nie|never|pas|nunca|jamais)$/.test(text));
 
 const isOfPets = ({ source }: Finding) => source?.item === 'pet_friendly' || source?.name === 'policy:pets';
 

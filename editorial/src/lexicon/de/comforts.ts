@@ -102,7 +102,7 @@ export const comforts: Phrases = {
   ballroom: ['ballsaal', 'ballsäle~', 'ballsaals', 'festsaal', 'festsäle~', 'bankettsaal', 'bankettsäle'],
   wedding_venue: list(`
     hochzeits{location|saal|feier|feiern|räume|kapelle|paket|haus|hotel}~, hochzeit~ {feiern|für bis zu},
-    hochzeiten, heiraten {|bei uns|im haus}, trauung~ {im haus|bei uns}, trauzimmer, hochzeit bei uns,
+    hochzeiten, heiraten {|bei uns|im haus}, trauung~ {im haus|bei uns}, trauzimmer, hochzeit bei uns, standesamtlich~ {trauung|hochzeit|heiraten}~, standesamtliche~ trauungen, trauungen,
     {feiern|feiert} {|sie|ihr} {ihre|eure|deine|eine|die} hochzeit
   `),
   concierge: ['concierge~', 'conciergeservice', 'concierge service'],

@@ -84,7 +84,7 @@ export const comforts: Phrases = {
   ballroom: ['{ballroom|ball room|banquet hall|banqueting hall}~'],
   wedding_venue: list(`
     wedding {venue|location|chapel|hall|reception~|package~|party|parties}~, weddings,
-    get married {|here|with us|in our}, wedding~ for up to
+    get married {|here|with us|in our}, wedding~ for up to, civil {ceremon{y|ies}|wedding~|marriage~}, {licensed|licence} for weddings
   `),
   concierge: ['concierge~ {|service|desk|team}'],
   reception_24h: list(`

@@ -81,7 +81,7 @@ export const comforts: Phrases = {
   `),
   ballroom: ['salón de {baile|banquetes|fiestas|gala}', 'salones de {baile|banquetes}', 'sala de baile'],
   wedding_venue: list(`
-    {celebrar|celebra|celebre|celebramos|celebrad} {|tu|su|vuestra|la|una} boda~, bodas, banquete~ de boda~,
+    {celebrar|celebra|celebre|celebramos|celebrad} {|tu|su|vuestra|la|una} boda~, bodas {|civiles}, boda~ civil, ceremonia~ civil~, banquete~ de boda~,
     {boda|casarse|casarte} {en nuestro|con nosotros|aquí}, capilla para bodas, finca para bodas, {dar|daros|darse|daos} el sí {|quiero}, {vuestro|su|tu} enlace, banquete nupcial, {cásate|casaos|cásense|cásese}
   `),
   concierge: ['conserje~', 'conserjería', 'concierge', 'servicio de conserjería'],

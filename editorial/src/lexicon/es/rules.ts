@@ -68,7 +68,7 @@ export const prices: LanguagePack['prices'] = {
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
     {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
     {se|los|las|lo|la} {cobra|cobran|cobramos|paga|pagan|factura|facturan} {|por} {aparte|separado}, {cuesta|cuestan} {|un} {aparte|extra|suplemento|dinero}, no {es|son|está|resulta} {|del todo} {gratis|gratuit{o|a|os|as}}, {tiene|tienen|lleva|llevan} {|un} {|pequeño} {recargo|suplemento|coste|costo|cargo}, {va|van} aparte, cobramos {|un} {|pequeño} {suplemento|recargo|extra} por, {pagando|previo} {aparte|abono|un extra}, de pago aparte,
-    bajo pago
+    bajo pago, se {cobra|cobran} {un|una} {|pequeño|pequeña|módico} {extra|suplemento|recargo|tarifa}, {cobramos|pedimos} {un|una} {|pequeño|pequeña|módico} {suplemento|recargo|extra|tarifa}
   `),
   included: [
     '{entra|entran|va|van|está|están} en {el|la} {precio|tarifa}',
@@ -99,7 +99,7 @@ export const negation: LanguagePack['negation'] = {
   after: list(`
     ,
     no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|autorizado|posible|atendida|abierta}~,
-    no se {admite|acepta|permite}(n), no {admitimos|aceptamos},
+    no se {admite|acepta|permite|celebra|ofrece|alquila|sirve|presta}(n), no {admitimos|aceptamos},
     no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden},
     está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, {deben|debe|tienen que|tiene que|han de} {quedarse|esperar} {en casa|fuera|en tierra|en la puerta|en el coche},
     se quedan en casa, se quedan {fuera|en la puerta|en su casa}, se queda {fuera|en casa|en la puerta}

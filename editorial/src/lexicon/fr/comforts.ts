@@ -90,7 +90,7 @@ export const comforts: Phrases = {
   wedding_venue: list(`
     ,
     {célébrer|célébrez|fêter|fêtez|organiser|organisez|célèbre|célébrons|fête} {|votre|ton|leur|son|un|des|les|vos} mariage~,
-    mariage~ {chez nous|ici|au domaine|à l hôtel|au château}, mariages, chapelle de mariage, lieu de mariage,
+    mariage~ {chez nous|ici|au domaine|à l hôtel|au château}, mariages {|civils}, mariage civil, cérémonie~ civile~, chapelle de mariage, lieu de mariage,
     se marier {ici|chez nous}, mariez vous, {vos|leurs|tes|votre} noces, {dire|dites|dit} oui {ici|chez nous|sous nos|dans nos|dans notre}
   `),
   concierge: ['concierge~', 'conciergerie'],

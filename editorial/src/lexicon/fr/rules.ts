@@ -45,7 +45,7 @@ export const prices: LanguagePack['prices'] = {
   paid: list(`
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,
     facturée en sus, non inclus~, non incluse~, non compris~, contre {|un|petit|un petit|un léger} {supplément|paiement|forfait}, {un|petit|léger} supplément, en sus,
-    {se|est|sont|reste} {paie|paient|paye|payent|facturé~|facturée~|compté~|comptée~} {séparément|à part|en plus}, {n est|ne sont} pas {|tout à fait} {gratuit~|gratuite~|offert~|offerte~}, {fait|font} l objet d un supplément, {coûte|coûtent} {un supplément|en plus|un extra}, à {votre|vos} {charge|frais}, avec {un|une} {|petit|petite} {supplément|participation|redevance},
+    {se|est|sont|reste} {paie|paient|paye|payent|facturé~|facturée~|compté~|comptée~} {séparément|à part|en plus}, {n est|ne sont} pas {|tout à fait} {gratuit~|gratuite~|offert~|offerte~}, {fait|font} l objet d un supplément, {un|une} {|petit|petite|léger|légère|modeste} {supplément|participation|redevance|contribution} est {demandé|facturé|perçu|exigé}{|e}, nous {facturons|demandons} {un|une} {|petit|petite|léger} {supplément|participation|redevance}, {coûte|coûtent} {un supplément|en plus|un extra}, à {votre|vos} {charge|frais}, avec {un|une} {|petit|petite} {supplément|participation|redevance},
     en option payante, n est pas inclus~
   `),
   included: list(`
