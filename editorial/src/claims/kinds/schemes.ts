@@ -2,6 +2,7 @@
 import { languages } from '@foyer/contract/languages';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { withUmlauts } from '#claims/names.ts';
+import { plainName } from '#claims/plain-name.ts';
 import { idsOf, type Mention, marksIn, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
 
 type Seal = Known<{ until: string | null }>;
@@ -56,6 +57,15 @@ function ofCountry(reading: Reading, ledger: Ledger, { from, to }: Mention): Sea
 /** 'Nordic Swan' is kept as `nordic_swan_ecolabel` too. */
 const grades = /^(?:ecolabel|label|gold|silver|platinum|certified)$/;
 
+/** 'Q de Calidad' is kept as `q_calidad`: every word of the fact's name stands in the mention. */
+function spelledIn(reading: Reading, ledger: Ledger, { from, to }: Mention): Seal | undefined {
+  const told = plainName(reading.text.slice(reading.tokens[from]?.start, reading.tokens[to - 1]?.end)).split('_');
+  return [...ledger.certificates].find(([name]) => {
+    const words = name.split('_').filter((word) => !grades.test(word));
+    return words.length > 1 && words.every((word) => told.includes(word));
+  })?.[1];
+}
+
 /** The house's seal that a text names by one of these ids, whatever writing the fact has of it. */
 export function sealNamed(
   reading: Reading,
@@ -72,5 +82,5 @@ export function sealNamed(
     if (same || graded) return same ?? graded?.[1];
   }
   const written = sensesOf(ledger).find(([, , sense]) => ids.some((id) => sense.ids.has(id)));
-  return written?.[1] ?? ofCountry(reading, ledger, mention);
+  return written?.[1] ?? spelledIn(reading, ledger, mention) ?? ofCountry(reading, ledger, mention);
 }

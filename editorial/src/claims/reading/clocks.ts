@@ -96,6 +96,14 @@ const isSpan = (reading: Reading, index: number): boolean =>
   close(reading, index + 1) &&
   later.test(reading.tokens[index + 1]?.text ?? '');
 
+/** 'Le menu de midi', 'el menú de mediodía': what is of noon, where no second hour follows. */
+const isOfNoon = (reading: Reading, word: MarkPlace): boolean =>
+  reading.tokens[word.from - 1]?.text === 'de' &&
+  close(reading, word.from - 1) &&
+  // 'À partir de midi'.
+  (markBefore(reading, word.from, 'role')?.from ?? word.from) >= word.from - 1 &&
+  !(close(reading, word.to) && (markAt(reading, word.to, 'range') ?? markAt(reading, word.to, 'role')));
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -111,6 +119,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     return { minutes, exact: true, bare: false, from: lead?.from ?? index, to: twice.to };
   }
   const word = markAt(reading, index, 'clockWord');
+  if (word && isOfNoon(reading, word)) return null;
   if (word && (markBefore(reading, index, 'beforeHour') || leadBefore(reading, index) || token.dash)) {
     const lead = leadBefore(reading, index);
     // 'Minuit et demi', 'midi et quart'.
@@ -237,6 +246,8 @@ function findClocks(reading: Reading): ClockSpan[] {
   for (let index = 0; index < all.length; index++) {
     const first = all[index] as Clock;
     const second = all[index + 1];
+    // 'Children aged four to twelve from 9 a.m.': the last of two ages is no hour.
+    if (first.bare && isAgeOf(reading, first.from)) continue;
     if (
       second &&
       joined(reading, first, second) &&

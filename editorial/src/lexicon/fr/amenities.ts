@@ -42,14 +42,7 @@ export const amenities: Phrases = {
   spa: ['spa~', 'day spa', 'centre thermal', 'espace spa'],
   wellness: ['espace~ {bien être|wellness|détente}', 'centre de bien être', 'wellness', 'espace forme et bien être'],
   sauna: ['sauna~', 'sauna finlandais'],
-  steam_room: [
-    'bain~ turc~',
-    'bain~ {de vapeur|vapeur}',
-    'hammam~',
-    'hammam vapeur',
-    'cabine de vapeur',
-    'salle de vapeur',
-  ],
+  steam_room: ['bain~ turc~', 'bain~ {de vapeur|vapeur}', 'cabine de vapeur', 'salle de vapeur'],
   hammam: ['hammam~', 'bain~ turc~'],
   massage: ['massage~', 'masseur~', 'masseuse~', 'modelage~', 'se faire masser', 'salle~ de massage'],
   gym: list(`

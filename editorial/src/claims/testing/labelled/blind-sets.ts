@@ -75,6 +75,10 @@ export const blindSets = [
   'thirtyfirst-hand-b',
   'thirtysecond-hand-a',
   'thirtysecond-hand-b',
+  'thirtythird-hand-a',
+  'thirtythird-hand-b',
+  'thirtyfourth-hand-a',
+  'thirtyfourth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
