@@ -5,15 +5,15 @@
  */
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
-import { eventLength, pace, perUnit } from '#claims/kinds/known-ways.ts';
+import { pace } from '#claims/kinds/known-ways.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
-import { isMoney, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
+import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
 import { idsOf, markAt, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
-import { squareMetres } from '#lexicon/imperial.ts';
+import { isArea, isLengthKnown } from '#claims/untraced-lengths.ts';
 import { isPassing } from '#lexicon/uncounted.ts';
 
 type Free = (from: number, to: number) => boolean;
@@ -103,24 +103,20 @@ const years: Reader = (reading, ledger, isFree) =>
     return [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
   });
 
-/** How far a way may be off the one of a source, as a share. */
-const slack = 0.06;
-
-const isClose = (said: number, one: number): boolean => Math.abs(said - one) <= Math.max(said, one) * slack;
+/** 'What riders need after eighty kilometres': so far anybody may have come. */
+const isRidden = (reading: Reading, { value, unit, from }: Quantity): boolean =>
+  /^(?:km|mi)$/.test(unit) &&
+  value % 10 === 0 &&
+  /^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '');
 
 /** 'At 1,865 metres', 'after 35 kilometres': a length or an area that is none of the sources' in whatever unit. */
 const lengths: Reader = (reading, ledger, isFree) =>
-  quantitiesOf(reading).flatMap(({ value, high, unit, from, to }): Finding[] => {
-    const factor = perUnit[unit] ?? squareMetres[unit];
-    if (!factor || reading.silent[from] || !isFree(from, to)) return [];
-    if (value <= 1 && unit !== 'km') return [];
-    if (value === 0 || ofSayings.has(value)) return [];
-    const venue = eventLength(ledger)?.value.metres;
-    const isKnown = (one: number) =>
-      toldBy(ledger).all.some((told) => [1, 1000, 10_000, pace].some((per) => isClose(one * factor, told * per))) ||
-      (venue !== null && venue !== undefined && isClose(one * factor, venue));
-    if (isKnown(value) || (high !== null && isKnown(high))) return [];
-    return [{ kind: squareMetres[unit] ? 'size' : 'distance', verdict: 'unsupported', from, to }];
+  quantitiesOf(reading).flatMap((quantity): Finding[] => {
+    const { value, unit, from, to } = quantity;
+    const isOne = value <= 1 && unit !== 'km';
+    if (reading.silent[from] || !isFree(from, to) || isOne || value === 0 || ofSayings.has(value)) return [];
+    if (isLengthKnown(reading, ledger, quantity) !== false || isRidden(reading, quantity)) return [];
+    return [{ kind: isArea(unit) ? 'size' : 'distance', verdict: 'unsupported', from, to }];
   });
 
 /** 'For the tram you walk ten minutes': minutes on foot that are the way to nothing. */

@@ -2,9 +2,10 @@
  * Further names of facts about prices, hours and sizes (`price:kayak_tour`, `hours:farm_shop`), in English, German,
  * Spanish and French. Like those of `facilities.ts` they are read only in texts about a house that has such a fact.
  */
+import { hiredThings } from '#lexicon/hired-things.ts';
 import { table } from '#lexicon/list.ts';
 
-export const houseOffers = table(`
+const offers = table(`
   kayak: kayak {|tour|trip|rental|hire}~ | kajak~, kajaktour~, kajaktouren, kajakverleih, *kajak, *kajaks | kayak~, {ruta|paseo|salida|excursión} en kayak, piragua~ | kayak~, {sortie|balade|location} {en|de} kayak
   kayak_tour: kayak~ {|tour|trip}~, kayaking | kajak~, kajaktour~, kajaktouren, kajakfahrt~ | kayak~, {ruta|paseo|salida|excursión} en kayak | kayak~, {sortie|balade|excursion}~ en kayak
   canoe_tour: canoe~ {|tour|trip}~, canoeing | kanutour~, kanutouren, kanu~, kanufahrt~ | canoa~, {ruta|paseo|salida|excursión} en canoa | canoë~, {sortie|balade|excursion}~ en canoë
@@ -167,3 +168,5 @@ export const houseOffers = table(`
   yoga: yoga {|class|lesson|session}~ | yoga, yogastunde~ | {clase|sesión}~ de yoga, yoga | yoga, {cours|séance}~ de yoga
   dry_cleaning: dry cleaning | reinigung, textilreinigung | tintorería, limpieza en seco | nettoyage à sec, pressing
 `);
+
+export const houseOffers: typeof offers = { ...hiredThings, ...offers };

@@ -90,3 +90,13 @@ export function carriedOn(reading: Reading): Quantity[] {
   }
   return found;
 }
+
+const lessOrMore =
+  /^(?:less|more|cheaper|dearer|off|weniger|mehr|billiger|günstiger|teurer|drunter|darüber|menos|más|moins|plus)$/;
+
+/** 'A single twenty euros less', '26 € de plus': how far two prices are apart. */
+export function isDifference(reading: Reading, { to }: { to: number }): boolean {
+  const [first, second] = reading.tokens.slice(to, to + 2);
+  if (!first || first.gap > breaks.space) return false;
+  return lessOrMore.test(first.text) || (first.text === 'de' && lessOrMore.test(second?.text ?? ''));
+}

@@ -2,7 +2,7 @@
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
-import { carriedOn, isAhead } from '#claims/kinds/lists-of-prices.ts';
+import { carriedOn, isAhead, isDifference } from '#claims/kinds/lists-of-prices.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
@@ -127,11 +127,10 @@ const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity:
 const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): boolean => {
   if (mention.from < quantity.to || reading.clause[mention.from] === reading.clause[quantity.to - 1]) return false;
   const [, end] = clauseOf(reading, mention.from);
-  const [start] = clauseOf(reading, mention.from);
-  // '96 euros a cave, 24 euros dinner': the number may stand first.
+  // '96 euros a cave, 24 euros dinner': the number may stand first, and in a clause of its own ('for 29, you breakfast').
   if (
     reading.tokens
-      .slice(start, mention.from)
+      .slice(quantity.to, mention.from)
       .some(({ kind, value, article }) => kind === 'number' && value !== null && !article)
   )
     return true;
@@ -148,6 +147,17 @@ const isApart = (reading: Reading, { from }: Mention, quantity: Quantity): boole
 
 const byWeight = /^(?:kilos?|kg|pounds?|pfund|gramm?e?s?|gramos|dozen|dutzend|docena|douzaine|lit(?:re|ro|er)s?)$/;
 
+/** 'A double is €79, a single twenty euros less': one of two things that lie so far apart, and the price of one is told. */
+function ofTwo(reading: Reading, prices: readonly Known<Money>[], { value, from }: Quantity): Known<Money> | undefined {
+  const cheaper = new Set(prices.map(({ value: { amount, currency } }) => `${amount} ${currency}`));
+  const told = quantitiesBeside(reading, from).filter((one) => isMoney(one.unit) && one.from !== from);
+  return prices.find(
+    ({ value: { amount, currency } }) =>
+      cheaper.has(`${amount - value} ${currency}`) &&
+      (told.length === 0 || told.some((one) => one.value === amount || one.value === amount - value)),
+  );
+}
+
 function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
   const codes = codesOf[quantity.unit] ?? [];
@@ -155,6 +165,8 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     codes.includes(known.value.currency) && agrees(quantity.value, known.value.amount, quantity.comparison);
   let index = from;
   while (index < to && reading.tokens[index]?.value === null) index++;
+  const apart = isDifference(reading, quantity) ? ofTwo(reading, allPrices(ledger), quantity) : undefined;
+  if (apart) return { kind: 'price', verdict: 'supported', from, to, source: apart.source };
   const ahead = isAhead(reading, quantity);
   const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0).filter(
     ({ mention }) =>

@@ -1,0 +1,68 @@
+/** Whether any source has a length or an area that a text tells, whatever it is of. */
+import { eventLength, pace, perUnit } from '#claims/kinds/known-ways.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import type { Quantity } from '#claims/reading/quantities.ts';
+import type { Reading } from '#claims/reading/read.ts';
+import { squareMetres } from '#lexicon/imperial.ts';
+import type { Unit } from '#lexicon/language-pack.ts';
+
+export const isArea = (unit: Unit): boolean => squareMetres[unit] !== undefined;
+
+/** Metres or square metres of a source; rough where it gives minutes on foot or by car. */
+type Length = { metres: number; rough: boolean };
+
+/** How far a length may be off the one of a source, as a share, where it is not meant to the metre. */
+const slack = 0.06;
+
+const isClose = (said: number, one: number): boolean => Math.abs(said - one) <= Math.max(said, one) * slack;
+
+const written = /(\d+(?:[.,]\d+)?)\s*(m²|km|min|ha|m\b)/g;
+const factors: Readonly<Record<string, number>> = { 'm²': 1, m: 1, km: 1000, ha: 10_000, min: pace };
+
+/** `beach_length` = `9000`: a number alone, of something that is measured. */
+const measured = /length|width|height|altitude|elevation|depth|distance|size|area|_m$|_km$|m2$/;
+const alone = /^\d+(?:[.,]\d+)?$/;
+
+const known = new WeakMap<Ledger, readonly Length[]>();
+
+/** Every length and area the facts and the free texts hold. */
+function lengthsOf(ledger: Ledger): readonly Length[] {
+  const before = known.get(ledger);
+  if (before) return before;
+  const numberOf = (digits: string | undefined) => Number((digits ?? '').replace(',', '.'));
+  const ofFacts = ledger.sources.facts.flatMap(({ factName, factValue }): Length[] => [
+    ...(measured.test(factName) && alone.test(factValue) ? [{ metres: numberOf(factValue), rough: false }] : []),
+    ...[...factValue.matchAll(written)].map(([, digits, unit = '']) => ({
+      metres: numberOf(digits) * (factors[unit] ?? 1),
+      rough: unit === 'min',
+    })),
+  ]);
+  const ofTexts = ledger.stated.flatMap(({ quantities }) =>
+    quantities.flatMap(({ value, high, unit }): Length[] => {
+      const per = perUnit[unit] ?? squareMetres[unit] ?? (unit === 'min' ? pace : null);
+      if (per === null) return [];
+      return [value, ...(high === null ? [] : [high])].map((one) => ({ metres: one * per, rough: unit === 'min' }));
+    }),
+  );
+  const venue = eventLength(ledger)?.value.metres;
+  const found = [...ofFacts, ...ofTexts, ...(venue ? [{ metres: venue, rough: true }] : [])];
+  known.set(ledger, found);
+  return found;
+}
+
+/** 'At 1,865 metres' is not 1,850: metres in digits are meant as they stand, where no word makes them rough. */
+const isExact = (reading: Reading, { unit, comparison, high, from }: Quantity): boolean =>
+  /^(?:m|km|m2|ha)$/.test(unit) && comparison === null && high === null && reading.tokens[from]?.spelled !== true;
+
+/** True where a source has that length, null where a number measures no length. */
+export function isLengthKnown(reading: Reading, ledger: Ledger, quantity: Quantity): boolean | null {
+  const { value, high, unit } = quantity;
+  const factor = perUnit[unit] ?? squareMetres[unit];
+  if (!factor) return null;
+  const exact = isExact(reading, quantity);
+  const isKnown = (said: number) =>
+    lengthsOf(ledger).some(({ metres, rough }) =>
+      exact && !rough ? Math.abs(said - metres) < 1 : isClose(said, metres),
+    );
+  return isKnown(value * factor) || (high !== null && isKnown(high * factor));
+}
