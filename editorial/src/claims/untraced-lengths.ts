@@ -54,15 +54,25 @@ function lengthsOf(ledger: Ledger): readonly Length[] {
 const isExact = (reading: Reading, { unit, comparison, high, from }: Quantity): boolean =>
   /^(?:m|km|m2|ha)$/.test(unit) && comparison === null && high === null && reading.tokens[from]?.spelled !== true;
 
-/** True where a source has that length, null where a number measures no length. */
-export function isLengthKnown(reading: Reading, ledger: Ledger, quantity: Quantity): boolean | null {
+/** True where a source has that length, null where a number measures no length; `numbers` are all that any source holds. */
+export function isLengthKnown(
+  reading: Reading,
+  ledger: Ledger,
+  quantity: Quantity,
+  numbers: readonly number[],
+): boolean | null {
   const { value, high, unit } = quantity;
   const factor = perUnit[unit] ?? squareMetres[unit];
   if (!factor) return null;
-  const exact = isExact(reading, quantity);
-  const isKnown = (said: number) =>
-    lengthsOf(ledger).some(({ metres, rough }) =>
-      exact && !rough ? Math.abs(said - metres) < 1 : isClose(said, metres),
-    );
-  return isKnown(value * factor) || (high !== null && isKnown(high * factor));
+  const lengths = lengthsOf(ledger);
+  const said = [value, ...(high === null ? [] : [high])].map((one) => one * factor);
+  const isSame = (one: number) => lengths.some(({ metres }) => Math.abs(one - metres) < 1);
+  if (said.some(isSame)) return true;
+  const isNear = (one: number) => lengths.some(({ metres, rough }) => !rough && isClose(one, metres));
+  if (isExact(reading, quantity) && said.some(isNear)) return false;
+  return said.some(
+    (one) =>
+      lengths.some(({ metres }) => isClose(one, metres)) ||
+      numbers.some((told) => [1, 1000, 10_000, pace].some((per) => isClose(one, told * per))),
+  );
 }

@@ -115,7 +115,8 @@ const lengths: Reader = (reading, ledger, isFree) =>
     const { value, unit, from, to } = quantity;
     const isOne = value <= 1 && unit !== 'km';
     if (reading.silent[from] || !isFree(from, to) || isOne || value === 0 || ofSayings.has(value)) return [];
-    if (isLengthKnown(reading, ledger, quantity) !== false || isRidden(reading, quantity)) return [];
+    if (isLengthKnown(reading, ledger, quantity, toldBy(ledger).all) !== false || isRidden(reading, quantity))
+      return [];
     return [{ kind: isArea(unit) ? 'size' : 'distance', verdict: 'unsupported', from, to }];
   });
 

@@ -10,8 +10,8 @@ export const hiredThings = table(`
   bed_linen: bed {linen|sheets}, linen, sheets | bettwäsche, wäschepaket~, laken | {ropa|juego} de cama, sábanas | {linge|parure} de lit, draps
   linen: bed {linen|sheets}, linen, sheets | bettwäsche, wäschepaket~, laken | {ropa|juego} de cama, sábanas | {linge|parure} de lit, draps
   wetsuit: wetsuit~, wet suit~ | neopren, neoprenanzug, neoprenanzüge~, neoprens | neopreno~, traje~ de neopreno | combinaison~ {|de surf|néoprène}
-  surfboard: surfboard~, surf board~, board~ | surfbrett~, surfbrettern, board~, boards | tabla~ {|de surf} | planche~ {|de surf}
-  board_rental: {|surf} board {rental|hire}~, {|surf} board~, surfboard~ | brettverleih, board~, boards, surfbrett~, leihbrett~ | {alquiler de|} tabla~ {|de surf} | {location de|} planche~ {|de surf}
+  surfboard: surfboard~, surf board~, board~ | surfbrett~, surfbrettern, board~, boards | tabla~ de surf, {una|cada|tu|su|alquilar} tabla, tablas | planche~ {|de surf}
+  board_rental: {|surf} board {rental|hire}~, {|surf} board~, surfboard~ | brettverleih, board~, boards, surfbrett~, leihbrett~ | alquiler de tabla~ {|de surf}, tabla~ de surf, {una|cada|tu|su|alquilar} tabla, tablas | {location de|} planche~ {|de surf}
   paddle_board: paddle board~, paddleboard~, sup board~, stand up paddle~ | sup board~, sup, stand up paddle~, paddelbrett~ | {|tabla~ de} paddle surf, tabla~ de paddle, paddle | {|planche~ de} {paddle|stand up paddle}, paddle~
   sup_board: paddle board~, paddleboard~, sup board~, sup | sup board~, sup, stand up paddle~ | {|tabla~ de} paddle surf, tabla~ de paddle, sup | {|planche~ de} {paddle|stand up paddle}, paddle~, sup
   golf_cart: golf {cart|buggy|car}~, buggy, buggies, cart~ | golfcart~, golf cart~, cart~, buggy~ | {buggy|carrito|coche}~ {|de golf} | voiturette~ {|de golf}, {buggy|chariot|kart}~ {|de golf}
