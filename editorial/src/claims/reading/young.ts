@@ -18,10 +18,14 @@ export const isYoung = (reading: Reading, index: number): boolean =>
 const aged =
   /^(?:aged?|ages|from|up|to|and|y|und|et|until|under|over|between|of|the|im|alter|von|bis|ab|unter|über|zwischen|de|desde|hasta|entre|menores|a|partir|los|d|dès|jusqu|à|moins|âgée?s?|edad|edades|con|the|who|are)$/;
 
+/** Words of age between the two. */
+const reach = 10;
+
 /** Somebody young stands right before the number, with nothing but words of age between them. */
 export function isAgeOf(reading: Reading, index: number): boolean {
   let at = index - 1;
+  const last = index - reach;
   const leadsOn = (token: Token | undefined) => token && (aged.test(token.text) || token.kind === 'number');
-  while (leadsOn(reading.tokens[at]) && reading.tokens[at + 1]?.gap === breaks.space) at--;
+  while (at > last && leadsOn(reading.tokens[at]) && reading.tokens[at + 1]?.gap === breaks.space) at--;
   return isYoung(reading, at);
 }
