@@ -159,6 +159,18 @@ const isTold = (known: ClaimSource, { kind, from }: Finding, beside: readonly Fi
       one.source.item === known.item,
   );
 
+/** 'The double is €79, the other €89': one thing has one price, and what is held against the first is not the second's. */
+const isHeldTwice = ({ kind, from, source }: Finding, beside: readonly Finding[], reading: Reading): boolean =>
+  kind === 'price' &&
+  beside.some(
+    (one) =>
+      one.kind === kind &&
+      one.from < from &&
+      one.source?.name === source?.name &&
+      reading.sentence[one.from] === reading.sentence[from] &&
+      reading.clause[one.from] !== reading.clause[from],
+  );
+
 /** An unsupported number in a clause that names nothing it could be of. */
 const isNobodys = ({ verdict, from }: Finding, reading: Reading): boolean =>
   verdict === 'unsupported' &&
@@ -203,7 +215,9 @@ export function ofAnother(
   const won = prize ? others.find(({ source }) => source.name.startsWith('award:')) : undefined;
   if (won) return won.source;
   // 'The course is €25, the other thing €18': what the number is held against has its right one in the same sentence.
-  const isFree = finding.source !== undefined && isTold(finding.source, finding, beside, reading);
+  const isFree =
+    finding.source !== undefined &&
+    (isTold(finding.source, finding, beside, reading) || isHeldTwice(finding, beside, reading));
   if (first && (isFree || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
   return finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
 }

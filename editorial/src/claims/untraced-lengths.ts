@@ -23,6 +23,9 @@ const factors: Readonly<Record<string, number>> = { 'm²': 1, m: 1, km: 1000, ha
 const measured = /length|width|height|altitude|elevation|depth|distance|size|area|_m$|_km$|m2$/;
 const alone = /^\d+(?:[.,]\d+)?$/;
 
+/** A year says nothing of how high a house lies. */
+const isYear = (told: number): boolean => Number.isInteger(told) && told >= 1400 && told < 2100;
+
 const known = new WeakMap<Ledger, readonly Length[]>();
 
 /** Every length and area the facts and the free texts hold. */
@@ -73,6 +76,6 @@ export function isLengthKnown(
   return said.some(
     (one) =>
       lengths.some(({ metres }) => isClose(one, metres)) ||
-      numbers.some((told) => [1, 1000, 10_000, pace].some((per) => isClose(one, told * per))),
+      numbers.some((told) => !isYear(told) && [1, 1000, 10_000, pace].some((per) => isClose(one, told * per))),
   );
 }

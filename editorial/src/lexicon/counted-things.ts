@@ -56,6 +56,7 @@ const things = table(`
   kayak: kayak~ | kajak~, kajaks | kayak~, piragua~ | kayak~
   canoe: canoe~ | kanu~, kanus | canoa~ | canoë~
   boat: boat~ | boot~, booten, kähne~ | barca~, barco~, bote~ | barque~, bateau~
+  surfboard: surfboard~, surf board~, board~ | surfbrett~, surfbrettern, board~, boards | tabla~ {|de surf} | planche~ {|de surf}
   sunbed: {sun|} lounger~, sunbed~, deck chair~ | liege~, liegen, liegestuhl, liegestühle~, sonnenliege~, sonnenliegen | tumbona~, hamaca~ | transat~, chaise~ longue~, bain~ de soleil
   cabana: cabana~ | cabana~, pavillon~ | cabaña~, cabana~ | cabana~, cabine~
   slide: {water|} slide~ | rutsche~, rutschen, wasserrutsche~, wasserrutschen | tobogán, toboganes | toboggan~

@@ -108,13 +108,15 @@ export function findCountedAlike(
     if (markAt(reading, index + 1, 'unit')) return [];
     const value = token.value ?? 0;
     const noun = nounsAfter(reading, index).find(({ text }) => !everyday.test(text));
-    if (!noun || isListed(reading, noun) || isPassed(reading, index, noun.at + 1)) return [];
+    if (!noun || isPassed(reading, index, noun.at + 1)) return [];
     const alike = counted.filter(({ stem }) => stem === stemOf(noun.text));
     const [first] = alike;
     if (!first) return [];
     const comparison = comparisonBefore(reading, index)?.id ?? null;
     if (alike.some((one) => agrees(value, one.value, comparison))) return [];
     const isMore = alike.every((one) => one.value < value);
+    // 'Sixty food trucks', of '45 trucks': a table may have one of them under another name.
+    if (isListed(reading, noun) && (!isMore || first.stated.name !== 'event')) return [];
     if (!isMore && (value < fewest || isOfOneDay(reading, index))) return [];
     return [{ kind: 'count', verdict: 'contradicted', from: index, to: index + 2, source: first.stated.source }];
   });

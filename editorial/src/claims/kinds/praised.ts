@@ -79,6 +79,9 @@ export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boo
   const [sentence] = sentenceOf(reading, mark.from);
   const first = Math.max(sentence, mark.from - nounReach);
   const praised = reading.tokens.slice(first, set.from).some(({ text }) => isPraisedThing(text, reading.language));
+  // 'Unser Öl ist das meistprämierte in ganz Italien': what it is of stands before it.
+  const elliptic = set.from === mark.to && marksIn(reading, sentence, mark.from, 'ours').length > 0;
+  if (elliptic) return false;
   // 'The finest discipline of the south': what a programme may count is nothing a house has.
   const isOurs = (one: Mention) => one.subjects.some(({ type }) => type !== 'counted');
   return (

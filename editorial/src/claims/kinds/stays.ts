@@ -56,7 +56,7 @@ function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: re
 
 /** What guests do with a room, first and last. */
 const leaving =
-  /^(?:räumen|räumt|räumst|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|verlässt|verlasst|abgezogen|abziehen|abzuziehen|raus|vacate[ds]?|vacating|leave|strip(?:ped)?|out|clear(?:ed)?|back|desalojar|desalojen?|desaloja|desocup(?:ar|e|en|a|an)|dejar|dejen|dejan|deje|deja|liberar|liberen?|libera|liberan|vac(?:íe|íen|iar)|quedar|quede|queden|abandon(?:ar|e|en|a|an)|libér(?:er|ez|ons|ées?|és?)|libère|libèrent|quitt(?:er|ez|e|ent)|rend(?:re|ez|ent|s|ons|ues?)|débarrass(?:er|ez|ée?s?))$/;
+  /^(?:räumen|räumt|räumst|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|verlässt|verlasst|abgezogen|abziehen|abzuziehen|raus|zurück|vacate[ds]?|vacating|leave|strip(?:ped)?|out|clear(?:ed)?|back|desalojar|desalojen?|desaloja|desocup(?:ar|e|en|a|an)|dejar(?:l[ao]s?)?|dejen|dejan|deje|deja|liberar|liberen?|libera|liberan|vac(?:íe|íen|iar)|quedar|quede|queden|abandon(?:ar|e|en|a|an)|libér(?:er|ez|ons|ées?|és?)|libère|libèrent|quitt(?:er|ez|e|ent)|rend(?:re|ez|ent|s|ons|ues?)|débarrass(?:er|ez|ée?s?))$/;
 const entering =
   /^(?:beziehen|bezieht|bezogen|bezugsfertig|einziehen|occupy|ocupar|ocupe|occuper|occupez|investir|investissez)$/;
 /** A room that waits is no room to come to where an hour ends something: 'your bed waits while you dance until two'. */
@@ -80,8 +80,12 @@ function actOn(
   reading: Reading,
   [start, end]: readonly [number, number],
   role: string | undefined,
+  index: number,
 ): 'from' | 'until' | null {
-  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  const clause = reading.tokens.slice(start, end).map(({ text }) => text);
+  // 'Ocupar su habitación a la una y dejarla a mediodía': the verb that comes before an hour has it.
+  const last = clause.slice(0, index - start).findLast((word) => leaving.test(word) || entering.test(word));
+  const words = last === undefined ? clause : [last];
   if (role !== 'from' && words.some((word) => leaving.test(word))) return 'until';
   if (role === 'until' && words.some((word) => keeping.test(word))) return 'until';
   if (words.some((word) => entering.test(word))) return 'from';
@@ -100,7 +104,7 @@ export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention 
   if (key) return key;
   const [start, end] = clauseOf(reading, first.from);
   const told = markBefore(reading, first.from, 'role')?.mark.id;
-  const act = actOn(reading, [start, end], told);
+  const act = actOn(reading, [start, end], told, first.from);
   const role = act ?? told;
   if (role !== 'from' && role !== 'until') return null;
   const isRoom = (mention: Mention) =>

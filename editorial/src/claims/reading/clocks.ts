@@ -143,9 +143,10 @@ function clockAt(reading: Reading, index: number): Clock | null {
   }
   const hour = close(reading, to) ? markAt(reading, to, 'hour') : null;
   if (hour && !reading.beginning[hour.to]?.some((place) => place.mark.type === 'mode')) {
+    // 'At four o'clock' may be either of the day.
+    exact = reading.tokens[hour.to - 1]?.text !== 'clock' || token.value > 12;
     to = hour.to;
     bare = false;
-    exact = true;
     const late = !tail && close(reading, to) ? markAt(reading, to, 'tail') : null;
     minutes += late?.mark.value ?? 0;
     to = late?.to ?? to;
