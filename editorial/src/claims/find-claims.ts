@@ -27,6 +27,7 @@ import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
 import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
+import { findRoads } from '#claims/kinds/roads.ts';
 import { findSeasons } from '#claims/kinds/seasons.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
@@ -64,6 +65,7 @@ const finders: readonly Finder[] = [
   findRegions,
   findNamedLands,
   findLands,
+  findRoads,
   findEnergy,
   findFormerUses,
   findPraise,

@@ -30,7 +30,7 @@ export const coastRows = `
 
 /** Seas by the boxes in which a house may stand on their shores. */
 export const seaRows = `
-  Tyrrhenian Sea|Tyrrhenian|Tyrrhenisches Meer|Tyrrhenischen Meer|Tyrrhenische Meer|Tyrrhenischen Meeres|Tirreno|mar Tirreno|mer Tyrrhénienne: 42 43.2 8.9 12.3; 41 42.2 11.5 13.8; 40 41.2 13.5 15.8; 38 40.4 14.8 16.4; 37.8 38.4 12.3 15.8; 38.8 41.3 9 10; 41.3 43.1 9.1 9.6
+  Tyrrhenian Sea|Tyrrhenian|Tyrrhenisches Meer|Tyrrhenischen Meer|Tyrrhenische Meer|Tyrrhenischen Meeres|Tirreno|mar Tirreno|mer Tyrrhénienne|Tyrrhénienne: 42 43.2 8.9 12.3; 41 42.2 11.5 13.8; 40 41.2 13.5 15.8; 38 40.4 14.8 16.4; 37.8 38.4 12.3 15.8; 38.8 41.3 9 10; 41.3 43.1 9.1 9.6
   Ligurian Sea|Ligurisches Meer|Ligurischen Meer|Ligurische Meer|mar de Liguria|mer Ligure|mer de Ligurie: 42.6 44.6 7 10.8
   Ionian Sea|Ionian|Ionisches Meer|Ionischen Meer|Ionische Meer|mar Jónico|mer Ionienne: 36 40.7 15 22.5
   Aegean Sea|Aegean|Ägäis|Ägäischen Meer|Egeo|mar Egeo|mer Égée: 34.7 41.2 22.4 28.6

@@ -58,4 +58,43 @@ export const lakeRows = `
   Lake Vättern|Vättern|Vättersee|lago Vättern|lac Vättern: 57.6 59 14 15.1
   Lake Mälaren|Mälaren|Mälarsee|lago Mälaren|lac Mälar: 59.1 59.9 15.9 18.3
   Lake Saimaa|Saimaa|Saimaa-See|lago Saimaa|lac Saimaa: 60.9 62.3 27 30.1
+  Millstätter See|Lake Millstatt|lago de Millstatt|lac de Millstatt: 46.7 46.9 13.4 13.8
+  Ossiacher See|Lake Ossiach|lago de Ossiach: 46.6 46.8 13.7 14.1
+  Schliersee: 47.6 47.8 11.8 12
+  Walchensee|Kochelsee: 47.5 47.8 11.2 11.5
+  Eibsee: 47.4 47.5 10.9 11.1
+  Forggensee: 47.5 47.7 10.6 10.9
+  Großer Plöner See|Plöner See: 54 54.3 10.2 10.7
+  Steinhuder Meer: 52.3 52.6 9.2 9.5
+  Scharmützelsee: 52.1 52.4 13.9 14.2
+  Lake Sils|Silsersee|Silvaplanersee|lago de Sils|lac de Sils: 46.3 46.5 9.6 9.9
+  Lake Davos|Davosersee|lago de Davos: 46.7 46.9 9.8 9.9
+  Lake Serre-Ponçon|lac de Serre-Ponçon|lago de Serre-Ponçon: 44.4 44.7 6.1 6.6
+  Lac de Sainte-Croix|Lake Sainte-Croix: 43.6 43.9 6 6.3
+  Lac de Vassivière|Lac d'Aiguebelette: 45.4 46 1.7 6
+  Lake Molveno|Molvenosee|lago de Molveno: 46.1 46.2 10.9 11
+  Lake Ledro|Ledrosee|lago de Ledro: 45.8 45.9 10.6 10.8
+  Lake Caldaro|Kalterer See|lago de Caldaro: 46.3 46.5 11.2 11.3
+  Pragser Wildsee|Lago di Braies|lago de Braies: 46.6 46.8 12 12.2
+  Lake Bracciano|Lago di Bracciano|Braccianosee|lago de Bracciano: 42 42.3 12.1 12.4
+  Lough Erne: 54 54.6 -8.2 -7.2
+  Lough Neagh: 54.4 54.8 -6.8 -6
+  Lough Ree: 53.3 53.8 -8.2 -7.7
+  Lough Leane|Lakes of Killarney: 51.9 52.1 -9.7 -9.4
+  Loch Tay: 56.4 56.6 -4.3 -3.9
+  Loch Fyne: 55.7 56.4 -5.5 -4.8
+  Loch Linnhe: 56.4 57 -5.6 -5
+  Derwentwater: 54.5 54.7 -3.2 -3
+  Coniston Water: 54.2 54.4 -3.2 -3
+  Lake Siljan|Siljan|Siljansee|lago Siljan|lac Siljan: 60.6 61.2 14.3 15.4
+  Lake Inari|Inarisee|lago Inari|lac Inari: 68.6 69.3 26.4 29
+  Lake Päijänne|Päijänne: 61 62.4 24.9 26.1
+  Mjøsa|Lake Mjøsa|Mjøsasee: 60.3 61.2 10.3 11.5
+  Lake Skadar|Skutarisee|lago Skadar|lac de Skadar: 41.9 42.5 18.9 19.6
+  Lake Prespa|Prespasee|lago Prespa|lac Prespa: 40.6 41.1 20.8 21.3
+  Lago de Sanabria|Lake Sanabria: 42 42.2 -6.8 -6.6
+  Lago de Banyoles|Lake Banyoles: 42 42.2 2.6 2.9
+  Sniardwy|Śniardwy|Spirdingsee|Mamry: 53.6 54.4 21.3 22.1
+  Lipno|Lipno Lake|Lipno-Stausee: 48.5 48.9 13.8 14.4
+  Lake Peipus|Peipussee|lago Peipus|lac Peïpous: 57.8 59.1 26.4 28.3
 `;

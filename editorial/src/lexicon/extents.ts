@@ -7,8 +7,11 @@ import { coastRows, seaRows } from '#lexicon/extents-of-coasts.ts';
 import { countyRows } from '#lexicon/extents-of-counties.ts';
 import { departmentRows } from '#lexicon/extents-of-departments.ts';
 import { furtherRegionRows } from '#lexicon/extents-of-further-regions.ts';
+import { gulfRows } from '#lexicon/extents-of-gulfs.ts';
 import { lakeRows } from '#lexicon/extents-of-lakes.ts';
+import { peakRows } from '#lexicon/extents-of-peaks.ts';
 import { regionRows } from '#lexicon/extents-of-regions.ts';
+import { riverRows } from '#lexicon/extents-of-rivers.ts';
 import { namesOfRegion } from '#lexicon/regions.ts';
 
 const countries = `
@@ -47,13 +50,20 @@ const nations = `
 /** South, north, west and east, in degrees. */
 export type Box = readonly [south: number, north: number, west: number, east: number];
 /** `aslant` where north and south tell its coasts apart, and east and west do not. */
-export type Extent = { names: readonly string[]; boxes: readonly Box[]; aslant: boolean; country: boolean };
+export type Extent = {
+  names: readonly string[];
+  boxes: readonly Box[];
+  aslant: boolean;
+  country: boolean;
+  /** What one looks at and stands on; a river's box holds its neighbours too. */
+  water: 'river' | 'still' | null;
+};
 
 const withNamesOfRegion = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => [name.toLowerCase(), ...namesOfRegion(name.toLowerCase())])),
 ];
 
-const extentsOf = (rows: string, country = false): Extent[] =>
+const extentsOf = (rows: string, { country = false, water = null }: Partial<Extent> = {}): Extent[] =>
   rows
     .split('\n')
     .map((row) => row.trim())
@@ -65,17 +75,19 @@ const extentsOf = (rows: string, country = false): Extent[] =>
         boxes: boxes.split(';').map((box) => box.trim().split(' ').map(Number) as unknown as Box),
         aslant: names.includes('*'),
         country,
+        water,
       };
     });
 
 export const extents: readonly Extent[] = [
-  ...extentsOf(countries, true),
+  ...extentsOf(countries, { country: true }),
   ...extentsOf(nations),
   ...extentsOf(regionRows),
   ...extentsOf(furtherRegionRows),
   ...extentsOf(coastRows),
   ...extentsOf(countyRows),
   ...extentsOf(departmentRows),
-  ...extentsOf(seaRows),
-  ...extentsOf(lakeRows),
+  ...extentsOf(peakRows),
+  ...[seaRows, gulfRows, lakeRows].flatMap((rows) => extentsOf(rows, { water: 'still' })),
+  ...extentsOf(riverRows, { water: 'river' }),
 ];

@@ -4,6 +4,7 @@
  */
 import { furtherTowns } from '#lexicon/further-towns.ts';
 import { list } from '#lexicon/list.ts';
+import { townsOfHolidays } from '#lexicon/towns-of-holidays.ts';
 import { townsOfTravellers } from '#lexicon/towns-of-travellers.ts';
 
 const firstTowns: readonly string[] = list(`
@@ -35,22 +36,22 @@ const firstTowns: readonly string[] = list(`
   Lecce, Padua|Padova|Padoue, Sirmione, Verbania, Cortina, London|Londres, Edinburgh|Edimburgo|Édimbourg,
   Manchester, Liverpool, Bath, Oxford, Cambridge, Brighton, Bristol, York, Glasgow, Cardiff, Dublin|Dublín, Cork,
   Galway, Belfast, Whitby, Inverness, Margate, St Ives, Leeds, Newcastle, Norwich, Birmingham, Bournemouth,
-  Windermere, Canterbury, Torquay, Scarborough, Killarney, Plymouth, Amsterdam|Ámsterdam, Rotterdam|Róterdam,
+  Windermere, Canterbury|Cantorbéry, Torquay, Scarborough, Killarney, Plymouth, Amsterdam|Ámsterdam, Rotterdam|Róterdam,
   The Hague|Den Haag|La Haya|La Haye, Utrecht, Maastricht, Brussels|Brüssel|Bruselas|Bruxelles,
-  Bruges|Brügge|Brujas, Antwerp|Antwerpen|Amberes|Anvers, Ghent|Gent|Gante|Gand, Liège|Lüttich|Lieja,
-  Ostend|Ostende, Luxembourg|Luxemburg|Luxemburgo, Copenhagen|Kopenhagen|Copenhague, Aarhus, Stockholm|Estocolmo,
-  Gothenburg|Göteborg|Gotemburgo, Malmö, Oslo, Bergen, Tromsø, Helsinki, Reykjavik|Reikiavik, Tallinn|Tallin,
-  Riga, Vilnius|Vilna, Turku, Prague|Prag|Praga, Brno, Karlovy Vary|Karlsbad, Budapest, Bratislava|Pressburg,
-  Warsaw|Warschau|Varsovia|Varsovie, Kraków|Krakow|Krakau|Cracovia|Cracovie, Gdańsk|Gdansk|Danzig,
-  Wrocław|Breslau|Breslavia, Poznań|Posen, Ljubljana|Laibach|Liubliana, Bled, Maribor, Piran, Zagreb, Split,
-  Dubrovnik, Rovinj, Zadar, Pula, Opatija, Belgrade|Belgrad|Belgrado, Sarajevo, Kotor,
+  Bruges|Brügge|Brujas|Brugge, Antwerp|Antwerpen|Amberes|Anvers, Ghent|Gent|Gante|Gand, Liège|Lüttich|Lieja,
+  Ostend|Ostende|Oostende, Luxembourg|Luxemburg|Luxemburgo, Copenhagen|Kopenhagen|Copenhague, Aarhus|Århus, Stockholm|Estocolmo,
+  Gothenburg|Göteborg|Gotemburgo, Malmö|Malmo, Oslo, Bergen, Tromsø|Tromso|Tromsö, Helsinki, Reykjavik|Reikiavik|Reykjavík, Tallinn|Tallin,
+  Riga, Vilnius|Vilna|Wilna, Turku, Prague|Prag|Praga, Brno|Brünn, Karlovy Vary|Karlsbad, Budapest, Bratislava|Pressburg|Presburgo,
+  Warsaw|Warschau|Varsovia|Varsovie, Kraków|Krakow|Krakau|Cracovia|Cracovie|Cracow, Gdańsk|Gdansk|Danzig,
+  Wrocław|Breslau|Breslavia|Wroclaw, Poznań|Posen|Poznan, Ljubljana|Laibach|Liubliana, Bled, Maribor|Marburg an der Drau, Piran|Pirano, Zagreb, Split,
+  Dubrovnik, Rovinj|Rovigno, Zadar, Pula, Opatija, Belgrade|Belgrad|Belgrado, Sarajevo, Kotor,
   Bucharest|Bukarest|Bucarest, Sofia|Sofía, Varna, Athens|Athen|Atenas|Athènes,
-  Thessaloniki|Saloniki|Salónica|Thessalonique, Heraklion, Chania, Istanbul|Estambul, Antalya,
-  Valletta|La Valeta|La Valette, Nicosia, Limassol, Marrakesh|Marrakech|Marrakesch, Tangier|Tanger|Tánger,
+  Thessaloniki|Saloniki|Salónica|Thessalonique, Heraklion|Iraklio|Heraclión|Héraklion, Chania|Hania|La Canée, Istanbul|Estambul|İstanbul, Antalya,
+  Valletta|La Valeta|La Valette, Nicosia|Nikosia, Limassol, Marrakesh|Marrakech|Marrakesch|Marraquech, Tangier|Tanger|Tánger,
   Fez|Fès, New York|Nueva York, Monaco|Mónaco, San Marino
 `);
 
-export const towns: readonly string[] = [...firstTowns, ...furtherTowns, ...townsOfTravellers];
+export const towns: readonly string[] = [...firstTowns, ...furtherTowns, ...townsOfTravellers, ...townsOfHolidays];
 
 const waters: readonly string[] = list(`
   Lake Maggiore|Lago Maggiore|Langensee|lago Mayor|lac Majeur,

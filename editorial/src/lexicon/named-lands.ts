@@ -13,7 +13,8 @@ const kinds = table(`
   gulf: gulf bay fjord | golf bucht fjord | golfo bahía ría fiordo | golfe baie fjord
   mountain: mount mountain massif | berg massiv gebirge | monte macizo sierra | mont massif
   peak: foot slopes flank | fuß fuße fusse hängen flanke | pie falda faldas laderas | pied flanc pentes contreforts
-  parish: parish municipality hamlet | gemeinde weiler | parroquia municipio aldea | paroisse commune hameau
+  commune: municipality commune | gemeinde | municipio | commune
+  parish: parish hamlet | weiler | parroquia aldea | paroisse hameau
 `);
 
 /** The kind a word names, by the word. */

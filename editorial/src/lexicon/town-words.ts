@@ -14,6 +14,12 @@ export const townWords: ReadonlySet<string> = new Set(
   Oxford, Palma, Parma, Parme, Pau, Pisa, Pise, Porto, Posen, Prien, Reading, Reus, Rheine, Rom, Roma, Rome, Ronda, Roses, Ruan,
   Rye, Sagres, Salou, San Sebastián, Santiago, Sens, Siena, Sienne, Sierre, Sion, Sofia, Sofía, Soria, Spire, Split, Stade,
   Stans, Suhl, Thun, Tokaj, Toledo, Tours, Trente, Trieste, Trier, Tropea, Troyes, Valencia, Vannes, Vence, Vichy, Victoria,
-  Vienne, Vigo, Waterloo, Wels, Worms, York, Zell, Zug
+  Vienne, Vigo, Waterloo, Wels, Worms, York, Zell, Zug,
+  Bran, Mora, Lom, Voss, Hella, Loen, Sunne, Nida, Kampen, Edam, Gouda, Lincoln, Worcester, Ely, Mousehole, Lancaster, Grasse,
+  Barr, Chablis, Meursault, Gigondas, Pauillac, Sancerre, Arbois, Nuits-Saint-Georges, Châteauneuf-du-Pape, Barbaresco,
+  Valdobbiadene, Rota, Sort, Vic, Belmonte, Batalha, Fátima, Moura, Serpa, Linares, Estella, Montserrat, Valverde, Talavera,
+  Pedraza, Prato, Loreto, Petra, Rabat, Luxor, Greve, Scilla, Hagen, Hamm, Cham, Lenk, Vals, Tux, Schwarzenberg, Thale, Bursa,
+  Comporta, Potes, Comillas, Jerusalem, Jerusalén, Mals, Beaujeu, Laredo, Morella, Enna, Bosa, Tábor, Villars, Saturnia,
+  Perth, Elgin, Shannon, Adare, Cong, Bray, Conques, Laval, Sesto, Lier, Susa, Espelette, Damme, Dax, Thorn, Landau
 `).map((name) => name.toLowerCase()),
 );

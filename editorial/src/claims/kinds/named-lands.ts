@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { isElsewhereTold, isOrigin } from '#claims/kinds/whereabouts.ts';
-import type { Ledger } from '#claims/ledger/ledger.ts';
+import { type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -102,7 +102,15 @@ export const findNamedLands: Finder = (reading, ledger) => {
   });
 };
 
-const knownLands = (ledger: Ledger): { kind: string; names: string[]; source: ClaimSource }[] =>
-  ledger.stated.flatMap(({ name, reading, source }) =>
+type KnownLand = { kind: string; names: string[]; source: ClaimSource };
+
+/** The house's commune is its town: 'sur la commune d'Aussois'. */
+function knownLands({ stated, sources: { property } }: Ledger): KnownLand[] {
+  const town = property.city
+    ? [{ kind: 'commune', names: property.city.toLowerCase().split(' '), source: recordSource('city', property.city) }]
+    : [];
+  const named = stated.flatMap(({ name, reading, source }) =>
     name === 'event' ? [] : landsIn(reading).map(({ kind, names }) => ({ kind, names, source })),
   );
+  return [...named, ...town];
+}

@@ -2,7 +2,8 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { boxAround, isPlaced } from '#claims/geography.ts';
-import { isElsewhereTold, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
+import { isLooseTown } from '#claims/kinds/loose-towns.ts';
+import { isElsewhereTold, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
@@ -23,7 +24,6 @@ import {
 import { breaks } from '#claims/reading/tokens.ts';
 import type { PropertySource } from '#context.ts';
 import { allWaters, isSea, liesOn, riverIds, towns } from '#lexicon/gazetteer.ts';
-import { townWords } from '#lexicon/town-words.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
 
@@ -51,14 +51,6 @@ function homes(ledger: Ledger): Home[] {
     });
   return list;
 }
-
-/** How a sentence speaks to a guest: an imperative, or a pronoun. */
-const addressing: Readonly<Record<Reading['language'], RegExp>> = {
-  en: /^(?:throw|wake|open|let|look|lean|step|listen|watch|say|greet|come|stay|sleep|spend|enjoy|discover|explore|feel|breathe|taste|meet)\b|\byour?\b/,
-  de: /\b(?:sie|ihr|ihre[nrms]?|ihnen|du|dein\w*|dir|dich|euch|euer|eure\w*)\b/,
-  es: /^\p{L}+(?:ase|ese|elo|ela|ale|ete|ate|e|a)\b|\b(?:su|sus|usted|ustedes|tu|tus|te|le)\b/u,
-  fr: /\b(?:vous|votre|vos|tu|ton|ta|tes|te)\b|^\p{L}+ez\b/u,
-};
 
 /** A town far away is named for a train or a flight, not for the house. */
 const isElsewhere = (reading: Reading, mention: Mention) =>
@@ -102,52 +94,6 @@ const isPartOf = (reading: Reading, { from, to }: Mention, city: string): boolea
   return reading.tokens.slice(from, to).every(({ text }) => words.includes(plainName(text)));
 };
 
-/** 'Como en casa', 'unterm Kiel': a name that says something else where no word of place stands before it. */
-const isWord = (reading: Reading, { from, to }: Mention): boolean =>
-  townWords.has(
-    reading.tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-
-/** What stands before a town that is gone to, come from, compared with or left out. */
-const leadingAway =
-  /^(?:from|to|into|towards?|not|than|like|between|for|as|via|if|aus|von|nach|nicht|als|wie|zwischen|bis|über|ab|desde|hacia|hasta|ni|no|como|que|entre|para|si|de|vers|jusqu|pas|comme|qu|pour|depuis|d|an|eine?|une?|un|sich)$/;
-const article = /^(?:the|der|die|das|dem|den|el|la|los|las|le|les|l)$/;
-
-/** 'Throw open the window and let … come in': a town by itself, with no other beside it and no word of a way before it. */
-function isLoose(reading: Reading, mention: Mention): boolean {
-  const { from, to } = mention;
-  if (isWord(reading, mention) || isOrigin(reading, from)) return false;
-  const at = article.test(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
-  const before = reading.tokens[at];
-  const isFirst = reading.sentence[from - 1] !== reading.sentence[from];
-  const others = mentionsBeside(reading, from).filter((one) => one !== mention && idsOf(one, 'town').length > 0);
-  if (isFirst || others.length > 0 || reading.tokens[to]?.dash) return false;
-  const [start] = sentenceOf(reading, from);
-  if (reading.tokens.slice(start, from).some(({ text }) => /^(?:from|aus|desde|depuis)$/.test(text))) return false;
-  return (
-    before !== undefined &&
-    !leadingAway.test(before.text) &&
-    !isArticle(reading, before.text) &&
-    isAddressed(reading, from)
-  );
-}
-
-/** 'A Vienna of the south'; in Spanish the same letter is 'to'. */
-const isArticle = ({ language }: Reading, text: string): boolean => language === 'en' && text === 'a';
-
-/** The sentence speaks to a guest, of the house or of the event. */
-const isAddressed = (reading: Reading, index: number): boolean =>
-  saysHere(reading, index) || addressing[reading.language].test(sentenceText(reading, index));
-
-const sentenceText = (reading: Reading, index: number): string =>
-  reading.tokens
-    .slice(...sentenceOf(reading, index))
-    .map(({ text }) => text)
-    .join(' ');
-
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
@@ -163,7 +109,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   }
   if (
-    (!located && !isLoose(reading, mention)) ||
+    (!located && !isLooseTown(reading, mention)) ||
     isElsewhere(reading, mention) ||
     isOfPerson(reading, mention) ||
     tellsOfPerson(reading, mention) ||
@@ -194,11 +140,23 @@ function nameIn(id: string, reading: Reading, like: string): string | undefined 
   return names.find((name) => name.toLowerCase().startsWith(starts)) ?? names[index] ?? names[0];
 }
 
-/** A sea is held against where the house stands (see lands.ts), and a lake the house stands on is right. */
+/**
+ * A sea is held against where the house stands (see lands.ts), and a lake the house stands on is right. A river's box
+ * holds its neighbours too.
+ */
 function isJudgedByPlace(property: PropertySource, ids: readonly string[]): boolean {
   if (!isPlaced(property)) return false;
-  return ids.some((id) => isSea(id) || boxAround(property, extentOf(id)?.boxes ?? []) !== undefined);
+  return ids.some(
+    (id) => !riverIds.has(id) && (isSea(id) || boxAround(property, extentOf(id)?.boxes ?? []) !== undefined),
+  );
 }
+
+/** 'Wein von der Mosel', 'trout from the Danube': what only comes from there; 'an den Ufern der Mosel' is there. */
+const comesFrom = (reading: Reading, from: number): boolean => {
+  const [before = '', last = ''] = reading.tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
+  const lead = /^(?:the|der|dem|la|el|l)$/.test(last) ? before : last;
+  return /^(?:from|von|vom|aus|desde|depuis)$/.test(lead);
+};
 
 function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const { from, to } = mention;
@@ -223,7 +181,7 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
     (!wrong || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
   )
     return null;
-  if (isJudgedByPlace(property, ids)) return null;
+  if (isJudgedByPlace(property, ids) || comesFrom(reading, from)) return null;
   if (!wrong && ids.some((id) => liesOn(id, property.country))) return null;
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
   const id = watersOf(wrong.reading).find((one) => riverIds.has(one) === river) ?? '';

@@ -7,6 +7,7 @@ import { isDwelling, isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { type Land, landsIn } from '#claims/reading/lands.ts';
 import { questionBefore } from '#claims/reading/link.ts';
 import {
   clauseOf,
@@ -133,6 +134,7 @@ const isHomeAbroad = ([first = '']: readonly string[], { sources: { property, ev
 export const findUnknownPlaces: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   let known: ReadonlySet<string> | null = null;
+  let lands: readonly Land[] | null = null;
   for (let index = 1; index < reading.tokens.length; index++) {
     if (!isName(reading, index)) continue;
     // 'Ein Stück Himmel': of a German noun no more than of a name.
@@ -155,6 +157,9 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
     );
     if (isKnownWord) continue;
     if (!anchored && !isSituated(reading, index, to) && !(near && isWhole(reading, to))) continue;
+    lands ??= landsIn(reading);
+    // 'La mer Égée s'étale': a water the program knows the place of is judged by that.
+    if (lands.some(({ extent, ...land }) => extent.water && land.from < to && land.to > index)) continue;
     known ??= knownWords(ledger, reading);
     if (words.some((word) => known?.has(word) && !titled.has(word))) continue;
     if (isHomeAbroad(words, ledger)) continue;

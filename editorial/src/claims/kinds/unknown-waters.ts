@@ -9,7 +9,7 @@ import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
-type Water = { sort: 'lake' | 'river' | 'island'; from: number; to: number };
+type Water = { sort: 'lake' | 'river' | 'fjord' | 'island'; from: number; to: number };
 
 const sorts: Readonly<Record<string, Water['sort']>> = {
   lake: 'lake',
@@ -63,9 +63,16 @@ const isGermanLake = (reading: Reading, index: number): boolean =>
     reading.tokens[index]?.text ?? '',
   );
 
+/** 'Am Sognefjord', 'los acantilados del Lysefjord': a fjord's name is one word in all the languages. */
+const isFjord = (reading: Reading, index: number): boolean =>
+  reading.tokens[index]?.capital === true &&
+  !reading.silent[index] &&
+  /^\p{L}{3,}fj(?:or|ör)d(?:s|en|es)?$/u.test(reading.tokens[index]?.text ?? '');
+
 function watersIn(reading: Reading): Water[] {
   return reading.tokens.flatMap(({ text }, from): Water[] => {
     if (isGermanLake(reading, from)) return [{ sort: 'lake', from, to: from + 1 }];
+    if (isFjord(reading, from)) return [{ sort: 'fjord', from, to: from + 1 }];
     const islands = islandsAt(reading, from);
     if (islands) return [islands];
     const sort = sorts[text];
@@ -83,10 +90,14 @@ const namesOf = (reading: Reading, { from, to }: Water) =>
     .slice(from, to)
     .filter(({ capital, text }) => capital && !sorts[text] && !/^(?:islands|isles|inseln)$/.test(text));
 
-/** The water of this sort that a fact names. */
+/** The water of this sort that a fact names, in its value or as the fact's own name: `river` = 'on the Weser'. */
 const ownWater = (ledger: Ledger, sort: Water['sort']): ClaimSource | undefined =>
-  ledger.stated.find(({ name, reading }) => name !== 'event' && watersIn(reading).some((own) => own.sort === sort))
-    ?.source;
+  ledger.stated.find(
+    ({ name, reading }) =>
+      name !== 'event' &&
+      (watersIn(reading).some((own) => own.sort === sort) ||
+        (new RegExp(`^${sort}(?:_name)?$`).test(name) && reading.tokens.slice(1).some(({ capital }) => capital))),
+  )?.source;
 
 const onIsland = /^(?:on|auf|in|im|en|sur|dans)$/;
 const saysHouse = (reading: Reading, from: number): boolean =>
@@ -117,7 +128,7 @@ export const findUnknownWaters: Finder = (reading, ledger) => {
     const named = mentionsBeside(reading, from).some(
       (mention) =>
         mention.from < to &&
-        mention.to > from + 1 &&
+        mention.to > (to === from + 1 ? from : from + 1) &&
         mention.subjects.some(
           ({ type }) => type === 'water' || type === 'house' || type === 'event' || type === 'venue',
         ),
@@ -127,10 +138,13 @@ export const findUnknownWaters: Finder = (reading, ledger) => {
     if (isElsewhere(reading, place) || marksIn(reading, clauseOf(reading, from)[0], from, 'person').length > 0)
       return [];
     known ??= knownWords(ledger, reading);
-    if (namesOf(reading, water).some(({ text }) => known?.has(text))) return [];
+    if (namesOf(reading, water).some(({ text }) => known?.has(text) || known?.has(text.replace(/(?:e?s|en)$/, ''))))
+      return [];
     const source = ownWater(ledger, sort);
     const byHouse = isByHouse(reading, water);
     if (source && (sort !== 'island' || byHouse)) return [{ kind: 'place', verdict: 'contradicted', from, to, source }];
-    return byHouse && sort !== 'island' ? [{ kind: 'place', verdict: 'unsupported', from, to }] : [];
+    return byHouse && sort !== 'island' && sort !== 'fjord'
+      ? [{ kind: 'place', verdict: 'unsupported', from, to }]
+      : [];
   });
 };

@@ -36,6 +36,48 @@ function isSiteOf(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'Entre las hayas de …', 'sous le soleil de …': between, under or among what a place has, whatever it is. */
+const amid: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:among|amongst|amid|amidst|beneath|under|underneath|below|above|beside|behind|between|within|opposite|facing|shade|shadow)$/,
+  de: /^(?:unter|unterm|zwischen|inmitten|über|überm|oberhalb|neben|hinter|hinterm|gegenüber|schatten)$/,
+  es: /^(?:entre|bajo|junto|frente|tras|ante|sombra)$/,
+  fr: /^(?:sous|parmi|entre|devant|derrière|face|ombre)$/,
+};
+/** What one is under without being there: 'sous le nom de Vienne', 'under the baton of …'. */
+const borrowed =
+  /^(?:name|names|title|direction|baton|management|sign|label|brand|heading|flag|influence|spell|peace|treaty|namen|titel|leitung|regie|motto|label|flagge|einfluss|dirigat|nombre|título|dirección|batuta|lema|marca|bandera|influencia|sello|nom|titre|baguette|enseigne|marque|drapeau|influence|label|houlette|égide)$/;
+/** What has a place of its own: 'dans la vallée de …', 'auf den Dächern von …'. */
+const inside = /^(?:in|on|im|am|auf|an|en|dans|sur)$/;
+const amidReach = 4;
+/** 'Relájese en las termas de …', 'in den Buchenwäldern von …': in what the place has. */
+const isInside = ({ tokens }: Reading, owner: number): boolean =>
+  tokens.slice(Math.max(0, owner - amidReach), owner - 1).some(({ text }) => inside.test(text));
+const wooded = /(?:wäldern?|bergen?|hügeln|gassen|dächern|gärten|hängen|wiesen|thermen)$/;
+function isAmid(reading: Reading, index: number): boolean {
+  const { tokens, language } = reading;
+  const owner = headOf(reading, index) - 1;
+  if (tokens[owner + 1]?.gap !== breaks.space || !owning.has(tokens[owner]?.text ?? '')) return false;
+  if (borrowed.test(tokens[owner - 1]?.text ?? '')) return false;
+  const site = markBefore(reading, owner, 'site');
+  const before = site && tokens[site.from]?.gap === breaks.space ? headOf(reading, site.from) - 1 : -1;
+  if (before >= 0 && inside.test(tokens[before]?.text ?? '')) return true;
+  const within = isDwelling(reading, index) || wooded.test(tokens[owner - 1]?.text ?? '');
+  if (within && isInside(reading, owner)) return true;
+  for (let at = owner - 1; at > owner - 1 - amidReach && at > 0 && tokens[at]?.gap === breaks.space; at--)
+    if (amid[language].test(tokens[at - 1]?.text ?? '')) return true;
+  return false;
+}
+
+/** 'Breathe in: this is Bled', 'all-inclusive under the Bodrum sun'. */
+const presenting = /^(?:this is|das ist|hier ist|esto es|c est|voici)$/;
+const skies = /^(?:sun|sunshine|sky|skies|stars|moon|moonlight|rooftops|bells)$/;
+function isPresented(reading: Reading, index: number): boolean {
+  const { tokens, language } = reading;
+  const [first = '', second = ''] = tokens.slice(Math.max(0, index - 2), index).map(({ text }) => text);
+  if (presenting.test(`${first} ${second}`) || second === 'voici') return true;
+  return language === 'en' && second === 'the' && amid.en.test(first) && skies.test(tokens[index + 1]?.text ?? '');
+}
+
 /** 'Notre petit hôtel d’…', 'our … manor in': what is ours, or shown, stands where the name is. */
 const pointing = /^(?:our|this|unser\p{L}{0,2}|dies\p{L}{1,2}|nuestr[oa]|este|esta|notre|ce|cet|cette)$/u;
 const pointReach = 3;
@@ -50,7 +92,7 @@ const isOwnHouseOf = (reading: Reading, index: number): boolean => {
 
 /** 'Athens lies at your feet', 'the Black Sea before your window': what a house looks down on. */
 const atFeet =
-  /^(?:(?:at|below|beneath|under|outside|before) (?:your|our) (?:feet|windows?|door|doorstep|balcony|terrace)|(?:ihnen|dir|euch|uns) zu füßen|(?:am|an|unter|vor) (?:(?:ihr|dein|unser)e[nmr] )?(?:fenstern?|tür|balkon|terrasse|haustür)|(?:a|bajo|ante|al pie de) (?:sus?|tus?|nuestros?|nuestras?) (?:pies|ventanas?|puertas?|balcón|balcones|terraza)|(?:à|sous|devant) (?:vos|votre|tes|ta|ton|nos|notre) (?:pieds|fenêtres?|portes?|balcons?|terrasse))$/;
+  /^(?:(?:at|below|beneath|under|outside|before) (?:your|our) (?:feet|windows?|door|doorstep|balcony|terrace)|zu füßen|(?:am|an|unter|vor) (?:(?:ihr|dein|unser)e[nmr] )?(?:fenstern?|tür|balkon|terrasse|haustür)|(?:a|bajo|ante|al pie de) (?:sus?|tus?|nuestros?|nuestras?) (?:pies|ventanas?|puertas?|balcón|balcones|terraza)|(?:à|sous|devant) (?:vos|votre|tes|ta|ton|nos|notre) (?:pieds|fenêtres?|portes?|balcons?|terrasse))$/;
 /** Tokens on either side in which the window may stand. */
 const feetReach = 7;
 const isAtFeet = (reading: Reading, index: number): boolean => {
@@ -119,7 +161,7 @@ function isHeldAgainst(reading: Reading, index: number): boolean {
 
 /** 'You could be in Vienna', 'der könnte auch in Rom hängen': what would be, and is not. */
 const conditional =
-  /^(?:could|would|might|wouldn|couldn|könnte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|(?:pod|se|har|dir|esta|pensa|llama|valdr|tendr|cre)r?ía[ns]?|(?!maría)\p{L}{2,}(?:[ai]ría[ns]?|erían)|(?:pour|se|fe|di|au|croi|vaud|suffi|pass|pense)r?rai(?:s|t|ent))$/u;
+  /^(?:could|would|might|wouldn|couldn|könnte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|(?:pod|se|har|dir|esta|pensa|llama|valdr|tendr|cre)r?ía[ns]?|(?!maría)\p{L}{2,}(?:[ai]ría[ns]?|erían)|(?:pour|se|fe|di|au|croi|vaud|suffi|pass|pense)r?rai(?:s|t|ent)|\p{L}{2,}(?:er|[nu]dr)ai(?:s|t|ent))$/u;
 const comparing = /^(?:than|als|wie|que|qu|como|comme|as)$/;
 
 /** 'Better than in Paris', 'mieux qu’à Paris': a place that is only compared with. */
@@ -131,7 +173,10 @@ function isCompared(reading: Reading, index: number): boolean {
 function isSupposed(reading: Reading, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   // 'In Frankfurt they would charge for breathing': the verb may stand behind the place.
-  return reading.tokens.slice(start, Math.min(end, index + 4)).some(({ text }) => conditional.test(text));
+  // 'À Paris, on paierait cette vue': a sentence that opens with the place goes on behind its comma.
+  const [first, last] = sentenceOf(reading, index);
+  const until = index - first <= 2 ? last : end;
+  return reading.tokens.slice(start, Math.min(until, index + 4)).some(({ text }) => conditional.test(text));
 }
 
 /** 'In Passau losgefahren, in Wien erwartet': stages of a journey. */
@@ -149,6 +194,13 @@ function isSaidThere(reading: Reading, to: number): boolean {
   return !ours && (unreal || (reading.language === 'de' && second === 'man' && first !== ''));
 }
 
+/** 'Es riecht nach Wald, nicht nach Wien': what it is not. */
+const denying = /^(?:not|nicht|no|ni|pas|neither|nor|weder|noch|kein|keine|nie|never|nunca|jamais)$/;
+const isDenied = (reading: Reading, index: number): boolean => {
+  const at = headOf(reading, index);
+  return reading.tokens[at - 1]?.gap === breaks.space && denying.test(reading.tokens[at - 2]?.text ?? '');
+};
+
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start] = clauseOf(reading, index);
@@ -157,7 +209,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (index - 1 === start && (isSaidThere(reading, to) || stages.test(after?.text ?? ''))) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
-  if (isCompared(reading, index) || isSupposed(reading, index)) return true;
+  if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
   if (speaksOf(reading, index, 'event', 'venue')) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
   const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + 2) : index;
@@ -202,6 +254,19 @@ function isMovedTo(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'Follow your nose to Krems, where …': a town behind which stands what is held there. */
+const where = /^(?:where|wo|donde|où)$/;
+function isWhereEvent(reading: Reading, index: number): boolean {
+  const [, end] = sentenceOf(reading, index);
+  const at = [index + 1, index + 2, index + 3].find((one) => one < end && where.test(reading.tokens[one]?.text ?? ''));
+  if (at === undefined || !/^(?:to|in|nach|en|a|à)$/.test(reading.tokens[headOf(reading, index) - 1]?.text ?? ''))
+    return false;
+  return mentionsBeside(reading, at).some(
+    ({ from, to, subjects }) =>
+      from > at && to <= end && subjects.some(({ type }) => type === 'event' || type === 'venue'),
+  );
+}
+
 /** 'A hushed corner of Salzburg in which …': what a sentence without a subject of its own begins with. */
 const isTitle = (reading: Reading, index: number): boolean =>
   /^(?:an?|eine?|un[ae]?)$/.test(reading.tokens[sentenceOf(reading, index)[0]]?.text ?? '') &&
@@ -212,6 +277,9 @@ export const isHereabouts = (reading: Reading, index: number): boolean =>
   isMovedTo(reading, index) ||
   isOwnHouseOf(reading, index) ||
   isAtFeet(reading, index) ||
+  isAmid(reading, index) ||
+  isPresented(reading, index) ||
+  isWhereEvent(reading, index) ||
   (isSiteOf(reading, index) && isTitle(reading, index)) ||
   ((isSiteOf(reading, index) || isOverlooked(reading, index)) &&
     saysHere(reading, index) &&

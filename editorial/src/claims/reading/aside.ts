@@ -70,10 +70,19 @@ function isGone(reading: Reading, { from, to }: Mention): boolean {
   );
 }
 
-/** True where a wish or a comparison stands before it: 'like a five-star hotel'. */
+/**
+ * True where a wish or a comparison stands before it: 'like a five-star hotel'. Who sleeps like a king in the heart of a town
+ * sleeps there.
+ */
 export function isUnreal(reading: Reading, { from }: { from: number }): boolean {
   const [start] = clauseOf(reading, from);
-  return marksIn(reading, start, from, 'unreal').some((mark) => mark.to <= from && from - mark.to <= wishReach);
+  const anchor = marksIn(reading, start, from, 'anchoring').find(({ to }) => to === from);
+  return marksIn(reading, start, from, 'unreal').some(
+    (mark) =>
+      mark.to <= from &&
+      from - mark.to <= wishReach &&
+      !(anchor && anchor.from > mark.to && marksIn(reading, start, mark.from, 'dwelling').length > 0),
+  );
 }
 
 const linking: ReadonlySet<string> = new Set('de du des la le les of the del da di and y et'.split(' '));

@@ -10,11 +10,33 @@ type Row = { words: readonly string[]; extent: Extent };
 
 const wordsOf = (name: string) => tokenize(name, 'en').map(({ text }) => plainLetters(text));
 
+/** Rivers and the departments called after them are one name: the house is there where it is in either. */
+const together = (one: Extent, other: Extent): Extent =>
+  one === other
+    ? one
+    : {
+        names: [...one.names, ...other.names],
+        boxes: [...one.boxes, ...other.boxes],
+        aslant: one.aslant && other.aslant,
+        country: one.country || other.country,
+        water: one.water === other.water ? one.water : null,
+      };
+
+const byWhole: ReadonlyMap<string, Row> = (() => {
+  const map = new Map<string, Row>();
+  for (const extent of extents) {
+    for (const words of extent.names.map(wordsOf)) {
+      const known = map.get(words.join(' '));
+      map.set(words.join(' '), { words, extent: known ? together(known.extent, extent) : extent });
+    }
+  }
+  return map;
+})();
+
 /** Names by their first word, the longest first. */
 const byFirst: ReadonlyMap<string, readonly Row[]> = (() => {
-  const rows = extents.flatMap((extent) => extent.names.map((name): Row => ({ words: wordsOf(name), extent })));
   const map = new Map<string, Row[]>();
-  for (const row of rows.sort((a, b) => b.words.length - a.words.length)) {
+  for (const row of [...byWhole.values()].sort((a, b) => b.words.length - a.words.length)) {
     const [first = ''] = row.words;
     map.set(first, [...(map.get(first) ?? []), row]);
   }
@@ -65,12 +87,8 @@ export function landsIn(reading: Reading): Land[] {
   return found;
 }
 
-const byWhole: ReadonlyMap<string, Extent> = new Map(
-  extents.flatMap((extent) => extent.names.map((name): [string, Extent] => [wordsOf(name).join(' '), extent])),
-);
-
 /** The land a name in lower case stands for. */
 export const extentOf = (name: string): Extent | undefined => {
   const plain = plainLetters(name);
-  return byWhole.get(plain) ?? (plain.endsWith('s') ? byWhole.get(plain.slice(0, -1)) : undefined);
+  return (byWhole.get(plain) ?? (plain.endsWith('s') ? byWhole.get(plain.slice(0, -1)) : undefined))?.extent;
 };
