@@ -14,6 +14,7 @@ import { findDates } from '#claims/kinds/dates.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
 import { findFormerUses } from '#claims/kinds/former-uses.ts';
 import { findHeated } from '#claims/kinds/heated.ts';
+import { findKeptFrom } from '#claims/kinds/kept-from.ts';
 import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
@@ -71,6 +72,7 @@ const finders: readonly Finder[] = [
   findPraise,
   findHeated,
   findAmenities,
+  findKeptFrom,
   findPayment,
   findCleaning,
   findPeople,

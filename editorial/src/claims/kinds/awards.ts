@@ -1,5 +1,6 @@
 /** Prizes: won, in which year, and by names that no source knows. */
 import type { Finding } from '#claims/finding.ts';
+import { prizeOfCountry } from '#claims/kinds/schemes.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
@@ -61,7 +62,9 @@ function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding
     to: year !== null && year >= mention.to ? year + 1 : mention.to,
   };
   const known =
-    ids.map((id) => ledger.awards.get(id)).find((one) => one !== undefined) ?? ofTheYear(reading, ledger, ids, year);
+    ids.map((id) => ledger.awards.get(id)).find((one) => one !== undefined) ??
+    ofTheYear(reading, ledger, ids, year) ??
+    (ids.includes('hotel_award') ? prizeOfCountry(reading, ledger, mention) : undefined);
   if (!known) {
     const stated = ledger.stated.find((text) =>
       text.reading.mentions.some((m) => idsOf(m, 'award').some((id) => ids.includes(id))),

@@ -45,7 +45,25 @@ function toldIn(reading: Reading): Told[] {
   });
 }
 
-export const findCleaning: Finder = (reading, ledger) => {
+const pricesIn = (reading: Reading, from: number, to: number): string[] =>
+  marksIn(reading, from, to, 'price').map(({ mark }) => mark.id);
+
+/** 'Cleaning is charged extra', where a fact includes it. */
+const findFees: Finder = (reading, ledger) =>
+  reading.tokens.flatMap(({ text }, index): Finding[] => {
+    if (!cleaning.test(text)) return [];
+    const [from, to] = clauseOf(reading, index);
+    if (!pricesIn(reading, from, to).includes('paid')) return [];
+    const fact = ledger.stated.find(
+      ({ name, reading: own }) =>
+        name !== 'event' &&
+        own.tokens.some((token) => cleaning.test(token.text)) &&
+        pricesIn(own, 0, own.tokens.length).some((id) => id !== 'paid'),
+    );
+    return fact ? [{ kind: 'amenity', verdict: 'contradicted', from, to, source: fact.source }] : [];
+  });
+
+const findTimes: Finder = (reading, ledger) => {
   const told = toldIn(reading);
   if (told.length === 0) return [];
   const known = ledger.stated.flatMap(({ name, reading: own, source }) =>
@@ -61,3 +79,5 @@ export const findCleaning: Finder = (reading, ledger) => {
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }];
   });
 };
+
+export const findCleaning: Finder = (reading, ledger) => [...findTimes(reading, ledger), ...findFees(reading, ledger)];

@@ -76,8 +76,9 @@ export const isOfPowerAlone = ({ tokens }: Reading, from: number, to: number): b
 export const isOfHeatAlone = ({ tokens }: Reading, from: number, to: number): boolean =>
   isHeat(tokens.slice(from, to)) && !isOfPower(tokens.slice(from, to));
 
-function toldIn(reading: Reading, name = ''): Told[] {
-  return reading.tokens.flatMap(({ text }, index): Told[] => {
+function toldIn(reading: Reading, name = '', first = 0, last = reading.tokens.length): Told[] {
+  return reading.tokens.slice(first, last).flatMap(({ text }, at): Told[] => {
+    const index = first + at;
     const source = sources.find(([, words]) => words.test(text))?.[0];
     if (!source) return [];
     const [from, to] = clauseOf(reading, index);
@@ -102,7 +103,7 @@ const known = (ledger: Ledger): (Told & { fact: ClaimSource })[] =>
 /** The fact that bears out where the power of a stretch's clause comes from. */
 export function powerKnown(reading: Reading, ledger: Ledger, index: number): ClaimSource | undefined {
   const [from, to] = clauseOf(reading, index);
-  const told = toldIn(reading).filter((one) => one.use === 'power' && one.from >= from && one.to <= to);
+  const told = toldIn(reading, '', from, to).filter(({ use }) => use === 'power');
   const facts = told.length > 0 ? known(ledger).filter(({ use }) => use === 'power') : [];
   return facts.find((fact) => told.some(({ source }) => source === fact.source))?.fact;
 }

@@ -54,11 +54,9 @@ export const findLetIn: Finder = (reading, ledger) => {
   if (pets.length === 0) return [];
   const source = denying(ledger, 'pet_friendly');
   if (!source) return [];
-  const welcome = pets.filter((one) => isWelcome(reading, one));
   // Who says that they are welcome is found with the amenities.
-  const isSaid = ({ from }: Mention) =>
-    welcome.some((other) => reading.sentence[other.from] === reading.sentence[from]);
-  const candidates = pets.filter((one) => !isSaid(one) && isLetIn(reading, one));
+  const said = new Set(pets.filter((one) => isWelcome(reading, one)).map(({ from }) => reading.sentence[from]));
+  const candidates = pets.filter((one) => !said.has(reading.sentence[one.from]) && isLetIn(reading, one));
   return candidates.flatMap((mention): Finding[] => {
     if (isKeptOut(reading, mention)) return [];
     if (isAside(reading, mention) || isUnreal(reading, mention) || isElsewhere(reading, mention)) return [];

@@ -135,6 +135,15 @@ const placesIn = (reading: Reading): { ids: string[]; from: number; to: number }
     return ids.length > 0 && before.some(({ text }) => inside.test(text)) ? [{ ids, from, to }] : [];
   });
 
+const adding =
+  /^(?:including|even|also|auch|sogar|selbst|einschließlich|incluso|también|hasta|incluid[oa]s?|compris|même|aussi)$/;
+/** Tokens of a clause in which it says that it adds a place to those before. */
+const addingReach = 2;
+const isAdded = (reading: Reading, from: number): boolean => {
+  const [start] = clauseOf(reading, from);
+  return reading.tokens.slice(start, start + addingReach).some(({ text }) => adding.test(text));
+};
+
 /** 'Dogs are welcome in the restaurant', of a house that keeps them out of it. */
 const findRooms: Finder = (reading, ledger) => {
   const banned = ledger.stated.flatMap((stated) =>
@@ -149,7 +158,8 @@ const findRooms: Finder = (reading, ledger) => {
   if (banned.length === 0) return [];
   return placesIn(reading).flatMap(({ ids, from, to }): Finding[] => {
     const fact = banned.find(({ id }) => ids.includes(id));
-    const [start, end] = clauseOf(reading, from);
+    // 'Les chiens sont les bienvenus, y compris dans les chalets': what is added speaks of what stands before.
+    const [start, end] = isAdded(reading, from) ? sentenceOf(reading, from) : clauseOf(reading, from);
     const here = reading.mentions.filter((one) => one.from >= start && one.to <= end && isPets(one));
     const welcome = here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
     const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);

@@ -43,6 +43,17 @@ function sensesOf(ledger: Ledger) {
   return all;
 }
 
+/** 'Den tschechischen Hotelpreis' is `czech_hotel_award`: a prize of hotels by the country that both name. */
+export function prizeOfCountry(reading: Reading, ledger: Ledger, { from, to }: Mention): Known<number> | undefined {
+  const [start, end] = sentenceOf(reading, from);
+  const told = countriesIn(reading, Math.max(start, from - reach), Math.min(end, to + reach));
+  if (told.length === 0) return undefined;
+  return [...ledger.awards].find(([name]) => {
+    const { countries } = senseOf(name);
+    return /hotel|hospitality/.test(name) && told.some((country) => countries.has(country));
+  })?.[1];
+}
+
 /** The ecolabel of the country that stands beside one that the lists do not know. */
 function ofCountry(reading: Reading, ledger: Ledger, { from, to }: Mention): Seal | undefined {
   const [start, end] = sentenceOf(reading, from);

@@ -26,6 +26,7 @@ const parts: readonly (readonly [number, RegExp])[] = [
   [8, /^(?:eighths?|achteln?|octav[oa]s?|huitièmes?)$/],
   [10, /^(?:tenths?|zehnteln?|décim[oa]s?|dixièmes?)$/],
 ];
+const one = /^(?:an?|one|eine?|un|una|une)$/;
 /** A third is no whole number of hundredths. */
 const rounding = 0.7;
 
@@ -33,9 +34,10 @@ const rounding = 0.7;
 function fractionAt(reading: Reading, index: number): Omit<Share, 'sorts'> | null {
   const number = reading.tokens[index];
   const name = reading.tokens[index + 1]?.text ?? '';
-  const part = number?.value ? parts.find(([, words]) => words.test(name)) : undefined;
-  if (!part || !number?.value || number.value >= part[0]) return null;
-  return { value: (100 * number.value) / part[0], from: index, to: index + 2 };
+  const count = one.test(number?.text ?? '') ? 1 : number?.value;
+  const part = count ? parts.find(([, words]) => words.test(name)) : undefined;
+  if (!part || !count || count >= part[0]) return null;
+  return { value: (100 * count) / part[0], from: index, to: index + 2 };
 }
 
 /** 'Cien por cien' is read as a saying, and not as numbers. */

@@ -24,7 +24,7 @@ export const amenities: Phrases = {
   `),
   heated_pool: list(`
     {beheizt|geheizt|warm}~ {pool|schwimmbad|becken|schwimmbecken}~,
-    pool~ ist {|ganzjährig|das ganze jahr} beheizt, pool~ ist {|ganzjährig} geheizt, warmwasserpool~,
+    warmwasserpool~,
     thermalbecken~
   `),
   'heated_pool+outdoor_pool': list(`
@@ -35,7 +35,16 @@ export const amenities: Phrases = {
   'heated_pool+rooftop_pool': ['{beheizt|geheizt}~ {dachpool|rooftoppool}~', '{beheizt|geheizt}~ rooftop pool~'],
   kids_pool: ['{kinder|plansch|baby|familien}{pool|becken}~', 'kinderschwimmbecken~', 'planschbecken~'],
   infinity_pool: ['infinity pool~', 'infinitypool~', 'infinity edge pool~'],
-  hot_tub: ['whirlpool~', 'hot tub~', 'hottub~', 'jacuzzi~', 'sprudelbad', 'außenwhirlpool~', 'sprudelbecken~'],
+  hot_tub: [
+    'whirlpool~',
+    'hot tub~',
+    'hottub~',
+    'jacuzzi~',
+    'sprudelbad',
+    'whirlwanne~',
+    'außenwhirlpool~',
+    'sprudelbecken~',
+  ],
   spa: list(`
     spa, spas, day spa, dayspa, spabereich~, spa bereich~, *spa, spalandschaft~, spa landschaft, spa etage
   `),
@@ -98,6 +107,7 @@ export const amenities: Phrases = {
   `),
   free_parking: list(`
     ,
+    {auto|wagen} {steht|parkt|schläft|übernachtet|ruht} … … {gratis|kostenlos|umsonst|kostenfrei},
     {kostenlos|gratis|kostenfrei|gebührenfrei|frei|eigen~ kostenlos}~ {|hauseigen~|privat~|überdacht~} {parken|parkplatz|parkplätze|stellplatz|stellplätze|parkmöglichkeit|parkmöglichkeiten|hotelparkplatz|parkplätzen|stellplätzen}~,
     {parken|parkplatz|parkplätze|stellplatz|stellplätze|hotelparkplatz} … {ist|sind|kostet|stehen|steht} … {kostenlos|kostenfrei|gratis|umsonst|inklusive|nichts|gebührenfrei|inbegriffen|frei},
     {kostenlos|gratis|kostenfrei|umsonst} {|bei uns|vor der tür|am haus|vor dem haus|direkt am haus} parken,

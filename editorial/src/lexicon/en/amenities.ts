@@ -16,7 +16,7 @@ export const amenities: Phrases = {
     '{pool|dip|swim|plunge}~ {|up} on the {roof|rooftop}',
     '{swim|dip|bathe} {above|over} the {city|rooftops|roofs|town}',
   ],
-  heated_pool: ['{heated|warm} {|swimming} pool~', 'pool~ {is|are} heated'],
+  heated_pool: ['{heated|warm} {|swimming} pool~'],
   'heated_pool+outdoor_pool': list(`
     heated {outdoor|open air} {|swimming} pool~, {outdoor|open air} heated {|swimming} pool~,
     year round {outdoor|open air} pool~
@@ -72,6 +72,7 @@ export const amenities: Phrases = {
   `),
   free_parking: list(`
     ,
+    {car|cars} {sleep|stay|park|rest|stand}{|s} … … {free|for nothing|free of charge},
     {free|complimentary} {|private|on site|secure|outdoor|guest|covered} {parking|car park|parking space~|parking spot~},
     parking {|on site|for guests|at the house|spaces} {is|comes} {|completely|always} {free|complimentary|included|on us|on the house|free of charge},
     park {|your car|the car} {|here|with us} for {free|nothing}, park {|your car|the car} free of charge

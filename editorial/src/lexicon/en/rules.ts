@@ -55,7 +55,7 @@ export const prices: LanguagePack['prices'] = {
   `),
   paid: list(`
     for a {|small|modest|daily} {fee|charge}, at {an extra|a|extra|an additional} {cost|charge|fee},
-    at a surcharge, chargeable, charged separately, is extra, costs extra, subject to a fee, not included,
+    at a surcharge, chargeable, charged {separately|extra}, is extra, costs extra, subject to a fee, not included,
     for a surcharge, are extra, {pay|pays|paid|paying} {|a little|a bit|something} extra {|for}, {pay|pays} {a|an} {|small|extra} {fee|charge|supplement} for, {is|are} not {free|complimentary|on the house}, {isn t|aren t} {free|complimentary|on the house}, {carry|carries|incur|incurs} {a|an} {|small|modest|extra} {fee|charge|supplement|surcharge}, {comes|come} at {a|an} {|extra|additional} {price|cost|charge}, {a|an} {|small|extra|daily} {fee|charge|supplement} applies, charged {as an extra|by the {hour|day|night|minute}|on top}, {costs|cost} {|you} {a little|a bit|something} {|extra|more}, {goes|go|put} on {the|your} bill, {you|guests} pay for, {we|you} {|do|do gladly|gladly} charge {|a little|something|extra} for, {there is|there s|we ask|we make|we take} {a|an} {|small|modest|little|extra|additional|nominal} {charge|fee|supplement|surcharge} for, {a|an} {|small|modest|little|extra|additional|nominal} {charge|fee|supplement|surcharge} is {asked|due|charged|levied|payable}, {comes|come|available} {at|for} {a|an} {small|modest|little|nominal} {price|cost|charge|fee|supplement}
   `),
   included: list(`

@@ -95,6 +95,7 @@ export const amenities: Phrases = {
   `),
   free_parking: list(`
     ,
+    {coche|auto} {duerme|se queda|aparca|descansa} … … {gratis|sin pagar},
     {aparcamiento|parking|estacionamiento|párking} {|propio|privado|vigilado|exterior|para clientes|cubierto|para huéspedes} {gratis|gratuito|sin coste|libre|sin cargo|de cortesía|gratuitos},
     {aparcamiento|parking|estacionamiento} {es|está|sale} {gratis|gratuito|incluido|sin coste|totalmente gratuito},
     {aparca|aparque|aparcar|aparcas} {|aquí|tu coche|su coche|el coche|en la puerta|sin pagar|junto al hotel|con nosotros} {gratis|sin coste|gratuitamente},

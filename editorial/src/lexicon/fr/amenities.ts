@@ -22,7 +22,7 @@ export const amenities: Phrases = {
     piscine~ {sur le toit|en toiture|au dernier étage|rooftop|sur le rooftop|sur notre toit|perchée sur le toit|de toit},
     rooftop avec piscine
   `),
-  heated_pool: ['piscine~ chauffée~', 'bassin~ chauffé~', 'piscine est chauffée', 'piscine … à … degrés'],
+  heated_pool: ['piscine~ chauffée~', 'bassin~ chauffé~', 'piscine … à … degrés'],
   'heated_pool+outdoor_pool': list(`
     piscine~ {extérieure|de plein air|en plein air} chauffée~,
     piscine~ chauffée~ {extérieure|en plein air|dans le jardin},
@@ -97,6 +97,7 @@ export const amenities: Phrases = {
   `),
   free_parking: list(`
     ,
+    {voiture|auto} {dort|reste|stationne|repose} … … {gratuitement|gratis|sans payer},
     {parking|stationnement} {|privé|surveillé|clos|extérieur|couvert|sur place|privatif|réservé|sécurisé|pour nos hôtes} {|et} {gratuit|offert|inclus|gratis}~,
     {parking|stationnement} {|privé|sur place} {est|reste} {|entièrement|toujours} {gratuit|offert|inclus|compris},
     places de {parking|stationnement} {gratuites|offertes},
