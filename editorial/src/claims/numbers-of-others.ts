@@ -51,13 +51,22 @@ const ofTime: Owners = (finding, reading, { hours, clocks }) => {
   ];
 };
 
-const ofPrice: Owners = (finding, reading, { prices }) => {
+const ofPrice: Owners = (finding, reading, { prices, stated }) => {
   const price = quantityAt(reading, finding);
   if (!price || !isMoney(price.unit)) return [];
-  return owners(
-    prices,
-    ({ amount, currency }) => amount === price.value && codesOf[price.unit]?.includes(currency) === true,
+  // 'The dog comes to the pitch for five euros', of `policy:pets`.
+  const policies = stated.flatMap(({ name, quantities, source }) =>
+    name.startsWith('policy:') && quantities.some(({ unit, value }) => unit === price.unit && value === price.value)
+      ? [{ id: name.slice('policy:'.length), source }]
+      : [],
   );
+  return [
+    ...owners(
+      prices,
+      ({ amount, currency }) => amount === price.value && codesOf[price.unit]?.includes(currency) === true,
+    ),
+    ...policies,
+  ];
 };
 
 /** How far an area in acres may be off one in square metres, as a share. */

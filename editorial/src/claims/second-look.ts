@@ -114,12 +114,13 @@ const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
   expected: undefined,
 });
 
-/** 'A las seis y cuarto' counts no rooms. */
+/** 'A las seis y cuarto', 'a tres cuartos de hora' count no rooms. */
 const isPartOfHour = ({ kind, from }: Finding, reading: Reading): boolean =>
   kind === 'count' &&
-  clocksOf(reading).some(({ first, second }) =>
-    [first, second].some((clock) => clock && !clock.bare && clock.from <= from && from < clock.to),
-  );
+  (/^h(?:ora|eure)s?$/.test(reading.tokens[from + 3]?.text ?? '') ||
+    clocksOf(reading).some(({ first, second }) =>
+      [first, second].some((clock) => clock && !clock.bare && clock.from <= from && from < clock.to),
+    ));
 
 /** 'Seven dormitories', of a house with `dorm_count` 7: a number that some fact counts, in a text that names the thing otherwise. */
 const isCountedElsewhere = ({ kind, verdict, from, to }: Finding, reading: Reading, { numbers }: Ledger): boolean =>

@@ -187,8 +187,8 @@ const things: Readonly<Record<string, NameRow>> = {
   luggage_transfer: [
     'luggage {transfer|transport}~',
     'gepäcktransport~, gepäcktransfer~',
-    '{transporte|traslado}~ de equipaje~',
-    'transport~ de bagage~, transfert~ de bagage~',
+    '{transporte|traslado}~ {de|del|de las|de los} {equipaje|maleta|bulto}~',
+    '{transport|transfert}~ {de|des|de vos} bagage~',
   ],
   packed_lunch: [
     'packed lunch~, lunch {bag|box|packet}~',

@@ -251,6 +251,10 @@ function nounOf(reading: Reading, noun: string, index: number, to: number): stri
 const isTale = (reading: Reading, { noun, from, to }: { noun: string; from: number; to: number }) =>
   noun === 'floor' && reading.tokens[to - 1]?.text === 'stories' && to - from > 2;
 
+/** A Spanish 'dormitorio' is a dormitory as well as a bedroom. */
+const isDorm = (reading: Reading, { noun, to }: { noun: string; to: number }): boolean =>
+  noun === 'room' && /^dormitorios?$/.test(reading.tokens[to - 1]?.text ?? '');
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
@@ -263,7 +267,7 @@ export const findCounts: Finder = (reading, ledger) => {
       (!ofTheHouse.has(count.noun) && isPassed(reading, count.from, count.to))
     )
       continue;
-    const values = valuesOf(ledger, count.noun);
+    const values = [...valuesOf(ledger, count.noun), ...(isDorm(reading, count) ? valuesOf(ledger, 'dorm') : [])];
     if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
     const comparison = comparisonBefore(reading, count.from)?.id ?? comparisonBehind(reading, count.to);

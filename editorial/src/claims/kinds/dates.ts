@@ -122,11 +122,11 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   // 'The fair is in May' is not borne out by a pool that opens then.
   const inMonth = start.day === null && start.month !== null && speaksOf(reading, from, 'event', 'venue');
   const stated =
-    statedBy(ledger, span, inMonth) ?? (speaksOf(reading, from, 'event', 'venue') ? null : edgeOfSeason(ledger, span));
+    statedBy(ledger, span, inMonth) ??
+    (speaksOf(reading, from, 'event', 'venue') ? null : (edgeOfSeason(ledger, span) ?? restOf(reading, ledger, span)));
   const precise = start.day !== null && start.month !== null;
   if (!event) {
-    const known = stated ?? restOf(reading, ledger, span);
-    if (known) return finding('supported', known);
+    if (stated) return finding('supported', stated);
     return precise && saysWhen(reading, ledger, span) ? finding('unsupported') : null;
   }
   const days = eventDays(event);

@@ -1,6 +1,6 @@
 /** Verbs and phrases that name what a house may have and only play with it: cares are parked, and feet are wet at home too. */
 import { sortOfId } from '#claims/ledger/ledger.ts';
-import { clauseOf, type Mention, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const parking = /^(?:park|parken|parkt|gare[rz]?|stationne[rz]?|aparc\p{L}+|aparqu\p{L}+|estacion[ae]\p{L}*)$/u;
@@ -33,7 +33,17 @@ const isWetFeet = (reading: Reading, { from }: Mention): boolean =>
     .slice(Math.max(clauseOf(reading, from)[0], from - feetReach), from)
     .some(({ text }) => having.test(text));
 
+const swimming = /^(?:swim|dive|splash|schwimm\p{L}*|nage[rz]?|nad[ae]\p{L}*)$/u;
+
+/** 'Swim a few lengths in our indoor pool': which pool is claimed, its own words tell. */
+const namesItsPool = (reading: Reading, { from, to }: Mention): boolean =>
+  swimming.test(reading.tokens[from]?.text ?? '') &&
+  mentionsBeside(reading, from).some(
+    (other) => other.from >= to && idsOf(other, 'amenity').some((id) => sortOfId(id) === 'pool'),
+  );
+
 /** True where a phrase names a thing that is not spoken of. */
 export const isFigurative = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>
   (ids.every((id) => sortOfId(id) === 'parking') && isVerb(reading, mention) && parksCares(reading, mention)) ||
+  namesItsPool(reading, mention) ||
   isWetFeet(reading, mention);

@@ -50,6 +50,8 @@ export function monthPointAt(reading: Reading, index: number): MonthPoint | null
   const month = reading.silent[index] ? null : markAt(reading, index, 'month');
   if (!token || !month || token.text.length < shortest) return null;
   if ((reading.language === 'en' || reading.language === 'de') && !token.capital) return null;
+  // 'L’atelier ouvre à sept heures': in French the month cut short is a number.
+  if (reading.language === 'fr' && token.text === 'sept' && reading.text[token.end] !== '.') return null;
   let at = index;
   const skip = () => {
     while (articles.test(reading.tokens[at - 1]?.text ?? '') && !season(reading, at, ['first', 'last'])) at--;

@@ -38,6 +38,7 @@ export function expand(pattern: string): string[] {
     return [
       pattern
         .replace(/\s+(?=[~^])/g, '')
+        .replace(/(?<=[~^])[~^]+/g, '')
         .replace(/\s+/g, ' ')
         .trim(),
     ];

@@ -151,7 +151,7 @@ export const green: Phrases = {
     {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} wind {|power}, {electricity|power|energy} … wind power, {100|hundred} % wind {power|energy}
   `),
   organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
-    organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~},
+    organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~|vineyard~|vegetable~|fruit|orchard~|garden~|eggs|bread|milk|herbs|olive oil|coffee},
     {100|hundred} % organic, fully organic, {is|are|strictly|purely|everything} organic, all organic
   `),
   recycled: [
