@@ -99,6 +99,8 @@ const isSpan = (reading: Reading, index: number): boolean =>
 /** 'Le menu de midi', 'el menú de mediodía': what is of noon, where no second hour follows. */
 const isOfNoon = (reading: Reading, word: MarkPlace): boolean =>
   reading.tokens[word.from - 1]?.text === 'de' &&
+  // 'Media hora después de medianoche'.
+  leadBefore(reading, word.from) === null &&
   close(reading, word.from - 1) &&
   // 'À partir de midi'.
   (markBefore(reading, word.from, 'role')?.from ?? word.from) >= word.from - 1 &&
