@@ -121,7 +121,7 @@ export const comforts: Phrases = {
     'putting green',
     'campo de prácticas',
   ],
-  tennis_court: ['{juegue|juega|jugar} al tenis', 'partido de tenis', '{pista|cancha}~ de tenis', 'pistas de tenis'],
+  tennis_court: ['campo~ de tenis', '{juegue|juega|jugar} al tenis', 'partido de tenis', '{pista|cancha}~ de tenis', 'pistas de tenis'],
   padel_court: ['{juegue|juega|jugar} al pádel', 'partido de pádel', '{pista|cancha}~ de pádel'],
   casino: ['casino~'],
   nightclub: ['discoteca~', 'sala de fiestas', 'club nocturno', 'night club'],
