@@ -1,5 +1,6 @@
 /** 'Tee off on our own golf course': what two words of one clause claim is one claim. */
 import type { Finding } from '#claims/finding.ts';
+import { sortOfId } from '#claims/ledger/ledger.ts';
 import type { Reading } from '#claims/reading/read.ts';
 
 /** An amenity held against a text, with the ids it stands for. */
@@ -8,6 +9,16 @@ export type Told = { finding: Finding; ids: readonly string[] };
 /** Tokens between two words for one thing. */
 const reach = 5;
 
+/** Held against the text, and not for being denied. */
+const isHeld = ({ finding: { verdict, expected } }: Told): boolean =>
+  verdict === 'unsupported' || (verdict === 'contradicted' && expected === undefined);
+
+/** 'Swim a few lengths in the indoor pool': the same, or one the plain word for the other. */
+function isOfSort(some: readonly string[], others: readonly string[]): boolean {
+  const sorts = new Set(others.map(sortOfId));
+  return some.every((id) => sorts.has(sortOfId(id)));
+}
+
 /** The findings, two of the same thing that no source has made one from the first word to the last. */
 export function saidOnce(told: readonly Told[], reading: Reading): Finding[] {
   const kept: Told[] = [];
@@ -15,9 +26,9 @@ export function saidOnce(told: readonly Told[], reading: Reading): Finding[] {
     const last = kept.at(-1);
     const isSame =
       last !== undefined &&
-      last.finding.verdict === 'unsupported' &&
-      one.finding.verdict === 'unsupported' &&
-      last.ids.join() === one.ids.join() &&
+      isHeld(last) &&
+      isHeld(one) &&
+      isOfSort(last.ids, one.ids) &&
       reading.clause[last.finding.from] === reading.clause[one.finding.from] &&
       one.finding.from >= last.finding.to &&
       one.finding.from - last.finding.to <= reach;

@@ -108,7 +108,7 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
   const any = [...ledger.sizes].find(
     ([id, known]) =>
       matches(known) &&
-      (quantity.unit === 'ha' || candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
+      (/^(?:ha|acre)$/.test(quantity.unit) || candidates.length === 0 || !grammarOf(reading.language).nouns.has(id)),
   );
   if (any) return { kind: 'size', verdict: 'supported', from, to, source: any[1].source };
   // 'It is thirty degrees outside' is the weather.
