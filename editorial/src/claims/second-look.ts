@@ -1,6 +1,7 @@
 /** A second look at what the readers of the kinds hold against a text: what a source bears out after all is no error. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { isDeniedInPhrase, keptOut } from '#claims/kinds/denied-otherwise.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
@@ -42,6 +43,7 @@ function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSou
   const whole = reading.tokens.slice(...sentenceOf(reading, finding.from)).map(({ text }) => text);
   const denies =
     noneAtLast[reading.language].test(whole.join(' ')) ||
+    isDeniedInPhrase(reading, finding) ||
     (['deniedAfter', 'no'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||
     reading.tokens.slice(...clause).some(isMissing);
   return denies ? source : null;
@@ -103,6 +105,30 @@ function deniedAtHour(
   return hour?.source ?? null;
 }
 
+const isDenial = ({ from, to }: Finding, reading: Reading): boolean =>
+  (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, from, to, type).length > 0);
+
+/** 'Leave the car: there is no parking here': the denial beside it says what the sentence means. */
+const deniedBeside = (
+  finding: Finding,
+  beside: readonly Finding[],
+  reading: Reading,
+  ledger: Ledger,
+): ClaimSource | null => {
+  const { kind, source, from } = finding;
+  if (kind !== 'amenity' || !source || !isDeniedBy(source, ledger)) return null;
+  // 'Leave it in our garage; there is no parking in town.'
+  if (marksIn(reading, ...clauseOf(reading, from), 'ours').length > 0) return null;
+  const isSaid = beside.some(
+    (one) =>
+      one.verdict === 'supported' &&
+      one.source?.name === source.name &&
+      reading.sentence[one.from] === reading.sentence[from] &&
+      marksIn(reading, one.from, one.to, 'denied').length > 0,
+  );
+  return isSaid ? source : null;
+};
+
 /** What a source says in other words than the text. */
 const saysToo = (finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null =>
   isKeptHome(finding, reading, ledger) || restsUntil(finding, reading, ledger) ? (finding.source ?? null) : null;
@@ -142,6 +168,8 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     const source =
       deniedToo(finding, reading, ledger) ??
       saysToo(finding, reading, ledger) ??
+      deniedBeside(finding, first, reading, ledger) ??
+      (isDenial(finding, reading) ? keptOut(finding, reading, ledger) : null) ??
       deniedAtHour(finding, first, reading, ledger) ??
       saidApart(finding, reading, ledger) ??
       ofAnother(finding, first, reading, ledger);

@@ -6,6 +6,7 @@
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { pace } from '#claims/kinds/known-ways.ts';
+import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
@@ -166,6 +167,13 @@ const isOfHouse = (reading: Reading, index: number): boolean =>
   marksIn(reading, ...sentenceOf(reading, index), 'season').length > 0 ||
   mentionsBeside(reading, index).some((one) => idsOf(one, 'amenity', 'thing').length > 0);
 
+/** 'From December to February the boards dry', of a house that is shut then, or from a day in the month before or after. */
+const isShutBetween = (ledger: Ledger, from: number, to: number): boolean =>
+  seasonsOf(ledger).some((season) => {
+    const monthOf = (day: number) => Math.floor(day / 100);
+    return monthOf(dayAfter(season.last)) === from && monthOf(dayBefore(season.first)) === to;
+  });
+
 /** 'Our winter rest goes from 6 January to 12 March': the first and the last day of what no source gives such days. */
 const spans: Reader = (reading, ledger, isFree) =>
   datesOf(reading).flatMap(({ start, end, from, to }): Finding[] => {
@@ -179,6 +187,7 @@ const spans: Reader = (reading, ledger, isFree) =>
       ),
     ]);
     if (months.has(first) || months.has(end.month ?? first)) return [];
+    if (isShutBetween(ledger, first, end.month ?? first)) return [];
     return [{ kind: 'date', verdict: 'unsupported', from, to }];
   });
 

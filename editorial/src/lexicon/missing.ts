@@ -19,7 +19,7 @@ export const resting: Readonly<Record<Language, RegExp>> = {
 /** Who is told to stay at home. */
 export const stayingHome: Readonly<Record<Language, { stays: RegExp; home: RegExp }>> = {
   en: { stays: /^(?:stays?|waits?|remains?|leave|left)$/, home: /^(?:home|grandma|granny|neighbou?rs?)$/ },
-  de: { stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen)$/, home: /^(?:daheim|hause|zuhause|oma|nachbarn?)$/ },
+  de: { stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen)$/, home: /^(?:daheim|hause|zuhause|draußen|oma|nachbarn?)$/ },
   es: { stays: /^(?:qued(?:an?|arse)|esperan?|dej(?:en|e|ad))$/, home: /^(?:casa|abuela|vecin[oa]s?)$/ },
   fr: { stays: /^(?:reste(?:nt)?|atten(?:d|dent)|laisse[zr])$/, home: /^(?:maison|mamie|grand|voisine?s?|domicile)$/ },
 };
@@ -30,4 +30,47 @@ export const noneAtLast: Readonly<Record<Language, RegExp>> = {
   de: / (?:haben wir|gibt es|gibt s|hat es) (?:keine[nrs]?|nicht|hier nicht)$/,
   es: / no (?:l[aeo]s? )?(?:hay|tenemos|existe)(?: (?:otr[oa]|ningun[oa]|de eso|aquí))?$/,
   fr: / n (?:y )?en (?:a|avons) pas(?: d autre)?$|^de? (?:\p{L}+ ){1,2}point\b/u,
+};
+
+type Denial = { before: RegExp; needing: { condition: RegExp; answer: RegExp }; whole: RegExp };
+
+/**
+ * Denials of several words: `before` a colon and the thing, `needing` the thing and being sent away, `whole` anywhere in
+ * the sentence or in the answer to a question of the thing alone.
+ */
+export const otherDenials: Readonly<Record<Language, Denial>> = {
+  en: {
+    before: /\b(?:not|won t|never) (?:find|have|offer|see)\b|\b(?:lack|missing|without)\b/,
+    needing: {
+      condition: /^(?:if|whoever|those who|anyone who|people who)\b.*\b(?:needs?|wants?|expects?|insists?)\b/,
+      answer: /\b(?:not (?:your|the|for)|wrong|elsewhere|disappointed|other houses?)\b/,
+    },
+    whole:
+      /\bnever (?:been|had|built|got|owned|needed|installed)\b|\b(?:nobody|no one) (?:has )?ever\b|\bleave to others\b|\b(?:ends|stops) where\b/,
+  },
+  de: {
+    before: /\b(?:nicht|nie|niemals) (?:finden|haben|bieten|sehen)\b|\b(?:fehlt|fehlen|vergeblich|vergebens)\b/,
+    needing: {
+      condition: /^(?:wer|falls|wenn)\b.*\b(?:braucht|brauchen|will|sucht|erwartet|benötigt)\b/,
+      answer: /\b(?:falsch|anderswo|woanders|enttäuscht|nicht richtig)\b/,
+    },
+    whole:
+      /\b(?:gab|gibt) es (?:hier )?nie\b|\b(?:hatten|haben|brauchten) wir nie\b|\b(?:niemand|keiner) (?:hat )?je\b|\büberlassen wir anderen\b|\bhört auf wo\b/,
+  },
+  es: {
+    before: /\bno (?:encontrará|encontrarás|hay|hallará)\b|\b(?:falta|faltan)\b/,
+    needing: {
+      condition: /^(?:si|quien|quienes)\b.*\b(?:necesita|necesitas|necesite|busca|buscas|busque|quiere)\b/,
+      answer: /\b(?:equivocado|otro sitio|otra parte|no es (?:su|tu) casa)\b/,
+    },
+    whole: /\bnunca (?:hubo|ha habido|tuvimos|hemos tenido)\b|\b(?:termina|acaba) donde\b/,
+  },
+  fr: {
+    before: /\bne (?:trouverez|trouveras|verrez)\b.*\bpas\b|\b(?:manque|manquent)\b/,
+    needing: {
+      condition: /^(?:si|qui|ceux qui)\b.*\b(?:faut|cherche|cherchez|besoin|veut)\b/,
+      answer: /\b(?:trompé|ailleurs|pas (?:votre|la bonne) maison)\b/,
+    },
+    whole: /\bjamais (?:eu|été|existé)\b|\bs arrête (?:où|là où)\b/,
+  },
 };

@@ -221,6 +221,8 @@ const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: 
     (other) => reading.sentence[other.from] === reading.sentence[from] && idsOf(other, 'counted').includes('room'),
   );
 
+const included = /^(?:included|inbegriffen|enthalten|inklusive|incluid[oa]s?|comprise?s?)$/;
+
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 
 export const findAmenities: Finder = (reading, ledger) => {
@@ -256,6 +258,8 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict !== 'supported' && !denial && named) continue;
     if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
+    // 'Breakfast is not included': it is there, and paid for.
+    if (denial && included.test(reading.tokens[denial.to - 1]?.text ?? '')) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;

@@ -101,11 +101,18 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
       ? age >= years
       : agrees(years, age, comparison?.id ?? 'about', 2) || isRound(years, age, comparison?.id);
   };
-  const right = known.find(fits);
+  const right = known.find(fits) ?? (isLater(reading, to) ? apart(ledger, years) : undefined);
   if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
   if (isUntil(reading, index, to)) return null;
   return known[0] ? { kind: 'year', verdict: 'contradicted', from, to, source: known[0].source } : null;
 }
+
+const isLater = (reading: Reading, to: number): boolean =>
+  /^(?:later|after|afterwards|später|danach|darauf|después|tarde|plus|après)$/.test(reading.tokens[to]?.text ?? '');
+
+/** 'Built in 1872, opened thirty-six years later': a year that another one is so far from. */
+const apart = ({ years }: Ledger, said: number): Known<number> | undefined =>
+  [...years.values()].find(({ value }) => [...years.values()].some((other) => value - other.value === said));
 
 const took =
   /^(?:took|taken|waited|needed|brauchte|gebraucht|dauerte|gedauert|wartete|tardó|tardaron|esperó|necesitó|mis|fallu|attendu|fallut)$/;

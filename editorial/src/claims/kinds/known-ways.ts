@@ -69,7 +69,7 @@ export function sameWay(quantity: Quantity, known: Known<Length>): boolean | nul
         way,
         metres,
         quantity.comparison,
-        quantity.unit === 'mi' || quantity.unit === 'ft' || quantity.unit === 'yd' ? metres * 0.07 : 0.5,
+        quantity.unit === 'mi' || quantity.unit === 'ft' || quantity.unit === 'yd' ? metres * 0.075 : 0.5,
       );
     }
     return mode === 'walk' && minutes !== null ? agrees(way, minutes * pace, quantity.comparison, pace * 0.6) : null;

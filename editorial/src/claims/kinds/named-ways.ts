@@ -6,7 +6,7 @@ import { sameMode } from '#claims/kinds/stated-quantities.ts';
 import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
 import { type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
-import type { Reading } from '#claims/reading/read.ts';
+import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
 
 type NamedWay = { right: boolean; source: ClaimSource; expected: string | undefined };
@@ -34,13 +34,21 @@ export function namedWays(reading: Reading, ledger: Ledger, quantity: Quantity):
     // 'Oslo is 240 kilometres away, the next trail 50 metres': another number of the sentence is the way to Oslo.
     const isTold =
       same === false &&
-      quantitiesBeside(reading, quantity.from).some((other) => other !== quantity && sameWay(other, known));
+      (quantitiesBeside(reading, quantity.from).some((other) => other !== quantity && sameWay(other, known)) ||
+        isBare(reading, quantity, known));
     return same === null || isTold
       ? []
       : [{ right: same, source: known.source, expected: wayText(reading, quantity, known.value) }];
   });
   return [...rides, ...distances];
 }
+
+/** 'Zur Oper sind es 450 Meter, zum Dom siebenhundert': the metres of a later way, the unit said with the first. */
+const isBare = (reading: Reading, { to }: Quantity, { value: { metres } }: Known<Length>): boolean =>
+  metres !== null &&
+  reading.tokens
+    .slice(to, sentenceOf(reading, to - 1)[1])
+    .some(({ kind, value }) => kind === 'number' && value !== null && (value === metres || value * 1000 === metres));
 
 /** Words of a place's name that say what it is, and not which. */
 const general: ReadonlySet<string> = new Set(

@@ -12,6 +12,7 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { stayingHome } from '#lexicon/missing.ts';
 
 const guests = /^(?:your|ihr|ihre|dein|deine|su|sus|tu|tus|votre|vos|ton)$/;
 
@@ -227,7 +228,11 @@ const findHeavy: Finder = (reading, ledger) => {
     const isOver = before.some((word) => heavier.test(word));
     const isRule =
       isOver || before.some((word) => upTo.test(word)) || marksIn(reading, ...clause, 'welcomed').length > 0;
-    const isDenied = reading.tokens.slice(...clause).some(({ text }) => notIn.test(text));
+    const { stays, home } = stayingHome[reading.language];
+    const words = reading.tokens.slice(...clause);
+    const isDenied =
+      words.some(({ text }) => notIn.test(text)) ||
+      (words.some(({ text }) => stays.test(text)) && words.some(({ text }) => home.test(text)));
     const ofPets = mentionsBeside(reading, from).some(isPets);
     if (!ofPets || !isRule || isDenied || !(isOver ? weight >= most : weight > most * 1.02)) return [];
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: limit.source }];

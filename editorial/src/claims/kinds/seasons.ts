@@ -116,13 +116,16 @@ function clauseWithVerb(reading: Reading, point: MonthPoint, { to }: MonthPoint)
   const [start, stop] = clauseOf(reading, point.from);
   const few = point.from - start < fewTokens && stop - to < fewTokens / 2;
   // 'En décembre, nous fermons': what happens then stands behind the comma.
-  if (few && reading.sentence[start - 1] !== reading.sentence[start] && reading.tokens[stop]?.gap === breaks.comma) {
+  const said = marksIn(reading, start, stop, 'season').some(({ mark }) => isVerbOfSeason(mark.id));
+  const first = reading.sentence[start - 1] !== reading.sentence[start];
+  // 'Closed in November, open again on 5 December' says it at once.
+  if (few && first && !said && reading.tokens[stop]?.gap === breaks.comma) {
     const [, end] = clauseOf(reading, stop);
     const isSaid = marksIn(reading, stop, end, 'season').some(({ mark }) => isVerbOfSeason(mark.id));
     return isSaid ? [start, end] : [start, stop];
   }
   if (!few || start === 0 || reading.sentence[start - 1] !== reading.sentence[start]) return [start, stop];
-  if (marksIn(reading, start, stop, 'season').some(({ mark }) => isVerbOfSeason(mark.id))) return [start, stop];
+  if (said) return [start, stop];
   return [clauseOf(reading, start - 1)[0], stop];
 }
 
@@ -137,8 +140,10 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
   if (!first) return null;
   const closes = /^(?:isClosed|ends|end)$/.test(verb.mark.id);
   const said: Said = end ? { says: closes ? 'closed' : 'open', point, end } : sayingOf(reading, point, verb, start);
+  // 'Closed in September', of a house with a winter and a summer season: shut in the one is not shut.
+  const isShut = said.says !== 'rests' || seasons.every((season) => agrees(said, season));
   const right =
-    seasons.find((season) => agrees(said, season)) ??
+    (isShut ? seasons.find((season) => agrees(said, season)) : undefined) ??
     (said.says === 'closed' ? seasons.find((season) => isGap(said.point, said.end, season, seasons)) : undefined);
   return {
     kind: 'date',

@@ -164,7 +164,7 @@ export const comforts: Phrases = {
   non_smoking: list(`
     nichtraucher{haus|hotel|zimmer|zimmern|bereich|etage|hostel}~, rauchfrei~,
     rauchen {|ist} {|im haus|im ganzen haus|hier} {|ist|überall} {verboten|nicht {gestattet|erlaubt}|untersagt},
-    rauchverbot, nichtraucher
+    rauchen {darf|darfst|dürfen|kann|können|dürft} {sie|du|man|ihr|gäste} {|…} {nicht|nirgends|nirgendwo}, rauchverbot, nichtraucher
   `),
   smoking_allowed: list(`
     rauchen {darf|darfst|dürfen|kann|kannst|können} {sie|du|man|ihr|gäste}, raucht man, rauchen {|ist} {|… |… …} {erlaubt|gestattet}, {darf|dürfen|kann|können} {|… |… …} {rauchen|geraucht werden}, raucher {|sind} {|… } willkommen

@@ -76,13 +76,13 @@ export const negation: LanguagePack['negation'] = {
     don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
     {do not|don t|doesn t} do, do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
     there s no, there are no, there isn t, there is not, have no, has no, we ve no, is no, can t offer,
-    cannot offer, instead of, rather than, zero
+    cannot offer, {cannot|can t|can not} {have|take|accept|host|house|welcome|accommodate|allow|receive}, instead of, rather than, zero
   `),
   after: list(`
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
-    {is|are} missing, {do|does} not exist, must stay at home, {must|should|have to|need to|are asked to} {|please|sadly} {stay|remain|wait|sleep} {ashore|at home|outside|behind|elsewhere|in the car|on land}, {stay|stays|remain} {at home|outside|out}, have to stay at home,
+    {cannot|can t|may not|are not to} {join|come|stay|visit}, {is|are} missing, {do|does} not exist, must stay at home, {must|should|have to|need to|are asked to} {|please|sadly} {stay|remain|wait|sleep} {ashore|at home|outside|behind|elsewhere|in the car|on land}, {stay|stays|remain} {at home|outside|out}, have to stay at home,
     {isn t|aren t|is not|are not} {our|on offer}, we do not have, we don t have, we do not offer,
     you will not find here
   `),
