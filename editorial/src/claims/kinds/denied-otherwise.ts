@@ -13,6 +13,9 @@ import { otherDenials } from '#lexicon/missing.ts';
 /** Tokens of a question that only names a thing: 'The lift?' */
 const shortQuestion = 3;
 
+/** Tokens of a sentence somebody may have written; a longer one is not worth its time. */
+const longest = 120;
+
 const wordsIn = (reading: Reading, from: number, to: number): string =>
   reading.tokens
     .slice(from, to)
@@ -33,6 +36,7 @@ function answerTo(reading: Reading, [start, end]: readonly [number, number]): st
 export function isDeniedInPhrase(reading: Reading, { from, to }: Finding): boolean {
   const { before, needing, whole } = otherDenials[reading.language];
   const [start, end] = sentenceOf(reading, from);
+  if (end - start > longest) return false;
   const answer = answerTo(reading, [start, end]);
   const colon = /:\s*(?:\p{L}+\s)?$/u.test(
     reading.text.slice(reading.tokens[start]?.start ?? 0, reading.tokens[from]?.start ?? 0),
