@@ -4,7 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
-import { isOnTheWay } from '#claims/kinds/places-on-way.ts';
+import { isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -221,8 +221,6 @@ const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: 
     (other) => reading.sentence[other.from] === reading.sentence[from] && idsOf(other, 'counted').includes('room'),
   );
 
-const included = /^(?:included|inbegriffen|enthalten|inklusive|incluid[oa]s?|comprise?s?)$/;
-
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 
 export const findAmenities: Finder = (reading, ledger) => {
@@ -259,7 +257,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     // 'Breakfast is not included': it is there, and paid for.
-    if (denial && included.test(reading.tokens[denial.to - 1]?.text ?? '')) continue;
+    if (denial && saysIncluded(reading, denial.to)) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;

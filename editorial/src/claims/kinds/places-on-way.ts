@@ -21,3 +21,7 @@ export function isOnTheWay(reading: Reading, ledger: Ledger, { from }: Mention, 
   const before = reading.tokens[from - 1]?.text ?? '';
   return leading.test(before) || (article.test(before) && leading.test(reading.tokens[from - 2]?.text ?? ''));
 }
+
+/** True where what is denied is that a thing is in the price: the last word of a denial. */
+export const saysIncluded = (reading: Reading, to: number): boolean =>
+  /^(?:included|inbegriffen|enthalten|inklusive|incluid[oa]s?|comprise?s?)$/.test(reading.tokens[to - 1]?.text ?? '');

@@ -106,9 +106,6 @@ const isOfNoon = (reading: Reading, word: MarkPlace): boolean =>
   (markBefore(reading, word.from, 'role')?.from ?? word.from) >= word.from - 1 &&
   !(close(reading, word.to) && (markAt(reading, word.to, 'range') ?? markAt(reading, word.to, 'role')));
 
-/** 'Four o’clock' strikes twice a day. */
-const isOnDial = (reading: Reading, { to }: MarkPlace): boolean => reading.tokens[to - 1]?.text === 'clock';
-
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -182,7 +179,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     exact:
       exact &&
       (minutes >= 13 * 60 ||
-        (hour !== null && !(token.spelled && minutes >= firstOfEither) && !isOnDial(reading, hour)) ||
+        (hour !== null && !(token.spelled && minutes >= firstOfEither)) ||
         part !== null ||
         token.kind === 'clock'),
     bare,
