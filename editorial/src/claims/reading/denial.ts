@@ -25,9 +25,7 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
   const before = deniedBefore(reading, mention.from);
   if (before !== null) return { from: before, to: mention.to };
   const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
-  // 'Not in the garage: no pets' denies the pets.
-  const goesOn = said !== null && (reading.tokens[said.to]?.gap ?? breaks.sentence) === breaks.space;
-  if (said && !goesOn) return { from: mention.from, to: said.to };
+  if (said) return { from: mention.from, to: said.to };
   const [, end] = sentenceOf(reading, mention.from);
   // 'Fume en la terraza, si no hay más remedio'.
   if (conditions.test(reading.tokens[mention.to]?.text ?? '')) return null;
