@@ -102,8 +102,8 @@ gives these figures or falls below the floors. \`npx vitest run --project editor
 
 Each set was written before the ledger was asked about it, and asked once. Then it was read, and words and rules were
 widened by the kind of cause, never by the sentence; from there on it is a set to tune on. **These first runs are the
-figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences. Six of sixty-four parts by other hands
-have met both alone, and no four parts in a row together.
+figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences. The last
+twenty-two parts by other hands, asked together, meet both; of all ninety parts sixteen met both alone.
 
 ${runs()}
 
@@ -132,7 +132,10 @@ and the last four after a round in each language: 94 %, 10 alarms. Of these twel
 thirty-second, by eight more hands, were asked before any of them was tuned on: 95 %, 8 alarms. Years, counts, lengths, prices
 and hours that no source holds have been held against a text since then, whatever they are of
 ([decision 024](decisions/024-a-number-without-a-source-is-unsupported.md)); some of our own innocent sentences had told of
-a bridge of 1903, and were labelled anew.
+a bridge of 1903, and were labelled anew. With that the four parts of the thirty-third and thirty-fourth gave 96 % and 6
+alarms. After a round by kind and language, in which nearly three thousand fresh sentences were tried, the twenty-two parts
+of the thirty-fifth to the forty-fifth, by eleven more hands, were asked together: **1,399 of 1,459 errors found (95.9 %), 22
+alarms in 4,483 sentences (4.9 per 1,000)**; the first ten of them 96.4 % and 2.5, the other twelve 95.5 % and 6.9.
 
 Since then they have been read, and causes mended. As they stand today:
 
