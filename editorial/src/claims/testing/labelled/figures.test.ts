@@ -94,7 +94,7 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'fortyfirst-hand-a': { missed: 1, alarmed: 1 },
   'fortyfirst-hand-b': { missed: 6, alarmed: 0 },
   'fortysecond-hand-a': { missed: 5, alarmed: 3 },
-  'fortysecond-hand-b': { missed: 2, alarmed: 2 },
+  'fortysecond-hand-b': { missed: 2, alarmed: 3 },
   'fortythird-hand-a': { missed: 2, alarmed: 1 },
   'fortythird-hand-b': { missed: 2, alarmed: 2 },
   'fortyfourth-hand-a': { missed: 3, alarmed: 2 },
