@@ -191,7 +191,7 @@ function FileField({ file, error, onChange }: FileFieldProps) {
       )}
     >
       <FileUp aria-hidden className="size-5 shrink-0 stroke-[1.75] text-subtle-foreground" />
-      <p className="min-w-0 grow text-sm">
+      <div className="min-w-0 grow text-sm">
         <span className="block truncate font-medium">
           {file ? file.name : 'Drop a calendar (.ics) or a table (.csv)'}
         </span>
@@ -199,7 +199,7 @@ function FileField({ file, error, onChange }: FileFieldProps) {
           {file ? sizeWords(file.size) : 'A table names its columns in the first row; title and start are needed.'}
         </span>
         {problem && <FieldError>{problem}</FieldError>}
-      </p>
+      </div>
       <input
         ref={input}
         type="file"
