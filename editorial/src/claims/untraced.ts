@@ -6,6 +6,7 @@
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { pace } from '#claims/kinds/known-ways.ts';
+import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -15,7 +16,7 @@ import { idsOf, markAt, markBefore, marksIn, mentionsBeside, type Reading, sente
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
 import { isArea, isLengthKnown } from '#claims/untraced-lengths.ts';
-import { isPassing } from '#lexicon/uncounted.ts';
+import { isCreature, isPassing } from '#lexicon/uncounted.ts';
 
 type Free = (from: number, to: number) => boolean;
 type Reader = (reading: Reading, ledger: Ledger, isFree: Free) => Finding[];
@@ -137,7 +138,8 @@ const difference = /^(?:less|more|off|weniger|mehr|menos|más|moins|plus|rabatt|
 const prices: Reader = (reading, ledger, isFree) =>
   quantitiesOf(reading).flatMap(({ value, unit, from, to }): Finding[] => {
     if (!isMoney(unit) || reading.silent[from] || !isFree(from, to) || value <= 1 || ofSayings.has(value)) return [];
-    if (difference.test(reading.tokens[to]?.text ?? '') || toldBy(ledger).all.includes(value)) return [];
+    if (isStake(reading, from) || difference.test(reading.tokens[to]?.text ?? '') || toldBy(ledger).all.includes(value))
+      return [];
     return [{ kind: 'price', verdict: 'unsupported', from, to }];
   });
 
@@ -149,13 +151,18 @@ function isBounded(reading: Reading, { from }: Clock): boolean {
   return /^(?:from|until)$/.test(role?.mark.id ?? '') && !ofHour.test(reading.tokens[role?.from ?? 0]?.text ?? '');
 }
 
+/** 'Dès six heures, le coq chante': what sings and shines by the hour, in a sentence that names nothing of the house. */
+const isOfCreatures = (reading: Reading, index: number): boolean =>
+  !isOfHouse(reading, index) &&
+  reading.tokens.slice(...sentenceOf(reading, index)).some(({ text }) => isCreature(text));
+
 /** 'Your bed is ready from one': an hour from or till which something goes. */
 const hours: Reader = (reading, ledger, isFree) =>
   clocksOf(reading).flatMap(({ first, second }) =>
     [first, ...(second ? [second] : [])].flatMap((clock): Finding[] => {
       const { minutes, from, to } = clock;
       if (clock.bare || minutes % half === 0 || reading.silent[from] || !isFree(from, to)) return [];
-      if (!isBounded(reading, clock)) return [];
+      if (!isBounded(reading, clock) || isOfCreatures(reading, from)) return [];
       const { clocks } = toldBy(ledger);
       if (clocks.has(minutes) || clocks.has((minutes + half) % (2 * half))) return [];
       return [{ kind: 'time', verdict: 'unsupported', from, to }];

@@ -20,6 +20,7 @@ import {
   isOutdoors,
   isSupposed,
   isToldMissing,
+  isWeighed,
   isYou,
   onRoof,
 } from '#claims/reading/offering.ts';
@@ -262,7 +263,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;
-    if (denial && isLandmarks(reading, ledger, mention)) continue;
+    if (denial && (isLandmarks(reading, ledger, mention) || isWeighed(reading, mention))) continue;
     if (denial && isSupposed(reading, mention, denial.from)) continue;
     if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;
 

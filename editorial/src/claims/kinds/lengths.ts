@@ -8,6 +8,13 @@ import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenc
 import { breaks } from '#claims/reading/tokens.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
 
+/** 'La playa, a dos y medio', 'la plage, à deux et demi': the half that follows a number, if any. */
+const halfAfter = (reading: Reading, index: number): number =>
+  /^(?:y|et|and)$/.test(reading.tokens[index + 1]?.text ?? '') &&
+  /^(?:medi[oa]|demie?|half)$/.test(reading.tokens[index + 2]?.text ?? '')
+    ? 0.5
+    : 0;
+
 /** 'El supermercado está a 400 metros; el lago, a 150': a bare number behind a place, told like the way before it. */
 const carriedWays = (reading: Reading): Quantity[] =>
   reading.tokens.flatMap((token, index): Quantity[] => {
@@ -17,9 +24,9 @@ const carriedWays = (reading: Reading): Quantity[] =>
     const place = mentionsBeside(reading, index).some(
       (mention) => mention.to === index - 1 && idsOf(mention, 'place', 'water').length > 0,
     );
-    return place
-      ? [{ ...earlier, value: token.value, high: null, comparison: null, mode: null, from: index, to: index + 1 }]
-      : [];
+    const half = halfAfter(reading, index);
+    const [value, to] = [token.value + half, half ? index + 3 : index + 1];
+    return place ? [{ ...earlier, value, high: null, comparison: null, mode: null, from: index, to }] : [];
   });
 
 export const findLengths: Finder = (reading, ledger) =>

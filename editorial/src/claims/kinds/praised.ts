@@ -111,7 +111,7 @@ const being = /^(?:is|are|ist|sind|heißt|heißen|es|son|est|sont)$/;
 const calling = /^(?:se llaman?|s appellent?|is called)$/;
 /** What a definition goes on with; 'ours' and 'here' would make it a claim. */
 const defining =
-  /^(?:an?|the|one|what|where|when|your|ein|eine|der|die|das|wo|wenn|un|una|el|la|los|las|le|les|une|celui|celle|ceux|celles|ce|l|lo)$/;
+  /^(?:an?|the|one|what|where|when|your|ein|eine|der|die|das|wo|wenn|un|una|el|la|los|las|le|les|une|celui|celle|ceux|celles|ce|l|lo|donde|cuando|quien|où|là|quand)$/;
 const ownWords = /^(?:ours?|us|we|here|unser\p{L}*|wir|hier|nuestr\p{L}*|nosotros|aquí|notre|nos|nous|ici)$/u;
 
 /** 'The best seat on the island is a wicker chair', 'el mejor café del mundo es el primero': a saying, and no praise. */
@@ -127,8 +127,11 @@ export function isDefinition(reading: Reading, mark: MarkPlace, set: MarkPlace):
   const isCalled = calling.test(`${verb?.text} ${said[0]?.text}`);
   return (
     tokens.slice(start, mark.from).every(({ text }) => !ownWords.test(text) && !being.test(text)) &&
-    verb?.gap === breaks.space &&
-    (isCalled || (being.test(verb.text) && defining.test(said[0]?.text ?? ''))) &&
+    // 'Le meilleur bar du monde, c’est là où sont vos amis.'
+    (verb?.gap === breaks.space || (verb?.text === 'c' && verb.gap === breaks.comma)) &&
+    (isCalled ||
+      (verb.text === 'c' && defining.test(said[1]?.text ?? '')) ||
+      (being.test(verb.text) && defining.test(said[0]?.text ?? ''))) &&
     phrase.every(({ text }) => !lodgings.has(text)) &&
     !said.some(({ text }) => ownWords.test(text) || lodgings.has(text)) &&
     !mentionsBeside(reading, mark.from).some((one) => one.from > set.to && idsOf(one, 'amenity').length > 0)

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
-import type { Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 
@@ -26,4 +26,14 @@ export function saidApart(finding: Finding, reading: Reading, { prices }: Ledger
   const known = [...prices.values()].filter(({ value }) => codesOf[said.unit]?.includes(value.currency));
   const isApart = (one: number) => known.some(({ value }) => Math.abs(one - value.amount - said.value) < exact);
   return known.find(({ value }) => isApart(value.amount))?.source ?? null;
+}
+
+const betting =
+  /^(?:bets?|betting|wette\p{L}*|wetten|ap(?:uesto|uesta|uestan|ostamos|uéstese|ostado)|jug(?:amos|aría)|parions|parie|parier|parié|mise|misons|mettrais)$/u;
+const thoughts = /^(?:thoughts|gedanken|pensamientos|pensées)$/;
+
+/** 'Nous parions dix euros que vous reviendrez', 'un euro por sus pensamientos': money that nobody has to pay here. */
+export function isStake(reading: Reading, index: number): boolean {
+  const clause = reading.tokens.slice(...clauseOf(reading, index));
+  return clause.some(({ text }) => betting.test(text) || thoughts.test(text));
 }

@@ -3,6 +3,7 @@ import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
 import { carriedOn, isAhead, isDifference } from '#claims/kinds/lists-of-prices.ts';
+import { isStake } from '#claims/kinds/price-differences.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
@@ -258,7 +259,8 @@ const isNotOne = (reading: Reading, { value, from }: Quantity): boolean =>
 
 export const findPrices: Finder = (reading, ledger) => {
   const priced = quantitiesOf(reading).filter(
-    (one) => isMoney(one.unit) && !isBook(reading, ledger, one) && !isNotOne(reading, one),
+    (one) =>
+      isMoney(one.unit) && !isBook(reading, ledger, one) && !isNotOne(reading, one) && !isStake(reading, one.from),
   );
   const amounts = [...priced, ...carriedOn(reading)].flatMap(
     (quantity) => judgeAmount(reading, ledger, quantity) ?? [],

@@ -14,10 +14,23 @@ const rated = /^(?:ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|un
 const reach = 5;
 /** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
 const moods =
-  /^(?:smiles?|grins?|yawns?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|stille|ruhe|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueño|silencio|atardecer|atardeceres|vistas?|abrazos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|silence|coucher|vue|câlins?|souvenirs?|humeur)$/;
+  /^(?:smiles?|grins?|yawns?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|gähnen|stille|ruhe|schweigen|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueños?|bostezos?|ronquidos?|silencio|calma|paciencia|atardecer|atardeceres|amanecer|vistas?|abrazos?|besos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|rêves?|bâillements?|ronflements?|silence|calme|patience|coucher|vue|câlins?|bisous?|souvenirs?|humeur)$/;
 /** What a rating is of, beside a house and its names. */
 const graded =
   /^(?:comfort|luxury|standards?|service|rating|superior|plus|category|status|quality|level|living|hospitality|experience|stay|stays|break|getaway|address|property|accommodation|rooms?|suites?|establishment|komfort|luxus|service|bewertung|kategorie|status|niveau|qualität|standard|haus|häuser|hauses|häusern|hotellerie|gastlichkeit|aufenthalt|adresse|zimmer|unterkunft|betrieb)$/;
+
+/** Words between 'the silence' and 'has five stars'. */
+const moodReach = 4;
+const given = /^(?:has|have|deserves?|earned|hat|haben|verdient|bekommt|tiene|merece|vale|a|ont|mérite|vaut)$/;
+
+/** 'El silencio aquí tiene cinco estrellas', 'the silence has five stars': given to the mood the clause is about. */
+function isGivenToMood(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  return (
+    given.test(reading.tokens[index - 1]?.text ?? '') &&
+    reading.tokens.slice(Math.max(start, index - 1 - moodReach), index - 1).some(({ text }) => moods.test(text))
+  );
+}
 
 const determiner = /^(?:a|an|the|our|your|this|that|its|their|my|s|genuine|true|real)$/;
 
@@ -26,10 +39,11 @@ function isMood(reading: Reading, index: number, to: number): boolean {
   const { tokens } = reading;
   const next = tokens[to];
   if (next && next.gap <= breaks.space && moods.test(next.text)) return true;
-  const noun = /^(?:de|d)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
+  const noun = /^(?:de|d|à|con|avec)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   const romance = reading.language === 'es' || reading.language === 'fr';
   if (romance && (tokens[index]?.gap ?? breaks.sentence) <= breaks.space && moods.test(tokens[noun]?.text ?? ''))
     return true;
+  if (isGivenToMood(reading, index)) return true;
   if (reading.language !== 'en' || !next || next.gap > breaks.space || next.kind !== 'word') return false;
   if (!/[-\u2010\u2011]/.test(reading.text.slice(tokens[index]?.end, tokens[index + 1]?.start))) return false;
   if (lodgings.has(next.text)) return false;

@@ -200,6 +200,11 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   if (shown && role !== 'inside' && holds(role, span, shown.hours)) return finding('supported', shown.source);
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
+  // 'El bar de jazz cierra a la una', of `hours:jazz_bar`: it is known by a longer name.
+  const longer = [...ledger.hours].find(
+    ([id, { value }]) => named.some((one) => id.endsWith(`_${one}`)) && holds(role, span, value),
+  );
+  if (longer) return finding('supported', longer[1].source);
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));
   // 'At midnight the patio is the geckos'': no more than when something happens there.
   const isServed =

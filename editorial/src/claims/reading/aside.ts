@@ -139,7 +139,9 @@ const copula = /^(?:is|was|are|ist|sind|war|es|son|est|sont|c)$/;
 
 /** 'The best television is the window', 'le seul room service, c’est votre voisin': something else is called so. */
 const isMetaphor = (reading: Reading, { from, to }: Mention): boolean =>
-  best.test(reading.tokens[from - 1]?.text ?? '') && copula.test(reading.tokens[to]?.text ?? '');
+  best.test(reading.tokens[from - 1]?.text ?? '') &&
+  // 'Il n’y a pas de meilleur bar que la cuisine de sa mère' weighs them.
+  (copula.test(reading.tokens[to]?.text ?? '') || /^(?:que|than)$/.test(reading.tokens[to]?.text ?? ''));
 
 /** True where a thing is named and not claimed. */
 export const isAside = (reading: Reading, mention: Mention): boolean =>

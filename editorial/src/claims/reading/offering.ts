@@ -23,7 +23,7 @@ import { outdoors } from '#lexicon/outdoors.ts';
 const ownerReach = 3;
 const owning: ReadonlySet<string> = new Set('of der des von vom seiner ihrer meiner de del du d'.split(' '));
 const articles: ReadonlySet<string> = new Set(
-  'the a an my your his her their ein eine einem einer eines der die das den dem mein meine meiner seine seiner la el los las un una mi su tu le les l une mon ma mes son sa ses leur'.split(
+  'the a an my your his her their ein eine einem einer eines der die das den dem mein meine meiner seine seiner la el los las un una mi su tu le les l une mon ma mes son sa ses leur vos nos tus sus mis'.split(
     ' ',
   ),
 );
@@ -214,6 +214,25 @@ export function isDeniedOfOthers(reading: Reading, { from }: Mention, denial: nu
     (one) => one.from >= start && one.to <= denial && one.subjects.some(({ type }) => type === 'house'),
   );
   return past && !house && marksIn(reading, start, from, 'ours').length === 0;
+}
+
+const comparing =
+  /^(?:beats?|matches|heals?|cures?|replaces?|compares?|equals?|ersetzt|schlägt|heilt|gleicht|übertrifft|vale|iguala|supera|alcanza|sustituye|reemplaza|cura|cure|compite|parece|gana|mejora|vaut|vaille|vaudra|égale|remplace|bat|guérit|guérisse|rivalise|ressemble|surpasse)$/;
+const bettering = /^(?:better|besser\p{L}*|schöner\p{L}*|mejor|meilleure?|mieux|más|plus)$/u;
+const thanWord = /^(?:than|als|que)$/;
+/** Tokens from a thing to the verb it is weighed with: 'el wifi más rápido alcanza'. */
+const weighReach = 4;
+
+/** 'Aucun spa ne vaut cette fenêtre', 'no hay bar mejor que mi cocina': weighed with something better, and not missing. */
+export function isWeighed(reading: Reading, { from, to }: Mention): boolean {
+  const [, end] = sentenceOf(reading, from);
+  const after = reading.tokens.slice(to, Math.min(end, to + weighReach));
+  const stop = after.findIndex(({ gap }) => gap > breaks.space);
+  const words = (stop < 0 ? after : after.slice(0, stop)).map(({ text }) => text);
+  // 'No hay bar mejor que …', 'il n’y a pas de meilleur bar que …'.
+  const isBetter =
+    bettering.test(words[0] ?? '') || (bettering.test(reading.tokens[from - 1]?.text ?? '') && isJoined(reading, from));
+  return words.some((word) => comparing.test(word)) || (isBetter && words.some((word) => thanWord.test(word)));
 }
 
 /** Where a pool on the roof may stand, by what the thing is called alone. */

@@ -12,12 +12,12 @@ export const asides: LanguagePack['asides'] = {
     {parecen|parecían|se sienten como|sentidos}, {olvide|olvídese|olvídate|olvida|olvidaos} {|de} {el|la|los|las|del}, olvídese del, olvídate del, {quién|para qué} {necesita|quiere|sirve|queremos}, para qué,
     a nadie le … {falta|faltó}, a nadie le ha hecho falta, le ha hecho falta, nadie … {necesita|necesitó|ha necesitado|echa de menos|echó de menos|pide|pidió|quiere}, no … {hace falta|necesita|necesitará|necesitarás|echará de menos},
     más {rápido|despacio|deprisa|lento} que {el|la|un|una}, {mejor|más caliente|más tranquilo|más cálido|más largo} que {un|una|cualquier|el|la|en}, tan {bueno|caliente|tranquilo|silencioso} como, {hace|hacen} las veces de, {hace|hacen|sirve|sirven|ejerce|ejercen} de, a modo de, como {un|una|en un|en una|si}, {suena|huele|parece|sabe} {|a}, como si,
-    {la palabra|la idea|lo contrario|el olor|la leyenda|el rumor|la historia} de, en lugar de, en vez de, {sustituye|reemplaza|gana} a, más que {un|una}
+    {antes|mucho antes} de {que|} {existieran|existiera|inventaran|inventar|inventarse|hubiera}, {la palabra|la invención|la idea|lo contrario|el olor|la leyenda|el rumor|la historia} de, en lugar de, en vez de, {sustituye|reemplaza|gana} a, más que {un|una}
   `),
   others: list(`
     de enfrente, {anidan|anida} en, al otro lado {de|del}, de al lado, {vecino|vecina|vecinos|vecinas}, contiguo~, contigua~, {otros|otras|algunos|algunas|muchos|muchas} {hoteles|casas|sitios|alojamientos|hostales}, hay hoteles que, {otro|cualquier otro} {hotel|sitio|hostal}, la competencia, los demás,
     {a|} {dos|tres|unas|pocas} {calles|puertas|casas|manzanas|paradas} {más|de aquí|}, calle {abajo|arriba}, municipal~, {público|pública|públicos|públicas}, del {ayuntamiento|museo|teatro|monasterio|pueblo|barrio|festival|colegio}, de la {ópera|universidad|iglesia|escuela|ciudad|villa|capital},
-    detrás {de|del} {la estación|la iglesia|ayuntamiento|mercado|teatro}, en la {estación|universidad|plaza mayor}, en el {pueblo de al lado|pueblo vecino|polideportivo|museo|teatro|ayuntamiento|recinto}, polideportivo, gran hotel de, en la {película|novela|canción|ópera|pintura}, en el {libro|cuadro|cuento}, en otro {sitio|lugar|barrio|pueblo}, en otra parte, a la vuelta
+    detrás {de|del} {la estación|la iglesia|ayuntamiento|mercado|teatro}, en la {estación|universidad|plaza mayor}, en el {pueblo de al lado|pueblo vecino|polideportivo|museo|teatro|ayuntamiento|recinto}, polideportivo, gran hotel de, en la {película|novela|canción|ópera|pintura}, en el {libro|cuadro|cuento}, en otro {sitio|lugar|barrio|pueblo}, en otra parte, en {mi|su|tu} {pueblo|barrio|calle|ciudad|tierra|país|casa|oficina}, a la vuelta
   `),
   former: list(`antigu{o|a|os|as}, viej{o|a|os|as}, otrora, ex`),
   gone: list(`

@@ -12,12 +12,12 @@ export const asides: LanguagePack['asides'] = {
     {ressenti|ressentis|on aurait dit}, {oubliez|oublie|oublions} {le|la|les|l|votre|tout}, {qui|pourquoi} {a besoin|aurait besoin|veut|construire}, à quoi bon, pour quoi faire,
     personne {n a|n avait|ne} {|jamais|ici} … {besoin|manqué|réclame|demande|regrette|veut}, {pas|nul|aucun} besoin {de|d}, {inutile|superflu}, {n ont|n a|n avons|n avez} pas besoin {de|d},
     mieux {qu un|qu une|que le|que la|que n importe}, plus {chaud|calme|tranquille|long|silencieux} {qu un|qu une|que|qu au|qu à}, plus {vite|lentement|longtemps|souvent|fort} {que le|que la|qu un|qu une}, aussi {bon|chaud|calme} {qu un|qu une|que}, {tient|tiennent|tenant} lieu {de|d}, {fait|font|faisant} office {de|d}, {sert|servent} {de|d}, {joue|jouent} {les|le|la}, comme {un|une|dans un|dans une|si}, {sonne|sent|ressemble|on dirait} {comme|à|un|une|le|la},
-    {le mot|l idée|le contraire|l odeur|la légende|la rumeur|l histoire} {de|d|du}, au lieu {de|d|du}, à défaut {de|d}, {remplace|remplacent|vaut|bat} {le|la|un|une|tous|toutes|bien}, plus qu {un|une}
+    {le mot|l idée|l invention|le contraire|l odeur|la légende|la rumeur|l histoire} {de|d|du|des}, au lieu {de|d|du}, à défaut {de|d}, {remplace|remplacent|vaut|bat} {le|la|un|une|tous|toutes|bien}, plus qu {un|une}
   `),
   others: list(`
     d en face, {nichent|niche} sur, de l autre côté {de|du}, d à côté, la porte à côté, voisin~, voisine~, {d autres|certains|certaines|quelques|beaucoup d|la plupart des} {hôtels|maisons|établissements|auberges|adresses}, {un autre|l autre|tout autre} {hôtel|établissement}, une autre maison, la concurrence, les autres,
     {deux|trois|quelques} {rues|portes|maisons|villages|stations} plus {loin|bas|haut}, {en bas|au bout|en haut} de la rue, {municipal|municipale|municipaux|municipales}, {public|publics|publique|publiques}, {de|dans} la {ville|commune} {|voisine}, du {musée|théâtre|monastère|village|bourg|quartier|festival|lycée}, de l {opéra|université|église|école|hôtel de ville},
-    derrière {la gare|l église|la mairie|le marché|le théâtre}, à la {gare|mairie|fac}, au {village voisin|centre sportif|musée|théâtre|casino de}, centre {sportif|aquatique|nautique}, dans le {village|bourg|film|roman|livre|tableau|conte} {|voisin|d à côté}, dans la {chanson|pièce|ville voisine}, ailleurs, au coin de la rue, grand hôtel de
+    derrière {la gare|l église|la mairie|le marché|le théâtre}, à la {gare|mairie|fac}, au {village voisin|centre sportif|musée|théâtre|casino de}, centre {sportif|aquatique|nautique}, dans le {village|bourg|film|roman|livre|tableau|conte} {|voisin|d à côté}, dans la {chanson|pièce|ville voisine}, ailleurs, {dans|de} {mon|son|ton|votre} {village|quartier|immeuble|pays|bureau|enfance}, au coin de la rue, grand hôtel de
   `),
   former: list(`leur, leurs, ancien, ancienne, anciens, anciennes, vieille, vieux, vieil`),
   gone: list(`
