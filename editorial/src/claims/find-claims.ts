@@ -20,6 +20,7 @@ import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
+import { findOrders } from '#claims/kinds/orders.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
@@ -69,6 +70,7 @@ const finders: readonly Finder[] = [
   findRoads,
   findEnergy,
   findFormerUses,
+  findOrders,
   findPraise,
   findHeated,
   findAmenities,

@@ -71,7 +71,12 @@ function isOfOtherPlace({ kind, from }: Finding, reading: Reading, ledger: Ledge
 /** 'Pets, we are sorry, wait at home', of a house that takes none: they are told to be elsewhere. */
 function isKeptHome({ source, from }: Finding, reading: Reading, ledger: Ledger): boolean {
   if (source?.name !== 'policy:pets' || !denying(ledger, 'pet_friendly')) return false;
-  const sentence = reading.tokens.slice(...sentenceOf(reading, from));
+  const [start, end] = sentenceOf(reading, from);
+  // 'Your dog is welcome; the lead may stay at home': a semicolon parts the two.
+  const isOther = ({ gap }: Token) => gap >= breaks.clause;
+  const next = reading.tokens.slice(from + 1, end).findIndex(isOther);
+  const last = reading.tokens.slice(start + 1, from + 1).findLastIndex(isOther);
+  const sentence = reading.tokens.slice(start + 1 + last, next < 0 ? end : from + 1 + next);
   const { stays, home } = stayingHome[reading.language];
   return sentence.some(({ text }) => stays.test(text)) && sentence.some(({ text }) => home.test(text));
 }

@@ -32,7 +32,7 @@ const firstTowns: readonly string[] = list(`
   Naples|Neapel|Nápoles|Napoli, Turin|Turín|Torino, Verona|Vérone, Bologna|Bolonia|Bologne,
   Genoa|Genua|Génova|Gênes|Genova, Pisa|Pise, Siena|Sienne, Palermo|Palerme, Catania|Catane, Trieste|Triest,
   Bolzano|Bozen, Merano|Meran, Stresa, Como|Côme, Bellagio, Bergamo|Bérgamo|Bergame, Sorrento|Sorrente, Amalfi,
-  Taormina, Rimini, Lucca|Lucques, Trento|Trient|Trente, Riva del Garda, Perugia|Pérouse, Ravenna|Ravenne, Bari,
+  Taormina, Rimini|Rímini, Lucca|Lucques, Trento|Trient|Trente, Riva del Garda, Perugia|Pérouse, Ravenna|Ravenne, Bari,
   Lecce, Padua|Padova|Padoue, Sirmione, Verbania, Cortina, London|Londres, Edinburgh|Edimburgo|Édimbourg,
   Manchester, Liverpool, Bath, Oxford, Cambridge, Brighton, Bristol, York, Glasgow, Cardiff, Dublin|Dublín, Cork,
   Galway, Belfast, Whitby, Inverness, Margate, St Ives, Leeds, Newcastle, Norwich, Birmingham, Bournemouth,

@@ -6,7 +6,7 @@ export const welcoming: Readonly<Record<'en' | 'de' | 'es' | 'fr', readonly stri
     `welcome, welcomed, allowed, permitted, accepted, {may|can} {come|join|stay|sleep|travel}, come along, come too, honoured guest~, bring, brings, bring along, we {take|accept|allow|welcome}`,
   ),
   de: list(
-    `willkommen, erlaubt, gestattet, zugelassen, gern~ gesehen~, gerngesehen~, {darf|dürfen} … {mit|mitkommen|hinein|rein|schlafen|mitreisen}, mitbringen, bringen … mit, {reist|reisen|kommt|kommen|schläft|schlafen|wohnt|wohnen} … mit, begrüßen wir, {erlauben|nehmen} wir, wir {erlauben|nehmen|begrüßen}`,
+    `willkommen, erlaubt, gestattet, zugelassen, gern~ gesehen~, gerngesehen~, {darf|dürfen} … {mit|mitkommen|hinein|rein|schlafen|mitreisen}, mitbringen, bringen … mit, {reist|reisen|kommt|kommen|schläft|schlafen|wohnt|wohnen} … mit, {checken|checkt|ziehen|zieht} {bei uns|hier|} {gern|gerne|} mit ein, begrüßen wir, {erlauben|nehmen} wir, wir {erlauben|nehmen|begrüßen}`,
   ),
   es: list(
     `bienvenid{o|a|os|as}, admitid{o|a|os|as}, permitid{o|a|os|as}, aceptad{o|a|os|as}, {puede|pueden} {venir|entrar|dormir|quedarse|viajar|acompañar}*, también {cabe|caben|duerme|duermen|entra|entran|viene|vienen}, {cabe|caben|duerme|duermen|entra|entran|viene|vienen} también, hay {sitio|hueco|lugar} para, traiga, traigan, trae, admite~, admiten, admitimos, aceptamos, acepta, se admiten`,

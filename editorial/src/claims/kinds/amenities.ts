@@ -1,6 +1,7 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
@@ -66,8 +67,9 @@ function isAboutTown(reading: Reading, mention: Mention, ids: readonly string[])
   if (!ids.every((id) => townWords.has(id))) return false;
   const [from, to] = clauseOf(reading, mention.from);
   if (marksIn(reading, from, to, 'own').length > 0) return false;
-  const [start, end] = sentenceOf(reading, mention.from);
-  if (marksIn(reading, start, end, 'elsewhere').length > 0) return true;
+  // 'Abends knistert im Kamin das Holz, draußen die Brandung': a later clause tells of something else.
+  const [start] = sentenceOf(reading, mention.from);
+  if (marksIn(reading, start, to, 'elsewhere').length > 0) return true;
   const last = reading.tokens[mention.to - 1]?.text ?? '';
   return mention.to - mention.from === 1 && /(?:s|x|gärten|terrassen|bibliotheken)$/.test(last);
 }
@@ -114,28 +116,6 @@ function isOfProgramme(reading: Reading, ledger: Ledger, { from }: Mention, ids:
     /musi[ck]|músic|concert|konzert|concierto|jazz|rock|folk|choi?r|opera|gig|band/i.test(
       `${event.title} ${event.description}`,
     )
-  );
-}
-
-/** What makes 'café' a place in French and Spanish, where the drink is called the same. */
-const cafeOpeners: ReadonlySet<string> = new Set('au aux notre propre al nuestro propio'.split(' '));
-
-/** 'Se acabó el café': there is none left. */
-const drunkUp = /^(?:acab|termin|fini)/;
-
-/** 'De l’apéritif au café': what a meal ends with. */
-const isLastOf = (reading: Reading, at: number): boolean =>
-  /^(?:au|al)$/.test(reading.tokens[at - 1]?.text ?? '') &&
-  reading.tokens.slice(Math.max(0, at - 5), at - 1).some(({ text }) => /^(?:du|de|d|del|desde)$/.test(text));
-
-/** 'Le café est servi', 'el café le sabe mejor': a drink, unless the text goes there, calls it its own or says when it opens. */
-function isDrink(reading: Reading, { from, to }: Mention, ids: readonly string[]): boolean {
-  if (to - from > 1 || reading.tokens[from]?.text !== 'café' || !ids.every((id) => id === 'cafe')) return false;
-  const [start, end] = clauseOf(reading, from);
-  if (marksIn(reading, start, end, 'origin').length > 0 || isLastOf(reading, from)) return true;
-  if (cafeOpeners.has(reading.tokens[from - 1]?.text ?? '')) return false;
-  return marksIn(reading, start, end, 'role').every(
-    ({ mark: { id }, from: at }) => (id !== 'opens' && id !== 'closes') || drunkUp.test(reading.tokens[at]?.text ?? ''),
   );
 }
 
@@ -211,16 +191,6 @@ const isOfNature = (reading: Reading, denied: number): boolean =>
 /** 'The church has no lift': it is the landmark named before that goes without. */
 const isLandmarks = (reading: Reading, ledger: Ledger, { from }: Mention): boolean =>
   marksIn(reading, clauseOf(reading, from)[0], from, 'landmark').length > 0 && isOfLandmark(reading, ledger, from);
-
-/** 'The coffee machine has gone to bed': where there is a café or a bar, it is the café's. */
-const isOfCafe = (reading: Reading, ledger: Ledger, { from, to }: Mention, ids: readonly string[]): boolean =>
-  ids.every((id) => id === 'coffee_machine') &&
-  to - from <= 2 &&
-  /^(?:the|die|der|la|el|l)$/.test(reading.tokens[from - 1]?.text ?? '') &&
-  ['cafe', 'bar', 'restaurant', 'breakfast'].some((id) => showing(ledger, id) !== null) &&
-  !reading.mentions.some(
-    (other) => reading.sentence[other.from] === reading.sentence[from] && idsOf(other, 'counted').includes('room'),
-  );
 
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 

@@ -14,6 +14,18 @@ const organicSeal = (ledger: Ledger) =>
     ([name, { value }]) => organicNames.test(name) && (value.until === null || value.until >= today()),
   )?.[1].source;
 
+const sealWord = /^(?:certification|certificat|label|labels|certificación|certificado|sello|siegel|zertifikat)$/;
+const ecoNames = /(?:^|_)(?:eco|green|umwelt|environment)/;
+
+/** 'Notre certification écologique maltaise', of a house with `eco_certification_malta`: the seal, by what it is for. */
+const ecoSeal = (reading: Reading, ledger: Ledger, { from, to }: MarkPlace) =>
+  // 'Ecológico certificado' is said of food.
+  [from - 1, reading.language === 'en' ? to : from - 1].some((at) => sealWord.test(reading.tokens[at]?.text ?? ''))
+    ? [...ledger.certificates].find(
+        ([name, { value }]) => ecoNames.test(name) && (value.until === null || value.until >= today()),
+      )?.[1].source
+    : undefined;
+
 /** 'All our electricity', '100 %', 'nothing but': words that leave no rest. */
 const wholes: ReadonlySet<string> = new Set(
   `all everything every entire entirely whole wholly only exclusively completely fully ganz ganze ganzen gesamt gesamte gesamten
@@ -95,7 +107,8 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
         stated?.source ??
         named ??
         powerKnown(reading, ledger, mark.from) ??
-        (mark.mark.id === 'organic' ? organicSeal(ledger) : undefined);
+        (mark.mark.id === 'organic' ? organicSeal(ledger) : undefined) ??
+        (mark.mark.id === 'eco_friendly' ? ecoSeal(reading, ledger, mark) : undefined);
       const { from, to } = mark;
       const part = stated ? partOf(reading, mark, stated.reading) : null;
       const whole = part === null ? null : wholeFrom(reading, mark, part);

@@ -20,6 +20,16 @@ import { breaks } from '#claims/reading/tokens.ts';
 const isTold = (ledger: Ledger, unit: string): boolean =>
   ledger.stated.some((stated) => stated.quantities.some((one) => one.unit === unit));
 
+const fromOrTo = /^(?:from|to|von|vom|bis|zum|zur|nach|del?|desde|hasta|al?|du|depuis|jusqu|au|à)$/;
+
+/** 'From the station it is a walk of 1.6 kilometres': the sentence names the end of a way that a fact measures. */
+const hasWay = (reading: Reading, ledger: Ledger, from: number): boolean =>
+  mentionsBeside(reading, from).some(
+    (one) =>
+      idsOf(one, 'place').some((id) => ledger.distances.has(id)) &&
+      reading.tokens.slice(Math.max(0, one.from - 2), one.from).some(({ text }) => fromOrTo.test(text)),
+  );
+
 /** 'A hike of 12 kilometres', where no source tells kilometres of its own. */
 function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<Quantity, 'unit' | 'from'>): boolean {
   if ((unit !== 'km' && unit !== 'mi') || !/^(?:de|d|von|of)$/.test(reading.tokens[from - 1]?.text ?? '')) return false;
@@ -32,7 +42,7 @@ function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<
         mention.to === from - 1 &&
         idsOf(mention, 'counted').some((id) => id === 'hike' || id === 'lap' || id === 'tour'),
     );
-  return trail && !isTold(ledger, unit);
+  return trail && !isTold(ledger, unit) && !hasWay(reading, ledger, from);
 }
 
 const along = /^(?:along|alongside|entlang|junto|bordeando|longeant|long|bord)$/;
@@ -80,23 +90,40 @@ function isOfStuff(reading: Reading, ledger: Ledger, { unit, from, to }: Quantit
   return reading.language === 'de' && noun.capital;
 }
 
+/** 'Die Altstadt erreichen Sie nach 1,5 Kilometern': the way to a place, and nobody's journey. */
+const reaching =
+  /^(?:reach|reached|erreich\p{L}+|gelang\p{L}+|llega\p{L}*|alcanza\p{L}*|atteint|atteignez|atteindrez|arrivez|arriverez)$/u;
+
 /** 'After 700 kilometres', 'nach hundert Kilometern zu Fuß', 'a thousand kilometres behind you': what a guest has travelled. */
 const isTravelled = (reading: Reading, { from, to }: Quantity): boolean =>
-  /^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '') ||
+  (/^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+    !reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => reaching.test(text))) ||
   (/^(?:behind|hinter|derrière|detrás)$/.test(reading.tokens[to]?.text ?? '') &&
     /^(?:you|us|them|me|ihnen|dir|euch|sich|uns|vous|toi|nous|soi)$/.test(reading.tokens[to + 1]?.text ?? ''));
+
+const upper = /^(?:above|oberhalb|über|sobre|encima)$/;
+/** '42 metros sobre el puerto', '18 mètres au-dessus des quais': a height, and no way there. */
+const isAbove = (reading: Reading, { unit, to }: Quantity): boolean =>
+  (unit === 'm' || unit === 'ft') &&
+  reading.tokens[to]?.gap === breaks.space &&
+  (upper.test(reading.tokens[to]?.text ?? '') ||
+    (/^(?:par|au)$/.test(reading.tokens[to]?.text ?? '') && reading.tokens[to + 1]?.text === 'dessus'));
 
 /** '12 kilometres along the water', 'you can see 80 kilometres', 'the summit at 1,245 metres'. */
 function leadsNowhere(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
   const { unit, value, from, to, mode } = quantity;
   if ((unit === 'km' || unit === 'mi') && isTravelled(reading, quantity)) return true;
   if (mode !== null) return false;
+  if (isAbove(reading, quantity)) return true;
   if (isOfStuff(reading, ledger, quantity)) return true;
   const [start, end] = clauseOf(reading, from);
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
   if (unit === 'km' || unit === 'mi') {
     const lies = reading.tokens.slice(start, from).some(({ text }) => lying.test(text));
-    const next = !lies && reading.tokens.slice(to, Math.min(end, to + 4)).some(({ text }) => along.test(text));
+    const next =
+      !lies &&
+      !hasWay(reading, ledger, from) &&
+      reading.tokens.slice(to, Math.min(end, to + 4)).some(({ text }) => along.test(text));
     return next || reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => seeing.test(text));
   }
   if (unit !== 'm' && unit !== 'ft') return false;
@@ -117,6 +144,15 @@ const isGenerous = (reading: Reading, from: number, to: number): boolean =>
   reading.tokens[from - 1]?.text === 'a' &&
   /^largos?$/.test(reading.tokens[to]?.text ?? '');
 
+/** 'Der Guadiana fließt zwanzig Kilometer entfernt'. */
+const awayFrom = /^(?:away|off|entfernt|weit|from|von|vom)$/;
+
+/** 'De la porte au supermarché, compte trois kilomètres': an imperative, and no trail that counts so many. */
+const isReckoned = (reading: Reading, ledger: Ledger, from: number): boolean =>
+  /^comptez?$/.test(reading.tokens[from - 1]?.text ?? '') &&
+  reading.clause[from - 1] !== reading.clause[from - 2] &&
+  hasWay(reading, ledger, from);
+
 const isMeasuredOther = (
   reading: Reading,
   ledger: Ledger,
@@ -125,5 +161,7 @@ const isMeasuredOther = (
   isLengthOfTrail(reading, ledger, { unit, from }) ||
   (mode === null &&
     ((markAt(reading, to, 'dimension') !== null && !isGenerous(reading, from, to)) ||
-      markBefore(reading, from, 'measures') !== null) &&
+      (markBefore(reading, from, 'measures') !== null &&
+        !awayFrom.test(reading.tokens[to]?.text ?? '') &&
+        !isReckoned(reading, ledger, from))) &&
     (unit === 'km' || unit === 'mi' || isOfLandmark(reading, ledger, from)));

@@ -71,17 +71,20 @@ export const isRefused = (reading: Reading, mention: Mention): boolean =>
     .slice(mention.from + 1, mention.to)
     .some(({ text }) => /^(?:not?|nicht|nie|never|pas|nunca|jamais)$/.test(text));
 
-const isOfPets = ({ source }: Finding) => source?.item === 'pet_friendly' || source?.name === 'policy:pets';
+/** What a house says of its guests: which animals and which children may come. */
+const isOfGuests = ({ source }: Finding) =>
+  /^(?:pet_friendly|adults_only)$/.test(source?.item ?? '') || /^policy:(?:pets|children)$/.test(source?.name ?? '');
 
 /** 'Bring the dog: pets are welcome': what a colon says again is one claim, its second half. */
 export const isSaidAgain = (reading: Reading, found: readonly Finding[], one: Finding): boolean =>
-  isOfPets(one) &&
+  isOfGuests(one) &&
   found.some(
     (other) =>
       other.from > one.from &&
       reading.sentence[other.from] === reading.sentence[one.from] &&
       other.verdict === one.verdict &&
-      isOfPets(other) &&
+      other.source?.name === one.source?.name &&
+      other.source?.item === one.source?.item &&
       /[:;]/.test(reading.text.slice(reading.tokens[one.from]?.end, reading.tokens[other.from]?.start)),
   );
 

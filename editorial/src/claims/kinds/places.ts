@@ -122,7 +122,9 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     text.reading.mentions.some((other) => idsOf(other, 'town').some((id) => ids.includes(idOf(id)))),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
-  const way = aboutHouse(reading, from) ? undefined : wayTo(ledger, reading, mention);
+  // 'Welcome to Reykjavík', of a house that is forty minutes away from it.
+  const isHere = aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
+  const way = isHere ? undefined : wayTo(ledger, reading, mention);
   if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };
   // Without a house only an event can be said to be elsewhere.
   if (!aboutEvent && !ledger.sources.property.city) return null;
@@ -158,6 +160,16 @@ const comesFrom = (reading: Reading, from: number): boolean => {
   return /^(?:from|von|vom|aus|desde|depuis)$/.test(lead);
 };
 
+const shore = /^(?:on|by|beside|am|an|al|del?|du|d|au)$/;
+/** 'Our hotel on Lake …', 'das Haus am …': a house right before the water it is said to stand on. */
+function isShoreOf(reading: Reading, { from }: Mention): boolean {
+  const at = /^(?:the|el|la|le|l|bord|orillas)$/.test(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  const house = mentionsBeside(reading, from).some(
+    (one) => one.to <= at && at - one.to <= 1 && one.subjects.some(({ type }) => type === 'house'),
+  );
+  return shore.test(reading.tokens[at]?.text ?? '') && house;
+}
+
 function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const { from, to } = mention;
   const ids = idsOf(mention, 'water');
@@ -181,7 +193,9 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
     (!wrong || isElsewhere(reading, mention) || isOfPerson(reading, mention) || tellsOfPerson(reading, mention))
   )
     return null;
-  if (isJudgedByPlace(property, ids) || comesFrom(reading, from)) return null;
+  // 'Das Haus am Lago Maggiore', of one that a fact puts on Lake Lugano: where both are near, the fact decides.
+  const onOther = wrong !== undefined && wrong.name !== 'event' && isShoreOf(reading, mention);
+  if ((isJudgedByPlace(property, ids) && !onOther) || comesFrom(reading, from)) return null;
   if (!wrong && ids.some((id) => liesOn(id, property.country))) return null;
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
   const id = watersOf(wrong.reading).find((one) => riverIds.has(one) === river) ?? '';

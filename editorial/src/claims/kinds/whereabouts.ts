@@ -80,14 +80,22 @@ function isPresented(reading: Reading, index: number): boolean {
 
 /** 'Notre petit hôtel d’…', 'our … manor in': what is ours, or shown, stands where the name is. */
 const pointing = /^(?:our|this|unser\p{L}{0,2}|dies\p{L}{1,2}|nuestr[oa]|este|esta|notre|ce|cet|cette)$/u;
+/** 'We are the … of', 'somos el … de'. */
+const being = /^(?:somos|sommes|sind|are)$/;
 const pointReach = 3;
 const isOwnHouseOf = (reading: Reading, index: number): boolean => {
   const { tokens } = reading;
   if (tokens[index]?.gap !== breaks.space || !/^(?:d|de|von|in|of)$/.test(tokens[index - 1]?.text ?? '')) return false;
-  const noun = tokens[index - 2]?.text ?? '';
-  const house = [noun, noun.replace(/it([oa])$/, '$1'), noun.replace(/it[oa]$/, '')].some((word) => lodgings.has(word));
-  const before = tokens.slice(Math.max(sentenceOf(reading, index)[0], index - 2 - pointReach), index - 2);
-  return house && before.some(({ text }) => pointing.test(text));
+  const isHouse = (at: number) => {
+    const noun = tokens[at]?.text ?? '';
+    return [noun, noun.replace(/it([oa])$/, '$1'), noun.replace(/it[oa]$/, '')].some((word) => lodgings.has(word));
+  };
+  // 'Somos el resort familiar de …': Spanish and French put what it is like behind it.
+  const behind = (reading.language === 'es' || reading.language === 'fr') && isHouse(index - 3) ? index - 3 : null;
+  const noun = isHouse(index - 2) ? index - 2 : behind;
+  if (noun === null) return false;
+  const before = tokens.slice(Math.max(sentenceOf(reading, index)[0], noun - pointReach), noun);
+  return before.some(({ text }) => pointing.test(text) || being.test(text));
 };
 
 /** 'Athens lies at your feet', 'the Black Sea before your window': what a house looks down on. */

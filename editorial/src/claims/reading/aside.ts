@@ -35,10 +35,15 @@ const isOurs = (reading: Reading, { from, to }: Mention): boolean => {
   );
 };
 
+const guests = /^(?:your|vos|votre|tes|tus?|deine?|vuestras?)$/;
+
 /** True where the words of a clause make a place or a thing part of someone's life: 'who grew up above a casino in Nice'. */
 export function isOfPerson(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = clauseOf(reading, from);
-  if (marksIn(reading, start, to, 'people').some((mark) => mark.to <= to && mark.from < from)) return true;
+  // 'Passez vos vacances en famille à …': the guest's holiday is here.
+  const isGuests = (at: number) => guests.test(reading.tokens[at - 1]?.text ?? '');
+  if (marksIn(reading, start, to, 'people').some((mark) => mark.to <= to && mark.from < from && !isGuests(mark.from)))
+    return true;
   // German puts the verb last: 'in Antwerpen ausgebildet'.
   return reading.language === 'de' && marksIn(reading, to, end, 'people').some((mark) => mark.from === to);
 }

@@ -23,7 +23,7 @@ const shortQuestion = 3;
 export function denialOf(reading: Reading, mention: Mention): { from: number; to: number } | null {
   if (isProverb(reading, mention)) return null;
   const before = deniedBefore(reading, mention.from);
-  if (before !== null) return { from: before, to: mention.to };
+  if (before !== null) return { from: before, to: saidTwice(reading, mention) ?? mention.to };
   const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
   if (said) return { from: mention.from, to: said.to };
   const [, end] = sentenceOf(reading, mention.from);
@@ -36,10 +36,35 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
     const aside = index === mention.to ? asideTo(reading, index) : null;
     if (aside !== null) index = aside;
     const after = markAt(reading, index, 'deniedAfter');
-    if (after && !otherBetween(reading, mention, index) && !isNoNeed(reading, after.to))
+    // 'Hay ascensor, así que aquí nadie sube a pie': a clause of its own denies something of its own.
+    if (index === mention.to && joint.test(reading.tokens[index]?.text ?? '')) return null;
+    if (after && !otherBetween(reading, mention, index) && !isNoNeed(reading, after.to) && !hasObject(reading, after))
       return { from: mention.from, to: after.to };
   }
   return null;
+}
+
+/** 'Ne cherchez pas l’ascenseur, il n’y en a pas': the end of the denial that says it once more at once, or null. */
+function saidTwice(reading: Reading, { to }: Mention): number | null {
+  const again = reading.tokens[to]?.gap === breaks.comma ? markAt(reading, to, 'deniedAfter') : null;
+  return again?.to ?? null;
+}
+
+/** Words that open another clause, which says something of its own. */
+const joint =
+  /^(?:so|thus|hence|because|although|though|sodass|daher|weil|denn|obwohl|also|así|porque|aunque|pues|donc|car|puisque|alors|quoique)$/;
+
+/** Verbs of having, behind whose denial stands what there is none of. */
+const havingNone = /^(?:hay|tenemos|existen?|ofrecemos|encontrarás|admitimos|aceptamos|disponemos)$/;
+const mayFollow =
+  /^(?:en|aquí|ni|y|pero|por|para|desde|hasta|de|del|con|sin|todavía|aún|ningun[oa]|tampoco|nunca|más|que|a|al|ahora|este|esta|hoy|otr[oa])$/;
+
+/** 'Detrás de los cajones del bar ya no hay ruibarbo': what there is none of is named behind, and it is not the bar. */
+function hasObject(reading: Reading, { from, to }: { from: number; to: number }): boolean {
+  const next = reading.tokens[to];
+  const verb = reading.tokens.slice(from, to).at(-1)?.text ?? '';
+  if (!next || next.gap > breaks.space || next.kind !== 'word' || !havingNone.test(verb)) return false;
+  return reading.sentence[to] === reading.sentence[from] && !mayFollow.test(next.text);
 }
 
 const without = /^(?:without|ohne|sin|sans)$/;

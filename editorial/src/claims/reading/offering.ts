@@ -96,6 +96,10 @@ function isOfSomebody(reading: Reading, { from, to }: Mention): boolean {
   return isJoined(reading, from) && before !== from - 1 && markAt(reading, before, 'kin') !== null;
 }
 
+/** What an answer has that gives something else. */
+const instead =
+  /^(?:enough|suffices?|only|nothing|nur|bloß|nichts|genügt|reicht|basta|s[oó]lo|nada|suffit|suffira|seulement|rien)$/;
+
 /** 'Quien busque un casino se ha equivocado de isla': looked for, and not said to be found. */
 function isSought(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = clauseOf(reading, from);
@@ -108,7 +112,12 @@ function isSought(reading: Reading, { from, to }: Mention): boolean {
     /^(?:such|wünsch|erwarte|brauch|vermiss|will|woll|möchte)/.test(reading.tokens[end - 1]?.text ?? '');
   if (!seeker && !behind) return false;
   const answer = behind ? end : to;
-  return start !== first && !behind ? true : marksIn(reading, answer, last, 'found').length === 0;
+  if (start !== first && !behind) return true;
+  // 'Wer einen Golfplatz sucht, findet nur Oliven', 'if you dream of a pool, the fjord is large enough'.
+  const other =
+    marksIn(reading, answer, last, 'kin').length > 0 ||
+    reading.tokens.slice(answer, last).some(({ text }) => instead.test(text));
+  return other || marksIn(reading, answer, last, 'found').length === 0;
 }
 
 const needing =

@@ -35,6 +35,23 @@ const modeReach = 5;
 const unitAt = (reading: Reading, index: number): MarkPlace | null =>
   (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index, 'unit') : null;
 
+/** 'A full mile', 'un bon kilomètre', 'fünf kurze Minuten': what may stand between a number and its unit. */
+const between = {
+  en: /^(?:full|good|short|mere|easy|gentle|brisk|leisurely|quick|long|little|slow)$/,
+  de: /^(?:gute[nrs]?|volle[nrs]?|knappe[nrs]?|kurze[nrs]?|kleine[nrs]?|ganze[nrs]?|gemütliche[nr]?|bequeme[nr]?|entspannte[nr]?)$/,
+  es: /^(?:buen[oa]?s?|larg[oa]s?|cort[oa]s?|escas[oa]s?|pequeñ[oa]s?|tranquil[oa]s?)$/,
+  fr: /^(?:bon(?:ne)?s?|petite?s?|grand(?:e)?s?|courte?s?|longue?s?)$/,
+} as const;
+const ways = /^(?:km|mi|min)$/;
+
+/** The unit of a number: right behind it, or behind one adjective where it measures a way. */
+function unitBehind(reading: Reading, index: number): MarkPlace | null {
+  const next = reading.tokens[index];
+  const far =
+    next?.gap === breaks.space && between[reading.language].test(next.text) ? unitAt(reading, index + 1) : null;
+  return unitAt(reading, index) ?? (far && ways.test(far.mark.id) ? far : null);
+}
+
 /** 'Spreads over 640 m²', 'erstreckt sich über 640 m²': how far it goes, and not that it is more. */
 const extending =
   /^(?:spread|spreads|spreading|extend|extends|extending|stretch|stretches|stretching|set|laid|arranged|spans?|out|erstreckt|erstrecken|verteilt|verteilen|sich|reicht|zieht|auf)$/;
@@ -128,7 +145,7 @@ const oneBefore = { en: /^a$/, de: /^k?ein(?:en|e|em|er)?$/, es: /^(?:a|de)$/, f
 function oneWay(reading: Reading, index: number): { unit: MarkPlace; more: MarkPlace | null } | null {
   const { language, tokens } = reading;
   if (!oneBefore[language]?.test(tokens[index]?.text ?? '')) return null;
-  const unit = unitAt(reading, index + 1);
+  const unit = unitBehind(reading, index + 1);
   if (!unit || !/^(?:km|mi)$/.test(unit.mark.id)) return null;
   const more = markAt(reading, unit.to, 'fraction');
   return language === 'es' && !more ? null : { unit, more };
@@ -196,7 +213,7 @@ function findQuantities(reading: Reading): Quantity[] {
       found.push(quantity(reading, index, index + 1, sign.mark.id as Unit, token.value, null, sign.from));
       continue;
     }
-    const unit = unitAt(reading, index + 1);
+    const unit = unitBehind(reading, index + 1);
     if (unit) {
       const more = markAt(reading, unit.to, 'fraction');
       const cents = more ? null : (centsAfter(reading, unit) ?? metresAfter(reading, unit));

@@ -117,8 +117,8 @@ export const comforts: Phrases = {
   reception_closed: list(`
     {niemand|keiner|kein mensch} {sitzt|steht|ist|wartet} {an|hinter|in} {der|unserer} rezeption, {sitzt|ist|steht} {|… |… …} {niemand|keiner|kein mensch} {|mehr} {an|hinter|in} {der|unserer} rezeption,
     {niemand|keiner} {an|hinter} {der|unserer} rezeption {nach|nachts|ab|über nacht}, rezeption {|… |… …} {unbesetzt|verwaist},
-    {nachts|nach mitternacht|über nacht} {ist|bleibt} {die|unsere} rezeption {|nicht|leider nicht} {besetzt|unbesetzt|geschlossen|zu|verwaist},
-    rezeption {ist|bleibt|hat} {nachts|nach mitternacht|über nacht} {nicht besetzt|unbesetzt|geschlossen|zu}, {keine|ohne} nachtrezeption, kein nachtportier
+    {nachts|nach mitternacht|über nacht} {ist|bleibt} {die|unsere} rezeption {nicht besetzt|leider nicht besetzt|unbesetzt|geschlossen|zu|verwaist},
+    rezeption {ist|bleibt|hat} {nachts|nach mitternacht|über nacht} {nicht besetzt|unbesetzt|geschlossen|zu}, {um mitternacht|nachts|ab mitternacht} {wird|ist} {|die tür|die haustür|das haus} {abgeschlossen|abgesperrt|zugesperrt}, {keine|ohne} nachtrezeption, kein nachtportier
   `),
   reception: ['rezeption', 'empfang'],
   luggage_storage: list(`
@@ -145,10 +145,10 @@ export const comforts: Phrases = {
   `),
   ski_in_ski_out: list(`
     ski in ski out, ski in, skis vor der tür, direkt an der {piste|skipiste}, ski bis vor die {tür|haustür},
-    {pistenlage|direkter pisteneinstieg}
+    {pistenlage|direkter pisteneinstieg}, {piste|skipiste|abfahrt}~ {endet|beginnt|startet|führt} {|direkt|gleich|unmittelbar} {vor|an|bis vor} {der|die|unserer|ihrer|deiner} {haustür|tür|hoteltür|schwelle|terrasse}, {mit|auf} {den|} skiern {|direkt|bis} {vor|an} die {tür|haustür}
   `),
   golf_course: list(`
-    golfplatz, golfplätze~, {golfer~|golfern|handicap|abschlag|abschlagen} … platz, handicap … {verbessern|verbessert|arbeiten}, {verbessern|verbessert} … handicap, hauseigen~ {grün|green|fairway}, *golfplatz, golfanlage~, putting green, driving range,
+    golfen sie {|gern} auf, {golfen|golft} {auf unserem|hinterm haus|auf dem eigenen}, golfplatz, golfplätze~, {golfer~|golfern|handicap|abschlag|abschlagen} … platz, handicap … {verbessern|verbessert|arbeiten}, {verbessern|verbessert} … handicap, hauseigen~ {grün|green|fairway}, *golfplatz, golfanlage~, putting green, driving range,
     {18|neun|9|achtzehn} loch {golfplatz|platz|anlage}
   `),
   tennis_court: list(` tennis spielen, spielen sie tennis, spiel tennis,

@@ -10,7 +10,7 @@ export const units: LanguagePack['units'] = {
   ft: ['fuß'],
   m2: ['m²', 'm2', 'qm', 'quadratmeter', 'quadratmetern', 'quadratmeter~'],
   ha: ['hektar', 'ha'],
-  min: ['min', 'minute', 'minuten', '*minuten', 'gehminuten'],
+  min: ['min', 'minute', 'minuten', '*minuten', '{geh|fuß|auto|fahr|zug|bahn|rad|bus|taxi|lauf}minuten'],
   h: ['stunde', 'stunden', 'std'],
   kg: ['kg', 'kilo', 'kilogramm'],
   c: ['° c', 'grad {|celsius}', '°'],

@@ -60,7 +60,7 @@ export const fillers =
 
 export const negation: LanguagePack['negation'] = {
   before: list(`
-    kein, keine, keinen, keinem, keiner, keines, ohne, weder, noch, nicht, verzichten {|wir|bewusst} auf,
+    {kein|keines|keine} {|der|unserer|unser} {zimmer|suite|suiten|apartment|apartments|hütte} {ist|hat|bietet|verfügt über}, kein, keine, keinen, keinem, keiner, keines, ohne, weder, noch, nicht, verzichten {|wir|bewusst} auf,
     es fehlt, fehlt, fehlen, statt, anstelle von, null
   `),
   after: list(`
@@ -69,11 +69,11 @@ export const negation: LanguagePack['negation'] = {
     {nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt},
     fehlt, fehlen, müssen {|leider} {draußen|zuhause|zu hause|daheim} bleiben,
     {müssen|sollen|sollten|mögen} {|leider|bitte} … bleiben, bleiben {|leider} {an land|im auto|vor der tür}, bleiben {|leider} {draußen|zu hause|daheim}, {müssen|sollen|sollten|mögen} {|leider|bitte} {daheimbleiben|zuhausebleiben|draußenbleiben|zuhause bleiben|zu hause bleiben|daheim bleiben|draußen bleiben},
-    nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht, {hat|hatte|haben|hatten|braucht} {|noch|auch|bis heute} {kein|keine|keinen|nie|niemand|keiner},
+    {werden|wird} {|leider|höflich} {abgelehnt|abgewiesen}, nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht, {hat|hatte|haben|hatten|braucht} {|noch|auch|bis heute} {kein|keine|keinen|nie|niemand|keiner},
     dürfen {|leider} nicht, dürfen wir {leider|hier} nicht, nehmen wir {|leider} nicht, unerwünscht, verboten,
     {haben|gibt es|bieten} {wir|hier} nicht, {haben|hatten} wir {|bewusst|gern|gerne|ganz} {verzichtet|abgeschafft|gestrichen|gespart}, {verzichten|sparen} wir, sparen wir uns, wurde {abgeschafft|gestrichen|geschlossen}, können wir {|leider} nicht,
     suchen sie {|hier|bei uns} {vergeblich|vergebens}, suchst du {|hier|bei uns} {vergeblich|vergebens},
-    ist tabu, sind tabu
+    ist tabu, sind tabu, es gibt {keinen|keine|keines|keins}
   `),
   cancelled: list(`
     nicht nur, nicht bloß, kein zimmer ohne, keine suite ohne, kein wunder, kein problem, keine frage,
@@ -137,6 +137,9 @@ export const green: Phrases = {
     {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage~, solarzelle~, solarzellen, solarpanel~, solarpaneel~, solarpaneele~, solarmodul~, solarmodule~, solardach, solardaches, solarkollektor~, solarkollektoren, solarplatten, sonnenkollektoren, wärmepumpe~, wärmepumpen, *wärmepumpe, ökostrom, erneuerbar~ {|energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, {strom|energie|kilowattstunde} {|…} {ist|sind} grün, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
+  wind_power: list(`
+    windstrom, windkraft, windenergie, {strom|energie} … {aus wind|aus windkraft|vom wind}, windrad, windräder~
+  `),
   organic: list(`
     bio, bio {frühstück|küche|produkte|lebensmittel|hotel|qualität|wein|zutaten|buffet|restaurant}, bio*,
     {100|hundert} % bio, biofrühstück, biologisch~ {produkte|lebensmittel|küche|zutaten}
@@ -181,7 +184,7 @@ export const certified = list(`
 `);
 
 export const locating = list(`
-  in, in {|der} {altstadt|innenstadt|mitte|mitten} von, mitten in, im {herzen|zentrum} {|von}, herzen von,
+  in, auf der insel, in {|der} {altstadt|innenstadt|mitte|mitten} von, mitten in, im {herzen|zentrum} {|von}, herzen von,
   herz von, zentrum von, nach, willkommen in, aufenthalt in, hotel in, urlaub in, zu gast in, nächte in,
   nacht in, tage in, straßen von, dächern von, hier in, dächer von, entdecken sie, entdecke,
   {markt|gassen|hafen|mauern|tore~|altstadt|plätze~|bahnhof} von, mitten im herzen von, zuhause in

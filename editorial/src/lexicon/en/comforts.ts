@@ -101,7 +101,7 @@ export const comforts: Phrases = {
     {there is nobody|there s nobody|there is no one|there s no one|there is no staff|nobody is|no one is|nobody sits|no one sits} {at|on|behind} {|the|our} {reception|front desk|desk},
     {nobody|no one|no staff} {at|on|behind} {|the|our} {reception|front desk|desk} {after|overnight|at night|from|until|before},
     {reception|front desk|desk} {is|s} {|usually|then} {unstaffed|unmanned|not staffed|not manned|empty|deserted|closed} {|… |… …} {night|overnight|midnight},
-    {reception|front desk|desk} {closes|shuts|goes home|sleeps} {|… |… …} {night|overnight|midnight}, no night {reception|porter|staff},
+    {reception|front desk|desk} {closes|shuts|goes home|sleeps} {|… |… …} {night|overnight|midnight}, no night {reception|porter|staff}, {|the|our} {front |}{door|doors} {is|are} locked {at|from|after|by} midnight,
     {overnight|at night|after midnight|by night} {|the|our} {reception|front desk|desk} is {unstaffed|unmanned|not staffed|not manned|empty|closed}
   `),
   reception: ['{reception desk|front desk|reception}~'],
@@ -120,7 +120,7 @@ export const comforts: Phrases = {
     ski {room|storage|locker|cellar|depot|and boot room}~, boot {room|warmer|dryer}~, heated ski room~
   `),
   ski_in_ski_out: list(`
-    ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side, {slope|piste|run}~ {|start|starts|begin|begins} {|right} {at|outside|by} {our|your|the} {|front|back} {door|doorstep|terrace}
+    ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side, {slope|piste|run}~ {|start|starts|begin|begins|end|ends|stop|stops|finish|finishes} {|right|just|directly} {at|outside|by} {our|your|the} {|front|back} {door|doorstep|terrace}
   `),
   golf_course: [
     '{improve|work on|polish|lower|play to} {your|their|his|her} handicap',

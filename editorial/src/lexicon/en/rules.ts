@@ -71,7 +71,7 @@ export const fillers =
 
 export const negation: LanguagePack['negation'] = {
   before: list(`
-    no, without, neither, {you|guests|nobody} {will not|won t|cannot|can t|will never} find, nor, not, lack^, lacks, lacking, minus,
+    none of {the|our|its} {rooms|suites|apartments|cabins|bedrooms} {is|are|has|have|comes with|come with}, no {room|suite|bedroom|apartment|cabin} {is|has|comes with|offers}, no, without, neither, {you|guests|nobody} {will not|won t|cannot|can t|will never} find, nor, not, lack^, lacks, lacking, minus,
     {do|does|did} not {have|offer|provide|run|keep|accept|allow|take|serve}, didn t {have|offer|provide},
     don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
     {do not|don t|doesn t} do, do not {have|offer|accept|allow|take|serve}, does not {have|offer|accept|allow|serve}, there is no,
@@ -81,10 +81,10 @@ export const negation: LanguagePack['negation'] = {
   after: list(`
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
-    {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
+    {is|are} {|politely|kindly|sadly|regretfully} {declined|refused|turned away|banned|barred}, {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
     {cannot|can t|may not|are not to} {join|come|stay|visit}, {is|are} missing, {do|does} not exist, must stay at home, {must|should|have to|need to|are asked to} {|please|sadly} {stay|remain|wait|sleep} {ashore|at home|outside|behind|elsewhere|in the car|on land}, {stay|stays|remain} {at home|outside|out}, have to stay at home,
     {isn t|aren t|is not|are not} {our|on offer}, we do not have, we don t have, we do not offer,
-    you will not find here
+    you will not find here, there {isn t|is not} {one|any}, there {is|are} none, we have none
   `),
   cancelled: list(`
     not only, not just, no {matter|need|reason|doubt|problem}, nothing but,
@@ -144,7 +144,7 @@ export const green: Phrases = {
   ],
   renewable_energy:
     list(` {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
-    renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
+    {entirely|wholly|purely|fully|completely} {solar|renewable} {energy|power|electricity}, renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
   wind_power: list(`
@@ -171,7 +171,7 @@ export const green: Phrases = {
 };
 
 export const awards: Phrases = {
-  michelin: ['michelin {star|key|starred|guide}~'],
+  michelin: ['michelin {|green|red} {star|key|starred|guide}~', 'bib gourmand'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel|best of the best}~'],
   hotel_of_the_year: [
     '{hotel|inn|guesthouse|hostel|farmhouse|farm|farm stay|hut|mountain hut|camping|campground|glamping site|holiday park|eco lodge|cottage|castle|country house|boutique hotel|budget hotel|meeting hotel|conference hotel|business hotel|wedding venue|marina|golf course|vineyard|wine estate|brewery|café|bistro|breakfast|aparthotel|serviced apartments|ski hotel|beach hotel|city hotel|spa hotel|wellness hotel|family hotel|houseboat|ship|convent|monastery|guesthouse|guest house|b and b|b&b|bed and breakfast|campsite|resort|spa|restaurant|lodge|motel|hideaway|retreat|pub|winery|bar|venue|newcomer|host|chef|employer|property} of the year',
@@ -187,7 +187,7 @@ export const certified = list(`
 `);
 
 export const locating = list(`
-  in,
+  in, on the {|sunny|little} {island|isle} of,
   in {the heart|the centre|the center|the middle|downtown|central|old|historic|sunny|beautiful|the old town|the city} of,
   in {downtown|central|old|historic|sunny|beautiful|lovely}, heart of, welcome to, centre of, center of, stay in,
   {market|streets|lanes|alleys|port|harbour|walls|gates|squares|old town|cathedral|station} of, middle of, hotel in, visit to, city of, here in, at home in, streets of, rooftops of, night in, discover,
@@ -208,7 +208,7 @@ export const elsewhere = list(`
 `);
 export const own = list(`
   our, we, us, on site, in house, hotel, hotel s, house, hostel, inn, guests, downstairs, upstairs, your room,
-  in room, villa, lodge, resort, own
+  in room, villa, lodge, resort, own, yours
 `);
 
 export const situating = list(`

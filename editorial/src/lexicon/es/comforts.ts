@@ -93,6 +93,9 @@ export const comforts: Phrases = {
     recepción … {24 horas|las 24 horas|las veinticuatro horas|24h|24 7|día y noche|toda la noche|a cualquier hora|a todas horas}
   `),
   reception: ['recepción', 'mostrador de recepción'],
+  reception_closed: list(`
+    recepción {cierra|descansa|duerme} {|… |… …} {noche|noches}, recepción no {está|es|queda} {|… |… …} {noche|noches|medianoche|madrugada}, {nadie|no hay nadie} en {|la} recepción {|… |… …} {noche|noches|medianoche|madrugada}, {por la noche|de noche|de madrugada} {|la} recepción {está|queda|permanece} {cerrada|vacía|desierta}, {por la noche|de noche|de madrugada} no hay {nadie en|} {|la} recepción
+  `),
   luggage_storage: list(`
     {consigna|guardaequipaje|guardamaletas}~, consigna de {equipaje|maletas|equipajes},
     {guardar|deja|deje|dejar|guardamos|guarda} {|tus|sus|tu|su|las|el} {maleta|equipaje|mochila}~,
@@ -112,7 +115,15 @@ export const comforts: Phrases = {
     {guardaesquís|guarda esquís|guardaesquíes|cuarto de esquís|sala de esquí|cuarto de esquí|taquillas de esquí},
     depósito de esquí~, cuarto {para|de} {los|} esquís, secador de botas
   `),
-  ski_in_ski_out: ['ski in ski out', 'a pie de {pista|pistas}', 'acceso directo a las pistas', 'ski in'],
+  ski_in_ski_out: [
+    'ski in ski out',
+    'a pie de {pista|pistas}',
+    'acceso directo a las pistas',
+    'ski in',
+    '{pista|pistas} {acaba|termina|empieza|empiezan|muere|comienza|llega}~ {|justo} {en|ante|a|hasta} {la|nuestra|su|tu} {|misma} puerta',
+    'esquiando hasta la puerta',
+    'salir esquiando',
+  ],
   golf_course: [
     '{mejor|pul|trabaj}* … {hándicap|handicap}',
     'tee de salida',

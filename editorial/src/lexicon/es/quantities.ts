@@ -25,7 +25,16 @@ export const spans: LanguagePack['spans'] = { 'cuarto de hora': 15, 'media hora'
 export const fractions: LanguagePack['fractions'] = { 'y medio': 0.5, 'y media': 0.5, 'y cuarto': 0.25 };
 
 export const modes: LanguagePack['modes'] = {
-  walk: ['a pie', 'andando', 'caminando', 'de paseo', 'paseando', 'caminata', 'de camino'],
+  walk: [
+    'a pie',
+    'andando',
+    'caminando',
+    'de paseo',
+    'paseando',
+    'caminata',
+    'de camino',
+    '{caminar|andar|camine|camina|ande|anda}',
+  ],
   drive: ['en {coche|taxi|auto|carro}', 'de coche', 'por carretera', 'conduciendo'],
   train: ['en {tren|cercanías|ave}', 'de tren', 'viaje en tren'],
   bike: ['en {bici|bicicleta}', 'pedaleando'],

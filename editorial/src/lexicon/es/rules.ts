@@ -90,7 +90,7 @@ export const fillers =
 
 export const negation: LanguagePack['negation'] = {
   before: list(`
-    sin, ni, ningún, ninguna,
+    {ninguna|ningún} {habitación|suite|apartamento|cuarto|cabaña} {es|está|tiene|cuenta con|dispone de|lleva|ofrece}, sin, ni, ningún, ninguna, nada de,
     no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|existen|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
     tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, {carece|carecen|carecemos} de, faltan, {nos|le|aún|todavía|sólo|solo} falta, falta {un|una|el|la},
     {habitaciones|suites|apartamentos|villas|cabañas|cuartos|estancias|dormitorios|bungalós} no {tienen|disponen de|cuentan con|llevan|ofrecen|incluyen},
@@ -101,8 +101,8 @@ export const negation: LanguagePack['negation'] = {
     no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|autorizado|posible|atendida|abierta}~,
     no se {admite|acepta|permite|celebra|ofrece|alquila|sirve|presta}(n), no {admitimos|aceptamos},
     no {hay|tenemos|existe|existen|funciona|ofrecemos|encontrarás|admitimos|aceptamos|disponemos|pueden},
-    está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, {deben|debe|tienen que|tiene que|han de} {quedarse|esperar} {en casa|fuera|en tierra|en la puerta|en el coche},
-    se quedan en casa, se quedan {fuera|en la puerta|en su casa}, se queda {fuera|en casa|en la puerta}
+    {son|es} {|amablemente} rechazad{o|a|os|as}, está~ prohibid{o|a|os|as}, están prohibid{o|a|os|as}, brilla por su ausencia, {deben|debe|tienen que|tiene que|han de} {quedarse|esperar} {en casa|fuera|en tierra|en la puerta|en el coche},
+    no {lo|la|los|las} hay, no {lo|la|los|las} tenemos, se quedan en casa, se quedan {fuera|en la puerta|en su casa}, se queda {fuera|en casa|en la puerta}
   `),
   cancelled: list(`
     {hecho|hace|hará} falta {|un|una|el|la}, no solo, no sólo, no es solo, no lejos, ninguna habitación sin, ninguna suite sin, sin salir de, sin duda,
@@ -160,9 +160,9 @@ export const green: Phrases = {
   `),
   renewable_energy:
     list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
-    energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
+    energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {totalmente|enteramente|íntegramente|exclusivamente|completamente|100 %} {renovable|limpia|solar}, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
     fotovoltaic{o|a|os|as}, captador~ solar~, bomba~ de calor, {tejado|cubierta}~ solar~, módulo~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
-    {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
+    {electricidad|energía|luz} {es|procede|viene} {|toda|toda ella} solar, {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
   `),
   organic: list(`
     {agricultura|ganadería|cultivo|producción|huerta|huerto|aceite|aceituna|vino|verdura|fruta|pan|leche|carne|jamón|miel|alimento|ingrediente|viña|viñedo|finca|granja|queso|café}~ {ecológic{o|a|os|as}|orgánic{o|a|os|as}}, productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
@@ -203,14 +203,14 @@ export const certified = list(`
 `);
 
 export const locating = list(`
-  en, en {el centro|pleno centro|el corazón|el casco antiguo} de, en {pleno|la bella|la hermosa|la antigua},
+  en, en la isla de, en {el centro|pleno centro|el corazón|el casco antiguo} de, en {pleno|la bella|la hermosa|la antigua},
   corazón de, centro de, bienvenido a, bienvenidos a, bienvenida a, estancia en, hotel en, ciudad de, noches en,
   noche en, días en, calles de, tejados de, aquí en, descubre, descubra, visita a,
   {canales|playas|muelles|orillas|bahía|barrios|rincones|azoteas|campanas|campanarios|avenidas|bulevares|colinas|alturas} de, hotel de, hostal de,
   {mercado|callejuelas|puerto|murallas|puertas|plazas|casco antiguo|catedral|estación} de
 `);
 export const anchoring = list(`
-  en {pleno|plena}, en {el|pleno} {corazón|centro} de, en el casco {antiguo|histórico|viejo} de, {bienvenido|bienvenidos|bienvenida} a,
+  en {pleno|plena}, {estás|estáis|está usted|están ustedes} en, en {el|pleno} {corazón|centro} de, en el casco {antiguo|histórico|viejo} de, {bienvenido|bienvenidos|bienvenida} a,
   {a las puertas|a las afueras|en las afueras} de, {le|te|les|os} esperamos en, {saludos|buenos días|recuerdos|hola|buenas} desde,
   nos {encontrará|encontrarás|encontrará usted} en
 `);

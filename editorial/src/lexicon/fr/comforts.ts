@@ -102,6 +102,9 @@ export const comforts: Phrases = {
     {on|nous} vous {ouvr|accueill|répond|attend}* {24 h sur 24|24h 24|24 h 24|24 heures sur 24|24 7|à toute heure|jour et nuit|de jour comme de nuit}
   `),
   reception: ['réception', 'bureau d accueil'],
+  reception_closed: list(`
+    réception {dort|se repose|ferme|est fermée|reste fermée|est déserte} {|… |… …} nuit, réception n est {pas|plus} {|… |… …} {nuit|minuit}, {personne|il n y a personne} à {la|notre} réception {|… |… …} {nuit|minuit}, {la nuit|de nuit|après minuit} {|la|notre} réception {est|reste} {fermée|vide|déserte}, pas de {veilleur|réceptionniste} de nuit
+  `),
   luggage_storage: list(`
     {bagagerie|consigne à bagages|garde bagages|consigne}~,
     {déposer|déposez|laisser|laissez|laisse|dépose|stocker|confier|confiez|confie} {|vos|tes|ses|votre|ton|ta} {bagage|valise|sac}~,
@@ -125,7 +128,7 @@ export const comforts: Phrases = {
   `),
   ski_in_ski_out: list(`
     ski aux pieds, skis aux pieds, au pied des pistes, ski in ski out, ski in, accès direct aux pistes,
-    départ skis aux pieds
+    départ skis aux pieds, {piste|pistes} {finit|finissent|s arrête|s arrêtent|commence|commencent|arrive|part|partent} {|juste} {devant|à|jusqu à} {la|notre|votre} porte
   `),
   golf_course: list(`
     {parcours|terrain} de golf, golf de {neuf|dix huit|9|18} trous, {notre|un} golf, {jouer|jouez|joue} au golf, putting green, practice,

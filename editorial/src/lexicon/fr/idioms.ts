@@ -45,5 +45,5 @@ export const idioms = list(`
   point de départ, nouveau départ, faux départ, dès l arrivée, dès votre arrivée, dès ton arrivée, sur le départ,
   port de tête, port d attache, arriver à bon port, à bon port, train de vie, en train de, vol d oiseau,
   à vol d oiseau, métro boulot dodo, bois dormant, sable fin, marchand de sable, au plus près, plus jamais,
-  ne plus, plus ou moins, ni plus ni moins, d autant plus
+  pont {supérieur|inférieur|soleil|principal|promenade}, ne plus, plus ou moins, ni plus ni moins, d autant plus
 `);

@@ -25,7 +25,16 @@ export const spans: LanguagePack['spans'] = { 'quart d heure': 15, 'demi heure':
 export const fractions: LanguagePack['fractions'] = { 'et demi': 0.5, 'et demie': 0.5, 'et quart': 0.25 };
 
 export const modes: LanguagePack['modes'] = {
-  walk: ['à pied', 'de marche', 'en marchant', 'à pieds', 'de promenade', 'en flânant', 'marche'],
+  walk: [
+    'à pied',
+    'de marche',
+    'en marchant',
+    'à pieds',
+    'de promenade',
+    'en flânant',
+    'marche',
+    '{marcher|marchez|marchons|marcherez}',
+  ],
   drive: ['en {voiture|taxi|auto}', 'de route', 'de {voiture|taxi}', 'par la route', 'de trajet en voiture'],
   train: ['en {train|rer|ter|tgv}', 'de train', 'par le train'],
   bike: ['à {vélo|bicyclette}', 'en vélo', 'de vélo'],

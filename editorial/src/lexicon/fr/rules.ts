@@ -58,7 +58,7 @@ export const fillers =
 
 export const negation: LanguagePack['negation'] = {
   before: list(`
-    pas de, pas d, sans, ni, aucun, aucune, point de, point d, plus de, plus d, pas,
+    aucun~ {chambre|suite|appartement|logement|studio|cabane}~ {n est|n a|n offre|ne dispose de|ne possède|n ont}, aucune {chambre|suite|cabane}~ {n est|n a|n offre|ne dispose de|ne dispose d|ne possède|n ont}, pas de, pas d, sans, ni, aucun, aucune, point de, point d, plus de, plus d, pas,
     {n a|n ont|n offre|n offrons|ne propose|ne proposons|ne dispose|ne disposons|n avons|ne possède|n y a|n est|ne sert|ne servons|n accepte|n acceptons|n accueille|n accueillons} {pas|plus|aucun|aucune|ni|point} {|de|d|les|pas},
     ne dispose {pas|d aucun|d aucune} {|de|d}, ne disposons {pas|d aucun|d aucune} {|de|d}, dépourvu~ {de|d},
     au lieu {de|d}, il manque, zéro, renonce à, en guise de, se passe de, {se passent|nous passons} {|volontiers|très bien|bien} {de|d}, privé {de|d}
@@ -68,7 +68,7 @@ export const negation: LanguagePack['negation'] = {
     {n est|ne sont|n y est|n y sont} … {disponible|admis|admise|accepté|acceptée|bienvenu|autorisé|autorisée|prévu|possible|assurée|assuré|proposé|ouverte|ouvert|chauffée|chauffé}~,
     n existe pas, non {admis|acceptés|autorisés|disponible|disponibles},
     {ne sont|n est} pas {admis|admise|admises|acceptés|autorisés|bienvenus}, n est pas {surveillé|de la partie},
-    restent {à la maison|dehors|à la porte|chez eux|chez vous}, reste {à la maison|dehors|à la porte}, sont interdits, est interdit, sont refusés, manque à l appel, ne font pas partie,
+    restent {à la maison|dehors|à la porte|chez eux|chez vous}, reste {à la maison|dehors|à la porte}, sont interdits, est interdit, sont {|poliment|gentiment} {refusés|déclinés|éconduits}, manque à l appel, ne font pas partie,
     ne peuvent, {doivent|doit} {rester|attendre} {à la maison|à terre|dehors|à la porte|chez vous|dans la voiture}, nous n en avons pas, n en cherchez pas, il n y en a pas
   `),
   cancelled: list(`
@@ -127,7 +127,7 @@ export const green: Phrases = {
   `),
   renewable_energy:
     list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
-    énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
+    énergie~ {entièrement|totalement|exclusivement|uniquement|purement|intégralement|100 %|cent pour cent} {renouvelable|solaire|propre}, énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
     {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur, toit~ solaire~,
     {énergie|électricité|courant} … … du soleil, énergies propres, électricité … solaire, {courant|électricité} … du soleil
   `),
@@ -172,7 +172,7 @@ export const certified = list(`
 `);
 
 export const locating = list(`
-  à, en, au cœur de, au cœur d, au centre de, cœur de, bienvenue à, séjour à, hôtel à, ville de, nuits à, nuit à,
+  à, en, sur l île {de|d}, dans l île {de|d}, au cœur de, au cœur d, au centre de, cœur de, bienvenue à, séjour à, hôtel à, ville de, nuits à, nuit à,
   jours à, rues de, toits de, ici à, découvrez, découvre, visite de,
   {canaux|plages|quais|rives|baie|quartiers|cloches|clochers|boulevards|avenues|collines|hauteurs} de, dans le vieux, dans, vieux, au centre d,
   hôtel de, {marché|ruelles|port|remparts|portes|places|vieille ville|cathédrale|gare} de
