@@ -12,7 +12,16 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
-import { idsOf, markAt, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  markAt,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
 import { isArea, isLengthKnown } from '#claims/untraced-lengths.ts';
@@ -105,11 +114,14 @@ const years: Reader = (reading, ledger, isFree) =>
     return [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
   });
 
+const gone = /^(?:walked|hiked|cycled|gelaufen|gewandert|geradelt|caminado|andado|pedaleado|marché|pédalé)$/;
+
 /** 'What riders need after eighty kilometres': so far anybody may have come. */
 const isRidden = (reading: Reading, { value, unit, from }: Quantity): boolean =>
   /^(?:km|mi)$/.test(unit) &&
   value % 10 === 0 &&
-  /^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '');
+  (/^(?:after|nach|tras|après)$/.test(reading.tokens[from - 1]?.text ?? '') ||
+    reading.tokens.slice(clauseOf(reading, from)[0], from).some(({ text }) => gone.test(text)));
 
 /** 'At 1,865 metres', 'after 35 kilometres': a length or an area that is none of the sources' in whatever unit. */
 const lengths: Reader = (reading, ledger, isFree) =>

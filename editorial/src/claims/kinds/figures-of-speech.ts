@@ -2,6 +2,7 @@
 import { sortOfId } from '#claims/ledger/ledger.ts';
 import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { isCreature } from '#lexicon/uncounted.ts';
 
 const parking = /^(?:park|parken|parkt|gare[rz]?|stationne[rz]?|aparc\p{L}+|aparqu\p{L}+|estacion[ae]\p{L}*)$/u;
 
@@ -42,8 +43,20 @@ const namesItsPool = (reading: Reading, { from, to }: Mention): boolean =>
     (other) => other.from >= to && idsOf(other, 'amenity').some((id) => sortOfId(id) === 'pool'),
   );
 
+const wild = /^(?:forest|waves|wind|waldes|wellen|bosque|olas|viento|forêt|vagues|vent|marais)$/;
+/** Tokens from the music to who makes it: 'l’orchestre de la forêt'. */
+const playerReach = 3;
+
+/** 'La orquesta del bosque', 'un concert de grillons': no musician plays there. */
+const isOfTheWild = (reading: Reading, { from, to }: Mention): boolean =>
+  /^(?:of|der|des|de|del|d)$/.test(reading.tokens[from + 1]?.text ?? '') &&
+  reading.tokens
+    .slice(from + 1, Math.min(clauseOf(reading, from)[1], to + playerReach))
+    .some(({ text }) => wild.test(text) || isCreature(text));
+
 /** True where a phrase names a thing that is not spoken of. */
 export const isFigurative = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>
   (ids.every((id) => sortOfId(id) === 'parking') && isVerb(reading, mention) && parksCares(reading, mention)) ||
+  (ids.every((id) => id === 'live_music') && isOfTheWild(reading, mention)) ||
   namesItsPool(reading, mention) ||
   isWetFeet(reading, mention);

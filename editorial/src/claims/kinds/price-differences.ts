@@ -32,8 +32,23 @@ const betting =
   /^(?:bets?|betting|wette\p{L}*|wetten|ap(?:uesto|uesta|uestan|ostamos|uéstese|ostado)|jug(?:amos|aría)|parions|parie|parier|parié|mise|misons|mettrais)$/u;
 const thoughts = /^(?:thoughts|gedanken|pensamientos|pensées)$/;
 
+const paying = /^(?:pagan?|pay|pays|paient|paie|zahlen|zahlt)$/;
+const somebody = /^(?:quien|quienes|otros|algunos|certains|autres|others|some|people|manche|andere)$/;
+/** Tokens between 'not even' and the money. */
+const evenReach = 3;
+const notEven = /^(?:ni|même|even|einmal|selbst)$/;
+
 /** 'Nous parions dix euros que vous reviendrez', 'un euro por sus pensamientos': money that nobody has to pay here. */
 export function isStake(reading: Reading, index: number): boolean {
   const clause = reading.tokens.slice(...clauseOf(reading, index));
-  return clause.some(({ text }) => betting.test(text) || thoughts.test(text));
+  const has = (words: RegExp) => clause.some(({ text }) => words.test(text));
+  // 'Este silencio no se compra ni con mil euros', 'certains paient cent euros pour un bruit pire'.
+  const isRound = /^(?:100|1000|10000|1000000)$/.test(String(reading.tokens[index]?.value));
+  const before = reading.tokens.slice(Math.max(0, index - evenReach), index);
+  return (
+    has(betting) ||
+    has(thoughts) ||
+    (has(paying) && has(somebody)) ||
+    (isRound && before.some(({ text }) => notEven.test(text)))
+  );
 }

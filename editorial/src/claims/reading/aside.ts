@@ -145,8 +145,11 @@ const copula = /^(?:is|was|are|ist|sind|war|es|son|est|sont|c)$/;
 /** 'The best television is the window', 'le seul room service, c’est votre voisin': something else is called so. */
 const isMetaphor = (reading: Reading, { from, to }: Mention): boolean =>
   best.test(reading.tokens[from - 1]?.text ?? '') &&
-  // 'Il n’y a pas de meilleur bar que la cuisine de sa mère' weighs them.
-  (copula.test(reading.tokens[to]?.text ?? '') || /^(?:que|than)$/.test(reading.tokens[to]?.text ?? ''));
+  // 'Même le meilleur masseur ne rivalise pas avec ce canapé.'
+  (/^(?:ni|même|even|selbst|sogar)$/.test(reading.tokens[from - 3]?.text ?? '') ||
+    // 'Il n’y a pas de meilleur bar que la cuisine de sa mère' weighs them.
+    copula.test(reading.tokens[to]?.text ?? '') ||
+    /^(?:que|than)$/.test(reading.tokens[to]?.text ?? ''));
 
 /** True where a thing is named and not claimed. */
 export const isAside = (reading: Reading, mention: Mention): boolean =>

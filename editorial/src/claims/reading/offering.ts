@@ -228,12 +228,15 @@ export function isDeniedOfOthers(reading: Reading, { from }: Mention, denial: nu
 const comparing =
   /^(?:beats?|matches|heals?|cures?|replaces?|compares?|equals?|ersetzt|schlägt|heilt|gleicht|übertrifft|vale|iguala|supera|alcanza|sustituye|reemplaza|cura|cure|compite|parece|gana|mejora|vaut|vaille|vaudra|égale|remplace|bat|guérit|guérisse|rivalise|ressemble|surpasse)$/;
 const bettering = /^(?:better|besser\p{L}*|schöner\p{L}*|mejor|meilleure?|mieux|más|plus)$/u;
+const naming = /^(?:dites|dis|digas?|digáis|say|sag|sagen)$/;
 const thanWord = /^(?:than|als|que)$/;
 /** Tokens from a thing to the verb it is weighed with: 'el wifi más rápido alcanza'. */
 const weighReach = 4;
 
 /** 'Aucun spa ne vaut cette fenêtre', 'no hay bar mejor que mi cocina': weighed with something better, and not missing. */
 export function isWeighed(reading: Reading, { from, to }: Mention): boolean {
+  // 'Ne dites pas piscine, dites mer.'
+  if (reading.tokens.slice(Math.max(0, from - 2), from).some(({ text }) => naming.test(text))) return true;
   const [, end] = sentenceOf(reading, from);
   const after = reading.tokens.slice(to, Math.min(end, to + weighReach));
   const stop = after.findIndex(({ gap }) => gap > breaks.space);

@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {cambiaría|cambiaríamos|cambiamos|cambio} … … por, {daría|daríamos}, mejor que en {un|una|el|la}, como tener, soñar con, no {diga|digas|digáis}, quién {dijo|habló de|ha dicho},
     como {en|por}, con {la|el} … {de|del} {un buen|una buena|un|una}, saltarse {el|la},
     lo que {el|la|los|las} … es {a|al|para}, {es|son} {el único|la única|los únicos},
     si {tuviéramos|tuviésemos|hubiera|hubiese|fuera|fuese|tuviera}, de tener, de haber, ojalá, {siempre|alguna vez|una vez} soñamos con, soñamos {siempre|} con, soñábamos con, {pensamos|pensábamos} en,
@@ -15,7 +16,7 @@ export const asides: LanguagePack['asides'] = {
     {antes|mucho antes} de {que|} {existieran|existiera|inventaran|inventar|inventarse|hubiera}, {la palabra|la invención|la idea|lo contrario|el olor|la leyenda|el rumor|la historia} de, en lugar de, en vez de, {sustituye|reemplaza|gana} a, más que {un|una}
   `),
   others: list(`
-    de enfrente, {anidan|anida} en, al otro lado {de|del}, de al lado, {vecino|vecina|vecinos|vecinas}, contiguo~, contigua~, {otros|otras|algunos|algunas|muchos|muchas} {hoteles|casas|sitios|alojamientos|hostales}, hay hoteles que, {otro|cualquier otro} {hotel|sitio|hostal}, la competencia, los demás,
+    otros {tendrán|tienen|ponen|presumen de}, {los|en los} {grandes|demás} hoteles, de enfrente, {anidan|anida} en, al otro lado {de|del}, de al lado, {vecino|vecina|vecinos|vecinas}, contiguo~, contigua~, {otros|otras|algunos|algunas|muchos|muchas} {hoteles|casas|sitios|alojamientos|hostales}, hay hoteles que, {otro|cualquier otro} {hotel|sitio|hostal}, la competencia, los demás,
     {a|} {dos|tres|unas|pocas} {calles|puertas|casas|manzanas|paradas} {más|de aquí|}, calle {abajo|arriba}, municipal~, {público|pública|públicos|públicas}, del {ayuntamiento|museo|teatro|monasterio|pueblo|barrio|festival|colegio}, de la {ópera|universidad|iglesia|escuela|ciudad|villa|capital},
     detrás {de|del} {la estación|la iglesia|ayuntamiento|mercado|teatro}, en la {estación|universidad|plaza mayor}, en el {pueblo de al lado|pueblo vecino|polideportivo|museo|teatro|ayuntamiento|recinto}, polideportivo, gran hotel de, en la {película|novela|canción|ópera|pintura}, en el {libro|cuadro|cuento}, en otro {sitio|lugar|barrio|pueblo}, en otra parte, en {mi|su|tu} {pueblo|barrio|calle|ciudad|tierra|país|casa|oficina}, a la vuelta
   `),

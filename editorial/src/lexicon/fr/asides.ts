@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {échangerions|échangerais|échangeons|échange} … … … contre, {donnerais|donnerions|donnerait}, mieux que dans {un|une|le|la}, comme avoir, rêver {de|d}, ne {dites|dis} pas, qui a {dit|parlé de},
     comme {à|en|au|aux|dans}, avec {la|le|l} … {d un|d une}, {sécher|zapper} {le|la|l},
     est {le seul|la seule}, ce que {le|la|les|l},
     si {nous avions|on avait|seulement|nous possédions}, s il y avait, si la maison avait, aurions nous, nous aurions {aimé|voulu}, {nous avons|on a} {toujours|souvent|longtemps|un jour|jadis} {rêvé|songé|pensé} {de|d|à}, nous rêvions {de|d}, on rêvait {de|d},
@@ -15,7 +16,7 @@ export const asides: LanguagePack['asides'] = {
     {le mot|l idée|l invention|le contraire|l odeur|la légende|la rumeur|l histoire} {de|d|du|des}, au lieu {de|d|du}, à défaut {de|d}, {remplace|remplacent|vaut|bat} {le|la|un|une|tous|toutes|bien}, plus qu {un|une}
   `),
   others: list(`
-    d en face, {nichent|niche} sur, de l autre côté {de|du}, d à côté, la porte à côté, voisin~, voisine~, {d autres|certains|certaines|quelques|beaucoup d|la plupart des} {hôtels|maisons|établissements|auberges|adresses}, {un autre|l autre|tout autre} {hôtel|établissement}, une autre maison, la concurrence, les autres,
+    d autres {auront|ont|mettent|vantent}, {les|dans les} {grands|autres} hôtels, dans les palaces, d en face, {nichent|niche} sur, de l autre côté {de|du}, d à côté, la porte à côté, voisin~, voisine~, {d autres|certains|certaines|quelques|beaucoup d|la plupart des} {hôtels|maisons|établissements|auberges|adresses}, {un autre|l autre|tout autre} {hôtel|établissement}, une autre maison, la concurrence, les autres,
     {deux|trois|quelques} {rues|portes|maisons|villages|stations} plus {loin|bas|haut}, {en bas|au bout|en haut} de la rue, {municipal|municipale|municipaux|municipales}, {public|publics|publique|publiques}, {de|dans} la {ville|commune} {|voisine}, du {musée|théâtre|monastère|village|bourg|quartier|festival|lycée}, de l {opéra|université|église|école|hôtel de ville},
     derrière {la gare|l église|la mairie|le marché|le théâtre}, à la {gare|mairie|fac}, au {village voisin|centre sportif|musée|théâtre|casino de}, centre {sportif|aquatique|nautique}, dans le {village|bourg|film|roman|livre|tableau|conte} {|voisin|d à côté}, dans la {chanson|pièce|ville voisine}, ailleurs, {dans|de} {mon|son|ton|votre} {village|quartier|immeuble|pays|bureau|enfance}, au coin de la rue, grand hôtel de
   `),
