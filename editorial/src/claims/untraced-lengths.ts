@@ -2,11 +2,21 @@
 import { eventLength, pace, perUnit } from '#claims/kinds/known-ways.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
-import type { Reading } from '#claims/reading/read.ts';
+import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
 import type { Unit } from '#lexicon/language-pack.ts';
 
 export const isArea = (unit: Unit): boolean => squareMetres[unit] !== undefined;
+
+/** 'Der Gipfel liegt 1.245 Meter hoch', 'una ruta de 12 kilómetros', 'nothing tastes like chocolate at 2,800 metres': of no house. */
+const ofLand =
+  /^(?:mountains?|ridges?|cols?|pass|grat|kamm|joch|spitze|crestas?|collados?|puertos?|crêtes?|cols|culmine|culminent|peaks?|summits?|rises|trails?|hikes?|routes?|loops?|gipfeln?|bergen?|berg|rundweg|wanderung|touren?|tour|strecke|etappe|cimas?|cumbres?|picos?|montañas?|rutas?|senderos?|etapas?|travesía|sommets?|cimes?|pics?|montagnes?|randonnées?|sentiers?|boucles?|étapes?|balades?|nothing|nichts|nada|rien)$/;
+
+const isOfLand = (reading: Reading, { from }: Quantity): boolean =>
+  reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => ofLand.test(text));
+
+/** Shorter ways are told in passing. */
+const plain = 30;
 
 /** Metres or square metres of a source; rough where it gives minutes on foot or by car. */
 type Length = { metres: number; rough: boolean };
@@ -72,7 +82,13 @@ export function isLengthKnown(
   const isSame = (one: number) => lengths.some(({ metres }) => Math.abs(one - metres) < 1);
   if (said.some(isSame)) return true;
   const isNear = (one: number) => lengths.some(({ metres, rough }) => !rough && isClose(one, metres));
-  if (isExact(reading, quantity) && said.some(isNear)) return false;
+  const isClear = isExact(reading, quantity);
+  if (isClear && said.some(isNear)) return false;
+  // 'Auf 1.450 Metern', of eighteen of something: a length in digits is not that many minutes on foot, nor nearly so many.
+  const isTold = (one: number) =>
+    numbers.some((told) => !isYear(told) && [1, 1000, 10_000].some((per) => one === told * per));
+  if (isClear && said.every((one) => one >= plain) && !isOfLand(reading, quantity))
+    return said.some((one) => isTold(one) || lengths.some(({ metres }) => isClose(one, metres)));
   return said.some(
     (one) =>
       lengths.some(({ metres }) => isClose(one, metres)) ||

@@ -52,7 +52,7 @@ const rows: Readonly<Record<SeasonWord, Row>> = {
   ],
   isOpen: [
     'open, welcome, {receive|host} {you|guests}, here for you, runs, lasts, stretches, in business',
-    'geöffnet, offen, für {sie|dich|euch} da, empfangen, empfängt, bewirten, begrüßen, läuft, dauert, reicht, zieht sich, gastgeber, die stellung',
+    'geöffnet, offen, für {sie|dich|euch} da, empfangen, empfängt, bewirten, begrüßen, läuft, dauert, reicht, zieht sich, gastgeber, die stellung, {heißen|heißt} … willkommen, {heißen|heißt} … … willkommen, willkommen heißen',
     'abierto~, abierta~, recibimos, recibe, acogemos, acoge, dura, se {alarga|extiende|prolonga}, va, esperamos, a su disposición',
     'ouvert~, ouverte~, accueille, accueillons, recevons, reçoit, court, dure, {s étire|s étend|se prolonge}, attendons',
   ],

@@ -11,6 +11,8 @@ import { thisYear } from '#claims/today.ts';
 
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;
+/** 'Voilà plus de quinze ans que l’hôtel accueille': so few are meant where it says since when guests come. */
+const youngestCounted = 11;
 
 const lengthOf = (word: string) =>
   /^(?:cent|sigl|siècle|jahrhundert)/.test(word) ? 100 : /^(?:dec|déc|jahrzehnt)/.test(word) ? 10 : 1;
@@ -77,7 +79,9 @@ type Age = { from: number; to: number; years: number };
 /** Holds an age of the house against its years. */
 function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }: Age): Finding | null {
   const comparison = comparisonBefore(reading, index) ?? comparisonBefore(reading, index - 1);
-  if (years < youngest || ledger.years.size === 0) return null;
+  const isCounted =
+    /^(?:more|atLeast)$/.test(comparison?.id ?? '') && (speaksOfGuests(reading, index) || isWelcoming(reading, index));
+  if (years < (isCounted ? youngestCounted : youngest) || ledger.years.size === 0) return null;
   // 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when.
   const [start, end] = sentenceOf(reading, index);
   const speaks =
@@ -92,9 +96,10 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
   const from = comparison?.from ?? index;
   const opened = ledger.years.get('opened');
   // 'We have had guests for more than twenty years': walls older than that have not.
-  const known = [opened, opened && speaksOfGuests(reading, index) ? undefined : ledger.years.get('built')].flatMap(
-    (one) => one ?? [],
-  );
+  const known = [
+    opened,
+    opened && (speaksOfGuests(reading, index) || isCounted) ? undefined : ledger.years.get('built'),
+  ].flatMap((one) => one ?? []);
   const fits = (one: Known<number>) => {
     const age = thisYear() - one.value;
     return comparison?.id === 'more' || comparison?.id === 'atLeast'
@@ -106,6 +111,13 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
   if (isUntil(reading, index, to)) return null;
   return known[0] ? { kind: 'year', verdict: 'contradicted', from, to, source: known[0].source } : null;
 }
+
+const welcoming =
+  /^(?:empfangen|empfängt|beherbergen|bewirten|accueill(?:e|ons|ent)|reçoit|recevons|hébergeons|recibimos|acogemos|hospedamos|recibe|acoge|welcom(?:e|ed|es|ing)|hosted|hosting|receiving)$/;
+
+/** 'Seit mehr als fünfzehn Jahren empfangen wir', in the clause or the one it leads to. */
+const isWelcoming = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => welcoming.test(text));
 
 const isLater = (reading: Reading, to: number): boolean =>
   /^(?:later|after|afterwards|später|danach|darauf|después|tarde|plus|après)$/.test(reading.tokens[to]?.text ?? '');

@@ -160,10 +160,17 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   return finding('contradicted', source, expected);
 }
 
+/** 'On the last evening, Sunday, 14 February': what a day is stands in the clause before, where the date begins its own. */
+function windowOf(reading: Reading, { from }: DateSpan): number {
+  const [start] = clauseOf(reading, from);
+  const first = sentenceOf(reading, from)[0];
+  const begins = start === from && start > first;
+  return Math.max(begins ? Math.max(first, clauseOf(reading, start - 1)[0]) : start, from - reach);
+}
+
 function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
-  const [start] = clauseOf(reading, span.from);
   const [, end] = sentenceOf(reading, span.from);
-  const window = Math.max(start, span.from - reach);
+  const window = windowOf(reading, span);
   const near = [
     ...marksIn(reading, window, span.from, 'opening'),
     ...marksIn(reading, window, span.from, 'ending'),

@@ -4,6 +4,7 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
+import { dayOfPart, isEach, isLimit, sharesWord } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere } from '#claims/reading/aside.ts';
@@ -19,6 +20,7 @@ import {
   mentionsBeside,
   type Reading,
   sentenceOf,
+  speaksOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -166,6 +168,30 @@ function namesHead(reading: Reading, [start, end]: readonly [number, number], { 
   return at ?? (isPair ? apart(reading, start, end, first.text, second.text) : null);
 }
 
+type Weekly = { stated: Stated; days: ReadonlySet<number> };
+
+/** The fact that tells of the same in other words; of a weekday that comes round, the only one that tells of any. */
+function weeklyOf(reading: Reading, day: number | undefined, known: readonly Weekly[]): Weekly | undefined {
+  if (day === undefined || speaksOf(reading, day, 'event', 'venue')) return undefined;
+  if (marksIn(reading, ...clauseOf(reading, day), 'others').length > 0) return undefined;
+  const alike = known.find(({ stated }) => sharesWord(reading, day, stated));
+  return alike ?? (known.length === 1 && isEach(reading, day) ? known[0] : undefined);
+}
+
+/** 'The risotto is served on Sunday evening', of an event that has it on Saturday. */
+function findParts(reading: Reading, ledger: Ledger): Finding[] {
+  const described = ledger.stated.filter(({ name }) => name === 'event');
+  if (described.length === 0) return [];
+  return marksIn(reading, 0, reading.tokens.length, 'weekday').flatMap(({ mark, from, to }): Finding[] => {
+    for (const stated of described) {
+      const day = dayOfPart(reading, from, stated);
+      if (day !== null && day !== mark.value)
+        return [{ kind: 'date', verdict: 'contradicted', from, to, source: stated.source }];
+    }
+    return [];
+  });
+}
+
 function findDays(reading: Reading, ledger: Ledger): Finding[] {
   const known = facts(ledger).flatMap((stated) => {
     const days = isRest(stated.reading, ...whole(stated)) ? [] : daysIn(stated.reading, ...whole(stated));
@@ -176,13 +202,17 @@ function findDays(reading: Reading, ledger: Ledger): Finding[] {
   for (let index = 0; index < reading.tokens.length; ) {
     const [start, end] = sentenceOf(reading, index);
     index = end;
-    const fact = known.find(({ stated }) => {
-      const mention = shared(reading, start, stated);
-      return mention ? isOwn(reading, mention) : namesHead(reading, [start, end], stated) !== null;
-    });
+    const named = marksIn(reading, start, end, 'weekday').length > 0 ? daysIn(reading, start, end) : [];
+    const days = named.filter((day) => !isLimit(reading, day.from));
+    const fact =
+      known.find(({ stated }) => {
+        const mention = shared(reading, start, stated);
+        return mention ? isOwn(reading, mention) : namesHead(reading, [start, end], stated) !== null;
+      }) ?? weeklyOf(reading, days[0]?.from, known);
     if (!fact) continue;
     const head = shared(reading, start, fact.stated) ? null : namesHead(reading, [start, end], fact.stated);
-    const said = daysIn(reading, ...(head === null ? ([start, end] as const) : clauseOf(reading, head)));
+    const part = head === null ? ([start, end] as const) : clauseOf(reading, head);
+    const said = days.filter(({ from }) => from >= part[0] && from < part[1]);
     if (isRest(reading, ...(said[0] ? clauseOf(reading, said[0].from) : ([start, end] as const)))) continue;
     const daily = marksIn(reading, start, end, 'openness').find(({ mark }) => mark.id === 'daily');
     const { source } = fact.stated;
@@ -226,5 +256,6 @@ const isSame = ({ minutes, exact }: Clock, known: number): boolean =>
 export const findRhythms: Finder = (reading, ledger) => [
   ...findIntervals(reading, ledger),
   ...findDays(reading, ledger),
+  ...findParts(reading, ledger),
   ...findHours(reading, ledger),
 ];

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
-import { monthRangesOf } from '#claims/reading/months.ts';
+import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
 import { idsOf, marksIn } from '#claims/reading/read.ts';
 
 /** Days of the year as month * 100 + day; `of` is what a fact gives them of, null for the house. */
@@ -77,10 +77,20 @@ export function isRest(seasons: readonly Season[], from: number, to: number): Cl
 function inMonths(stated: Stated, isClosed: boolean): Season[] {
   const of = thingOf(stated);
   const { reading, source, words } = stated;
-  if (isClosed || (!of && !isOfHouse(stated))) return [];
+  if (!of && !isOfHouse(stated)) return [];
+  if (isClosed) return inOneMonth(stated, of);
   return monthRangesOf(reading).map(({ point, end }) => {
     return { first: point.first, last: end.last, of, source, words, inMonths: true };
   });
+}
+
+/** `opening_season` = `closed in January`: open from the month after it to the month before. */
+function inOneMonth({ reading, source, words }: Stated, of: string | null): Season[] {
+  if (monthRangesOf(reading).length > 0) return [];
+  const points = reading.tokens.flatMap((_, index) => monthPointAt(reading, index) ?? []);
+  const [point] = points;
+  if (points.length !== 1 || point?.role !== 'in') return [];
+  return [{ first: dayAfter(point.last), last: dayBefore(point.first), of, source, words, inMonths: true }];
 }
 
 function inDays(stated: Stated, isClosed: boolean): Season[] {

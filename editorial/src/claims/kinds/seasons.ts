@@ -5,6 +5,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { dayAfter, dayBefore, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
+import { findTimesOfYear, isWholeMonth } from '#claims/kinds/times-of-year.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { endAfter, type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
@@ -13,7 +14,7 @@ import { breaks } from '#claims/reading/tokens.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Said =
-  | { says: 'first' | 'last' | 'reopens' | 'inside' | 'rests'; point: MonthPoint }
+  | { says: 'first' | 'last' | 'reopens' | 'inside' | 'rests' | 'whole' | 'shut'; point: MonthPoint }
   | { says: 'open' | 'closed'; point: MonthPoint; end: MonthPoint };
 
 const has = ({ first, last }: MonthPoint, day: number) => day >= first && day <= last;
@@ -22,6 +23,12 @@ const endsIn = (point: MonthPoint, { last }: Season) => has(point, last) || has(
 const beginsIn = (point: MonthPoint, { first }: Season) => has(point, first);
 export const touches = (point: MonthPoint, season: Season) =>
   isWithin(season, point.first) || isWithin(season, point.last) || has(point, season.first) || has(point, season.last);
+
+/** A house that shuts on the 7th is not said to be open in that month. */
+const fewestDays = 10;
+
+const daysIn = ({ first, last }: MonthPoint, season: Season): number =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((day) => isWithin(season, day)).length;
 
 export function agrees(said: Said, season: Season): boolean {
   const { point } = said;
@@ -34,7 +41,11 @@ export function agrees(said: Said, season: Season): boolean {
     case 'reopens':
       return beginsIn(point, season) || has(point, closed.last);
     case 'inside':
-      return touches(point, season);
+      return touches(point, season) && daysIn(point, season) >= Math.min(fewestDays, point.last - point.first);
+    case 'whole':
+      return daysIn(point, season) > (point.last % 100) - 4 && isWithin(season, point.first);
+    case 'shut':
+      return daysIn(point, season) === 0;
     case 'rests':
       return touches(point, closed);
     case 'open':
@@ -86,6 +97,10 @@ const partOfMonth = 20;
 
 function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: number): Said {
   const id = verb.mark.id as SeasonWord;
+  if (point.role === 'in' && isWholeMonth(reading, point)) {
+    const says = /^(?:isClosed|ends?)$/.test(id) ? 'shut' : 'whole';
+    return { says, point };
+  }
   const denied = marksIn(reading, start, verb.to + 2, 'denied').length > 0 || negated(reading, start, verb.to + 2);
   if (id === 'isClosed') {
     if (point.role === 'from') return { says: 'last', point };
@@ -148,8 +163,9 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
   return {
     kind: 'date',
     verdict: right ? 'supported' : 'contradicted',
-    from: point.from,
-    to: (end ?? point).to,
+    // 'Im Januar haben wir durchgehend geöffnet': what is said of the whole month is told with its verb.
+    from: said.says === 'whole' ? Math.min(point.from, verb.from) : point.from,
+    to: said.says === 'whole' ? Math.max(point.to, verb.to) : (end ?? point).to,
     source: (right ?? first).source,
   };
 }
@@ -170,7 +186,7 @@ const speaksOfSame = (part: string, words: string): boolean =>
 
 export const findSeasons: Finder = (reading, ledger) => {
   if (seasonsOf(ledger).length === 0) return [];
-  const found: Finding[] = [];
+  const found: Finding[] = findTimesOfYear(reading, ledger);
   for (let index = 0; index < reading.tokens.length; index++) {
     const point = monthPointAt(reading, index);
     // 'Du 5 janvier à la fin février': the end of days that are read as a date.

@@ -27,6 +27,10 @@ import { squareMetres } from '#lexicon/imperial.ts';
 
 const having = /^(?:de|d|of|von|mit|avec|con|with)$/;
 
+/** 'Up to the rooftop terrace, 140 square metres of city air': what stands right before the comma is what is measured. */
+const isApposed = (reading: Reading, { to }: Mention, from: number): boolean =>
+  to === clauseOf(reading, from)[0] && from - to <= 1 && reading.tokens[to]?.gap === breaks.comma;
+
 const isPool = (mention: Mention) =>
   idsOf(mention, 'amenity', 'thing').some(
     (id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide',
@@ -89,7 +93,7 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
     if (right) return { kind: 'size', verdict: 'supported', from, to, source: right.source };
     const wrong = sizes[0];
     // 'The captain's suite has 32 m², the cabins get by with twelve': what another clause names may have no part in it.
-    const apart = reading.clause[mention.from] !== reading.clause[from];
+    const apart = reading.clause[mention.from] !== reading.clause[from] && !isApposed(reading, mention, from);
     if (wrong && !(apart && [...ledger.sizes.values()].some(matches))) {
       const value = Math.round((wrong.value.amount / factor) * 10) / 10;
       return {

@@ -58,7 +58,7 @@ function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: re
 const leaving =
   /^(?:räumen|räumt|räumst|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|verlässt|verlasst|abgezogen|abziehen|abzuziehen|raus|zurück|vacate[ds]?|vacating|leave|strip(?:ped)?|out|clear(?:ed)?|back|desalojar|desalojen?|desaloja|desocup(?:ar|e|en|a|an)|dejar(?:l[ao]s?)?|dejen|dejan|deje|deja|liberar|liberen?|libera|liberan|vac(?:íe|íen|iar)|quedar|quede|queden|abandon(?:ar|e|en|a|an)|libér(?:er|ez|ons|ées?|és?)|libère|libèrent|quitt(?:er|ez|e|ent)|rend(?:re|ez|ent|s|ons|ues?)|débarrass(?:er|ez|ée?s?))$/;
 const entering =
-  /^(?:beziehen|bezieht|bezogen|bezugsfertig|einziehen|occupy|ocupar|ocupe|occuper|occupez|investir|investissez)$/;
+  /^(?:beziehen|bezieht|bezogen|bezugsfertig|einziehen|occupy|ocupar|ocupe|occuper|occupez|investir|investissez|dispos(?:er|ez|ent|e)|dispon(?:er|en|e))$/;
 /** A room that waits is no room to come to where an hour ends something: 'your bed waits while you dance until two'. */
 const waiting =
   /^(?:ready|wait(?:s|ing)?|handed|bereit|fertig|wartet|warten|übergeben|übergibt|list[oa]s?|esper(?:a|an|ando)|entreg(?:a|an|amos|ada)|aguarda|prête?s?|atten(?:d|dent)|remis(?:es?)?|remet|remettons|remettent)$/;

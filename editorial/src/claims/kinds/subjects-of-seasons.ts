@@ -110,6 +110,12 @@ function opensSomething(reading: Reading, verb: MarkPlace, end: number): boolean
   );
 }
 
+const accompanying = /^(?:with|mit|con|avec)$/;
+
+/** True behind the verb and a 'with', an article or two between. */
+const isWith = (reading: Reading, from: number, verb: number): boolean =>
+  from > verb && reading.tokens.slice(Math.max(verb, from - 3), from).some(({ text }) => accompanying.test(text));
+
 /** The subject of a verb of opening; undefined where it is somebody else's or nobody knows whose. */
 export function subjectOfSeason(
   reading: Reading,
@@ -125,7 +131,10 @@ export function subjectOfSeason(
   const things = here.flatMap((one) => idsOf(one, 'amenity'));
   const own = seasonsOf(ledger).find(({ of }) => of && things.some((id) => sortOfId(id) === sortOfId(of)));
   if (own) return { of: own.of, part: '' };
-  if (things.some((id) => !/^breakfast/.test(id))) return undefined;
+  const told = here.filter((one) => idsOf(one, 'amenity').some((id) => !/^breakfast/.test(id)));
+  // 'Abrimos en enero con la chimenea encendida': what we open with is not what opens.
+  const beside = isWe(reading, verb, clause) && told.every((one) => isWith(reading, one.from, verb.to));
+  if (told.length > 0 && !beside) return undefined;
   const noun = seasonNoun(reading, clause);
   if (noun) return noun;
   const [before] = here
@@ -135,5 +144,8 @@ export function subjectOfSeason(
   const isOurs = isWe(reading, verb, clause) && !/^(?:begins|ends)$/.test(verb.mark.id);
   if (isOfLandmark(reading, ledger, verb.from) && !isOurs) return undefined;
   const doors = marksIn(reading, ...clauseOf(reading, verb.from), 'season').some(({ mark }) => mark.id === 'doors');
-  return houseNear || isOurs || doors || isBare(reading, verb, clause) ? { of: null, part: '' } : undefined;
+  const ownWalls = marksIn(reading, start, end, 'landmark').some(
+    (one) => ledger.ownLandmarks.has(one.mark.id) && Math.abs(one.from - verb.from) <= weReach,
+  );
+  return houseNear || isOurs || doors || ownWalls || isBare(reading, verb, clause) ? { of: null, part: '' } : undefined;
 }

@@ -66,6 +66,8 @@ const partitive = /^(?:of|von|de|del|des|d)$/;
 function countsNext(reading: Reading, index: number, to: number): boolean {
   const next = reading.tokens[to];
   if (next?.kind !== 'word' || !close(reading, to)) return false;
+  // 'A partir de la una puede instalarse'.
+  if (reading.tokens[index]?.text === 'una' && reading.tokens[index - 1]?.text === 'la') return false;
   // 'From one to six', 'von eins bis sechs': an hour, and no article.
   // 'Till one on your last day'; but 'one of the last days'.
   const when = reading.grammar.prepositions.has(next.text) && !partitive.test(next.text);

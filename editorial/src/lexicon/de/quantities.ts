@@ -3,6 +3,16 @@
 import type { CalendarWords, ClockWords, LanguagePack } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
+/** A weekday, what recurs on it, and its parts: 'Sonntag', 'sonntags', 'Sonntagabend'. */
+const weekday = (day: string, short: string): readonly string[] => [
+  day,
+  `${day}s`,
+  ...list('abend, abends, morgen, morgens, nachmittag, nachmittags, vormittag, vormittags, nacht, mittag, früh').map(
+    (part) => day + part,
+  ),
+  short,
+];
+
 export const units: LanguagePack['units'] = {
   m: ['m', 'meter', 'metern', 'meters'],
   km: ['km', 'kilometer', 'kilometern', 'kilometers'],
@@ -102,13 +112,13 @@ export const calendar: CalendarWords = {
     ['dezember', 'dez'],
   ],
   weekdays: [
-    ['montag', 'montags', 'mo'],
-    ['dienstag', 'dienstags', 'di'],
-    ['mittwoch', 'mittwochs', 'mi'],
-    ['donnerstag', 'donnerstags', 'do'],
-    ['freitag', 'freitags', 'fr'],
-    ['samstag', 'samstags', 'sonnabend', 'sonnabends', 'sa'],
-    ['sonntag', 'sonntags', 'so'],
+    weekday('montag', 'mo'),
+    weekday('dienstag', 'di'),
+    weekday('mittwoch', 'mi'),
+    weekday('donnerstag', 'do'),
+    weekday('freitag', 'fr'),
+    [...weekday('samstag', 'sa'), ...weekday('sonnabend', 'sa')],
+    weekday('sonntag', 'so'),
   ],
   joints: ['den', 'der', 'dem', 'am', 'im', 'des', 'tag'],
   ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
@@ -116,10 +126,12 @@ export const calendar: CalendarWords = {
   opening:
     list(` premiere, feiert premiere, nimmt seinen anfang, {legt|hebt} ab, {sticht|stechen} in see, nimmt {fahrt|anlauf} auf, {lichtet|lichten} {|die|den} anker, hebt sich der vorhang, fängt an, eingeläutet,
     {die|der|das|den} ersten {segel|lichter|lampen|töne|takte|kerzen|boote|fässer|feuer|gäste|stände|läufer|bühnen|akkorde}, erstmals, den anfang,
-    eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, erster tag,
+    eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, {erster|ersten|erste} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag},
     öffn^
   `),
-  ending: ['klingt aus', 'geht zu ende', 'ausklang', 'end^', 'schließ^', 'finale', 'abschluss', 'letzter tag', 'bis'],
+  ending: list(
+    `klingt aus, geht zu ende, ausklang, end^, schließ^, finale, abschluss, {letzter|letzten|letzte} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag}, bis`,
+  ),
   weekend: ['wochenende'],
 };
 

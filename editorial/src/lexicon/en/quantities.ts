@@ -120,7 +120,9 @@ export const calendar: CalendarWords = {
     list(` set^ off, {cast|casts|casting} off, {set|sets} sail, {lift|lifts} off, {hoist|hoists|weigh|weighs} {|the|its} {sails|anchor|flag}, first {day|race|show|evening|night}, premier^, inaugurat^, get^ going, raise^ the curtain, kicked off, opens its doors,
     open^, opening, start^, begin^, kick^ off, launch^, first day, opening night, {get|gets} under way, from
   `),
-  ending: list(`end^, clos^, finish^, finale, last day, closing, wraps up, until, conclud^`),
+  ending: list(
+    `end^, clos^, finish^, finale, {last|final} {day|evening|night|morning}, closing, wraps up, until, conclud^`,
+  ),
   weekend: ['weekend'],
 };
 

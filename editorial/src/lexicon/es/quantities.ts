@@ -115,11 +115,11 @@ export const calendar: CalendarWords = {
   inMonth: list(`en, finales de, principios de, mediados de, este, cada, hasta, desde, de, fin de, para, durante`),
   opening:
     list(` {leva|levan} anclas, {iza|izan} {|las} velas, {sube|alza|levanta} el telón, {se hace|se hacen} a la mar, echa a {andar|rodar}, estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
-    abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día,
+    abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día, primera {noche|jornada|velada|tarde},
     desde
   `),
   ending: list(
-    ` se despid^, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, hasta, finaliz^, conclu^`,
+    ` se despid^, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, última {noche|jornada|velada|tarde}, hasta, finaliz^, conclu^`,
   ),
   weekend: ['fin de semana'],
 };

@@ -108,11 +108,11 @@ export const calendar: CalendarWords = {
   `),
   opening:
     list(` {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, début^, part,
-    ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier jour, dès, s ouvre,
+    ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier {jour|soir}, première {soirée|journée|nuit}, dès, s ouvre,
     inauguration
   `),
   ending: list(
-    ` prend fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier jour, finale, jusqu au, fin`,
+    ` prend fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier {jour|soir}, dernière {soirée|journée|nuit}, finale, jusqu au, fin`,
   ),
   weekend: ['week end'],
 };

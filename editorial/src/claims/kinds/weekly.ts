@@ -1,0 +1,79 @@
+/**
+ * What happens on one day of the week, where the sentence names it in other words than the fact: 'folk musicians play
+ * every Tuesday', of live folk music on Thursdays, and 'the parade is on Sunday evening', of an event whose parade is not.
+ */
+import type { Stated } from '#claims/ledger/stated.ts';
+import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks, type Token } from '#claims/reading/tokens.ts';
+
+const everies = /^(?:every|each|jede[rnms]?|cada|todos|toda|todas|tous|toutes|chaque)$/;
+const articles = /^(?:los|las|les|single|einzelne[nr]?)$/;
+
+/** 'Every Tuesday', 'jeden Mittwoch', 'todos los lunes', 'tous les mardis': a weekday that comes round. */
+export function isEach(reading: Reading, from: number): boolean {
+  const skip = articles.test(reading.tokens[from - 1]?.text ?? '') ? 2 : 1;
+  return everies.test(reading.tokens[from - skip]?.text ?? '');
+}
+
+/** Shorter words name nothing by themselves. */
+const shortest = 4;
+/** Words that say when, how and for whom, and those that any page has. */
+const plain =
+  /^(?:every|each|with|from|live|evening|morning|night|afternoon|days?|guests?|house|hotel|home|here|there|this|that|time|week|jede[rnms]?|abends?|morgens?|nachts?|vormittags?|nachmittags?|haus|gäste|hier|woche|todos|todas|cada|noche|tarde|mañana|semana|casa|para|desde|este|esta|huéspedes|directo|direct|tous|toutes|chaque|soirs?|matins?|semaine|maison|dans|pour|avec|depuis|free|kostenlos|gratis|gratuit[eo]?|gratuita|restaurant|restaurante|open|geöffnet|abierto|ouvert)$/;
+
+const stemOf = (word: string): string => word.replace(/(?:ies|es|en|er|[snedr])$/, '');
+
+/** The word itself, another form of it, or in German the first half of a compound: 'Folk', 'Folkmusik'. */
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [stemOf(one), stemOf(other)];
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= shortest - 1 && (short === long || (short.length >= shortest && long.startsWith(short)));
+}
+
+const isContent = ({ kind, text }: Token): boolean => kind === 'word' && text.length >= shortest && !plain.test(text);
+
+const contentIn = (reading: Reading, from: number, to: number): Token[] =>
+  reading.tokens
+    .slice(from, to)
+    .filter(
+      (token, at) =>
+        isContent(token) &&
+        !reading.grammar.prepositions.has(token.text) &&
+        marksIn(reading, from + at, from + at + 1, 'weekday').length === 0,
+    );
+
+/** True where the clause of a weekday shares a telling word with the fact. */
+export function sharesWord(reading: Reading, index: number, { reading: own }: Stated): boolean {
+  if (own.language !== reading.language) return false;
+  const said = contentIn(reading, ...clauseOf(reading, index));
+  return contentIn(own, 0, own.tokens.length).some((one) => said.some((other) => isAlike(one.text, other.text)));
+}
+
+/** Tokens around a weekday in which an event's description says what happens on it. */
+const around = 5;
+/** From this length on a word is the same one in two languages: 'Risotto'. */
+const shared = 6;
+
+/** The weekday on which an event's description puts what the clause at `index` tells of; null where it puts it on none. */
+export function dayOfPart(reading: Reading, index: number, { name, reading: own }: Stated): number | null {
+  if (name !== 'event') return null;
+  const said = contentIn(reading, ...clauseOf(reading, index));
+  const isSame = (one: Token, other: Token): boolean =>
+    own.language === reading.language
+      ? isAlike(one.text, other.text)
+      : one.text === other.text && one.text.length >= shared;
+  const days = marksIn(own, 0, own.tokens.length, 'weekday').flatMap(({ mark, from, to }): number[] => {
+    const [start, end] = clauseOf(own, from);
+    const near = contentIn(own, Math.max(start, from - around), Math.min(end, to + around));
+    return near.some((one) => said.some((other) => isSame(one, other))) ? [mark.value] : [];
+  });
+  return days.length === 1 ? (days[0] ?? null) : null;
+}
+
+const endings = /^(?:until|till|by|bis|hasta|jusqu|jusque|avant|before|vor|antes)$/;
+
+/** 'Forget the car until Monday': no day on which anything happens. */
+export const isLimit = (reading: Reading, from: number): boolean =>
+  reading.tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ text, gap }) => endings.test(text) && gap <= breaks.sentence);
