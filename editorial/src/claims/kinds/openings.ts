@@ -5,6 +5,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isInRow } from '#claims/kinds/weekly.ts';
 import { type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import {
@@ -33,7 +34,10 @@ const things = (reading: Reading, from: number, to: number): string[] =>
 /** Days of rest named in tokens `from` to `to`, Monday 1 to Sunday 7; null where none is named beside a word for closed. */
 function restDays(reading: Reading, from: number, to: number): { days: number[]; from: number; to: number } | null {
   const closed = openings(reading, from, to, 'closed');
-  const days = marksIn(reading, from, to, 'weekday');
+  const all = marksIn(reading, from, to, 'weekday');
+  // 'Samstags mahlt die Mühle, montags ruht die Küche': the day of rest is the one beside the word for it.
+  const beside = all.find((day) => closed.some((one) => reading.clause[one.from] === reading.clause[day.from]));
+  const days = beside ? all.filter((day) => day === beside || isInRow(reading, day, beside)) : all;
   const [first] = days;
   const last = days.at(-1);
   if (closed.length === 0 || !first || !last) return null;

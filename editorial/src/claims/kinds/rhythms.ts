@@ -4,7 +4,7 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
-import { dayOfPart, isEach, isLimit, sharesWord } from '#claims/kinds/weekly.ts';
+import { dayOfPart, isEach, isInRow, isLimit, sharesWord, tellsGuests } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere } from '#claims/reading/aside.ts';
@@ -175,7 +175,7 @@ function weeklyOf(reading: Reading, day: number | undefined, known: readonly Wee
   if (day === undefined || speaksOf(reading, day, 'event', 'venue')) return undefined;
   if (marksIn(reading, ...clauseOf(reading, day), 'others').length > 0) return undefined;
   const alike = known.find(({ stated }) => sharesWord(reading, day, stated));
-  return alike ?? (known.length === 1 && isEach(reading, day) ? known[0] : undefined);
+  return alike ?? (known.length === 1 && isEach(reading, day) && !tellsGuests(reading, day) ? known[0] : undefined);
 }
 
 /** 'The risotto is served on Sunday evening', of an event that has it on Saturday. */
@@ -216,7 +216,11 @@ function findDays(reading: Reading, ledger: Ledger): Finding[] {
     if (isRest(reading, ...(said[0] ? clauseOf(reading, said[0].from) : ([start, end] as const)))) continue;
     const daily = marksIn(reading, start, end, 'openness').find(({ mark }) => mark.id === 'daily');
     const { source } = fact.stated;
-    for (const { day, from, to } of said)
+    const right = said.filter(({ day }) => fact.days.has(day));
+    const told = said.filter(
+      (one) => right.length === 0 || right.includes(one) || right.some((other) => isInRow(reading, one, other)),
+    );
+    for (const { day, from, to } of told)
       found.push({ kind: 'time', verdict: fact.days.has(day) ? 'supported' : 'contradicted', from, to, source });
     if (said.length === 0 && daily && fact.days.size < 7)
       found.push({ kind: 'time', verdict: 'contradicted', from: daily.from, to: daily.to, source });

@@ -17,7 +17,10 @@ export type Season = {
 };
 
 export const dayBefore = (day: number) => (day % 100 > 1 ? day - 1 : ((Math.floor(day / 100) + 10) % 12) * 100 + 131);
-export const dayAfter = (day: number) => (day % 100 < 30 ? day + 1 : (Math.floor(day / 100) % 12) * 100 + 101);
+/** The last days of the months; a season that ends on 28 February is followed by March. */
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+export const dayAfter = (day: number) =>
+  day % 100 < (lengths[Math.floor(day / 100) - 1] ?? 31) ? day + 1 : (Math.floor(day / 100) % 12) * 100 + 101;
 
 /** True for the days of a season, which may go over the end of the year. */
 export const isWithin = ({ first, last }: Season, day: number): boolean =>

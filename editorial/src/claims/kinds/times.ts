@@ -210,11 +210,6 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const isServed =
     idsOf(first.mention, 'thing').length > 0 || idsOf(first.mention, 'amenity').some((id) => served.test(id));
   if (role === 'inside' && !isServed) return null;
-  // 'El bar de jazz cierra a la una', of a `jazz_bar`.
-  const longer = [...ledger.hours].find(
-    ([key, one]) => named.some((id) => key.endsWith(`_${id}`)) && holds(role, span, one.value),
-  );
-  if (longer) return finding('supported', longer[1].source);
   return said && !flagged && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
 }
 

@@ -51,17 +51,26 @@ export function sharesWord(reading: Reading, index: number, { reading: own }: St
 
 /** Tokens around a weekday in which an event's description says what happens on it. */
 const around = 5;
-/** From this length on a word is the same one in two languages: 'Risotto'. */
+/** From this length on a word is the same one in two languages: 'Risotto', 'lanternes', 'Laternenparade'. */
 const shared = 6;
+
+const isSameAbroad = (one: string, other: string): boolean =>
+  one.length >= shared && (stemOf(one) === stemOf(other) || other.endsWith(one));
+
+/** Tokens of a clause that says only when: 'Dimanche soir, le défilé passe'. */
+const onlyWhen = 3;
+
+const withNext = (reading: Reading, [start, end]: readonly [number, number]): readonly [number, number] =>
+  end - start > onlyWhen || reading.sentence[end] !== reading.sentence[start]
+    ? [start, end]
+    : [start, clauseOf(reading, end)[1]];
 
 /** The weekday on which an event's description puts what the clause at `index` tells of; null where it puts it on none. */
 export function dayOfPart(reading: Reading, index: number, { name, reading: own }: Stated): number | null {
   if (name !== 'event') return null;
-  const said = contentIn(reading, ...clauseOf(reading, index));
+  const said = contentIn(reading, ...withNext(reading, clauseOf(reading, index)));
   const isSame = (one: Token, other: Token): boolean =>
-    own.language === reading.language
-      ? isAlike(one.text, other.text)
-      : one.text === other.text && one.text.length >= shared;
+    own.language === reading.language ? isAlike(one.text, other.text) : isSameAbroad(one.text, other.text);
   const days = marksIn(own, 0, own.tokens.length, 'weekday').flatMap(({ mark, from, to }): number[] => {
     const [start, end] = clauseOf(own, from);
     const near = contentIn(own, Math.max(start, from - around), Math.min(end, to + around));
@@ -77,3 +86,19 @@ export const isLimit = (reading: Reading, from: number): boolean =>
   reading.tokens
     .slice(Math.max(0, from - 2), from)
     .some(({ text, gap }) => endings.test(text) && gap <= breaks.sentence);
+
+const listing = /^(?:and|or|to|through|und|oder|bis|y|e|o|a|et|ou|au|à|on|am|los|el|le|les|the)$/;
+
+/** 'Live music on Thursday, silence on Friday': a day that is told beside the right one, and in no row with it. */
+export const isInRow = (reading: Reading, one: Place, other: Place): boolean => {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return reading.tokens.slice(first.to, second.from).every(({ text, kind }) => kind !== 'word' || listing.test(text));
+};
+type Place = { from: number; to: number };
+
+const you =
+  /^(?:you|your|ihr|euch|du|dich|dir|deine?|sie|ihnen|ihre?|usted|ustedes|te|le|les|tu|tú|su|vous|votre|vos|toi)$/;
+
+/** 'Every Sunday you will promise to stay': what guests do on a day is no rhythm of the house. */
+export const tellsGuests = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you.test(text));
