@@ -32,7 +32,7 @@ export const furtherAmenities = table(`
   diving_school: {dive|diving} {centre|center|school}~ | tauchschule~, tauchbasis | {escuela|centro}~ de buceo | {école|centre}~ de plongée
   sailing_school: sailing school~ | segelschule~ | escuela~ de vela | école~ de voile
   surf_school: surf school~ | surfschule~ | escuela~ de surf | école~ de surf
-  riding_stables: {riding|pony|horse} {stable|stables|school|arena}~ | reitstall, reitställe~, reitschule~, reithalle~, reitplatz | picadero~, centro ecuestre, escuela de equitación | centre équestre, école d équitation
+  riding_stables: {riding|pony|horse} {stable|stables|school|arena}~ | reitstall, reitställe~, pferdestall, pferdeställe~, ponystall, reitschule~, reithalle~, reitplatz | picadero~, centro ecuestre, escuela de equitación | centre équestre, école d équitation
   riding_school: {riding|pony} school~, school of riding | reitschule~ | escuela~ de {equitación|hípica}, picadero~ | école~ d équitation, centre~ équestre~
   vending_machine: vending machine~ | getränkeautomat~, getränkeautomaten, snackautomat~, snackautomaten | máquina~ expendedora~ | distributeur~ {automatique~|de boissons}
   water_bed: water bed~ | wasserbett~, wasserbetten | cama~ de agua | lit~ à eau

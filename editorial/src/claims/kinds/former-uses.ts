@@ -37,6 +37,15 @@ const buildings: readonly (readonly [string, RegExp])[] = [
   ['barracks', /^(?:barracks|kaserne|cuartel|caserne)$/],
   ['pharmacy', /^(?:pharmacy|apotheke|farmacia|botica|pharmacie)$/],
   ['printing', /^(?:printing|printworks|druckerei|imprenta|imprimerie)$/],
+  ['ropeworks', /^(?:ropeworks|ropewalk|seilerei|reepschlägerei|reeperbahn|cordelería|corderie)$/],
+  ['silo', /^(?:silos?|\p{L}+silo)$/u],
+  ['tannery', /^(?:tannery|gerberei|curtiduría|curtiembre|tannerie)$/],
+  ['glassworks', /^(?:glassworks|glashütte|cristalería|verrerie)$/],
+  ['laundry', /^(?:laundry|wäscherei|lavandería|blanchisserie)$/],
+  ['firehouse', /^(?:firehouse|feuerwache|feuerwehrhaus|bomberos|pompiers)$/],
+  ['lighthouse', /^(?:lighthouse|leuchtturm|faro|phare)$/],
+  ['rectory', /^(?:rectory|vicarage|parsonage|pfarrhaus|rectoría|presbytère|cure)$/],
+  ['observatory', /^(?:observatory|sternwarte|observatorio|observatoire)$/],
   ['foundry', /^(?:foundry|forge|smithy|gießerei|schmiede|fundición|herrería|fonderie)$/],
 ];
 /** Tokens between 'former' and the building: 'a former yarn warehouse'. */

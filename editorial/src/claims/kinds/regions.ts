@@ -49,6 +49,8 @@ function isLocated(reading: Reading, index: number): boolean {
   // 'Ein Strandhotel auf Sylt': one is on an island, and looks down on it as well.
   if (reading.language === 'de' && reading.tokens[at - 1]?.text === 'auf')
     return !/(?:blick|sicht)$/.test(reading.tokens[at - 2]?.text ?? '');
+  // 'Wake up on Rügen'.
+  if (reading.language === 'en' && reading.tokens[at - 1]?.text === 'on') return isDwelling(reading, at);
   const owner = [at, index].find((one) => owning.test(reading.tokens[one - 1]?.text ?? ''));
   return (
     owner !== undefined &&

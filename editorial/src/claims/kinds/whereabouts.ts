@@ -230,7 +230,11 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
 export const isOrigin = (reading: Reading, index: number): boolean => {
   const [start, end] = clauseOf(reading, index);
   // 'Wake up in Bled to the smell of bread, baked next door'.
-  return marksIn(reading, start, end, 'origin').length > 0 && !isDwelling(reading, index);
+  // 'L’hôtel s’élève à …' rises there, and brings nothing up.
+  const origins = marksIn(reading, start, end, 'origin').filter(
+    ({ from }) => reading.language !== 'fr' || reading.tokens[from - 1]?.text !== 's',
+  );
+  return origins.length > 0 && !isDwelling(reading, index);
 };
 
 /** True where the clause says that a guest sleeps, wakes or stays: 'wake up in …', 'your weekend in …'. */

@@ -66,10 +66,16 @@ export function isElsewhere(reading: Reading, mention: Mention): boolean {
   return start === first && end - start <= opener && marksIn(reading, end, last, 'others').length > 0;
 }
 
+/** Verbs of what guests have and get, in the present. */
+const having = /^(?:have|has|get|find|haben|hat|bekommen|finden|tienen?|encuentran?|ont|trouvent|auront)$/;
+
 function isGone(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = clauseOf(reading, from);
   return (
-    marksIn(reading, Math.max(start, from - 2), from, 'former').some((mark) => from - mark.to <= 1) ||
+    marksIn(reading, Math.max(start, from - 2), from, 'former').some(
+      // 'Les plus jeunes ont leur club enfants': what guests have is here.
+      (mark) => from - mark.to <= 1 && !having.test(reading.tokens[mark.from - 1]?.text ?? ''),
+    ) ||
     marksIn(reading, start, end, 'gone').length > 0 ||
     marksIn(reading, to, end, 'became').length > 0
   );

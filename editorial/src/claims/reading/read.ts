@@ -104,7 +104,8 @@ function crossed(tokens: Token[], from: number, to: number, silent: boolean[], g
     const later = silent[index] ? null : grammar.subjects.longest(tokens, index);
     // 'Valet parking is complimentary' is said of the valet, and not of all parking.
     const isPrice = later?.values.every(({ ids }) => ids.every((id) => id.startsWith('free_')));
-    if (later && later.to > to && !isPrice) return true;
+    // In 'a swimming pool on the roof terrace' the pool on the roof is itself crossed by the terrace.
+    if (later && later.to > to && !isPrice && !crossed(tokens, index, later.to, silent, grammar)) return true;
   }
   return false;
 }
