@@ -6,6 +6,8 @@ import { hiredThings } from '#lexicon/hired-things.ts';
 import { table } from '#lexicon/list.ts';
 
 const offers = table(`
+  jazz_bar: jazz bar~ | jazzbar~ | bar~ de jazz | bar~ {de|à} jazz
+  riding_school: riding school~, riding stable~ | reitschule~, reitstall, reitstalls | escuela~ de equitación, centro~ ecuestre~ | école~ d équitation, centre~ équestre~
   kayak: kayak {|tour|trip|rental|hire}~ | kajak~, kajaktour~, kajaktouren, kajakverleih, *kajak, *kajaks | kayak~, {ruta|paseo|salida|excursión} en kayak, piragua~ | kayak~, {sortie|balade|location} {en|de} kayak
   kayak_tour: kayak~ {|tour|trip}~, kayaking | kajak~, kajaktour~, kajaktouren, kajakfahrt~ | kayak~, {ruta|paseo|salida|excursión} en kayak | kayak~, {sortie|balade|excursion}~ en kayak
   canoe_tour: canoe~ {|tour|trip}~, canoeing | kanutour~, kanutouren, kanu~, kanufahrt~ | canoa~, {ruta|paseo|salida|excursión} en canoa | canoë~, {sortie|balade|excursion}~ en canoë

@@ -1,6 +1,8 @@
 /** How old the house is, in years and centuries, and of which century it is. */
+import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
+import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
@@ -8,6 +10,10 @@ import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { thisYear } from '#claims/today.ts';
+
+/** 'A hostel since 1928': what takes guests in, and not the walls it does so in. */
+export const lodging =
+  /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
 
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;
@@ -63,11 +69,28 @@ export function judgeAge(reading: Reading, ledger: Ledger, index: number): Findi
   if (!ago && reading.tokens.slice(unit.to, unit.to + 2).some(({ text }) => whens.test(text))) return null;
   const length = lengthOf(reading.tokens[index + 1]?.text ?? '');
   const part = partAfter(reading, unit.to);
+  const share = shareBefore(reading, index);
   return judgeYears(reading, ledger, {
-    from: index,
+    from: index - share.words,
     to: part ? unit.to + part.words : unit.to,
-    years: ((token.value ?? 1) + (part?.value ?? 0)) * length,
+    years: ((token.value ?? 1) * share.value + (part?.value ?? 0)) * length,
   });
+}
+
+/** 'A quarter of a century', 'half a century'. */
+const shares: readonly (readonly [RegExp, number, number])[] = [
+  [/(?:^| )three quarters of$/, 0.75, 3],
+  [/(?:^| )a quarter of$/, 0.25, 3],
+  [/(?:^| )half$/, 0.5, 1],
+];
+
+function shareBefore(reading: Reading, index: number): { value: number; words: number } {
+  const before = reading.tokens
+    .slice(Math.max(0, index - 3), index)
+    .map(({ text }) => text)
+    .join(' ');
+  const share = reading.language === 'en' ? shares.find(([words]) => words.test(before)) : undefined;
+  return share ? { value: share[1], words: share[2] } : { value: 1, words: 0 };
 }
 
 /** 'Abrió hace más de ochenta años, cuando …': so long ago, and not so old. */
@@ -75,6 +98,12 @@ const agos = /^(?:hace|vor|ya)$/;
 const whens = /^(?:when|als|cuando|quand|lorsque|lorsqu)$/;
 
 type Age = { from: number; to: number; years: number };
+
+/** 'A hotel for more than a quarter of a century' is none before its first guests. */
+const isOfLodging = (reading: Reading, index: number, from: number): boolean =>
+  speaksOfGuests(reading, index) ||
+  (/^(?:for|seit|desde|depuis)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+    lodging.test(reading.tokens[from - 2]?.text ?? ''));
 
 /** Holds an age of the house against its years. */
 function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }: Age): Finding | null {
@@ -96,10 +125,8 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
   const from = comparison?.from ?? index;
   const opened = ledger.years.get('opened');
   // 'We have had guests for more than twenty years': walls older than that have not.
-  const known = [
-    opened,
-    opened && (speaksOfGuests(reading, index) || isCounted) ? undefined : ledger.years.get('built'),
-  ].flatMap((one) => one ?? []);
+  const ofGuests = isOfLodging(reading, index, from) || isCounted;
+  const known = [opened, opened && ofGuests ? undefined : ledger.years.get('built')].flatMap((one) => one ?? []);
   const fits = (one: Known<number>) => {
     const age = thisYear() - one.value;
     return comparison?.id === 'more' || comparison?.id === 'atLeast'
@@ -109,6 +136,8 @@ function judgeYears(reading: Reading, ledger: Ledger, { from: index, to, years }
   const right = known.find(fits) ?? (isLater(reading, to) ? apart(ledger, years) : undefined);
   if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
   if (isUntil(reading, index, to)) return null;
+  const told = comparison ? undefined : spanOfFact(ledger, years);
+  if (told) return { kind: 'year', verdict: 'supported', from, to, source: told };
   return known[0] ? { kind: 'year', verdict: 'contradicted', from, to, source: known[0].source } : null;
 }
 
@@ -125,6 +154,15 @@ const isLater = (reading: Reading, to: number): boolean =>
 /** 'Built in 1872, opened thirty-six years later': a year that another one is so far from. */
 const apart = ({ years }: Ledger, said: number): Known<number> | undefined =>
   [...years.values()].find(({ value }) => [...years.values()].some((other) => value - other.value === said));
+
+/** 'A pharmacy for 163 years', of a fact that says 'from 1787 to 1950', or until when the house was one. */
+function spanOfFact({ stated, years }: Ledger, said: number): ClaimSource | undefined {
+  const ofHouse = [...years.values()].map(({ value }) => value);
+  return stated.find(({ reading }) => {
+    const own = reading.tokens.flatMap(({ text, value }) => (isYear(text) && value !== null ? [value] : []));
+    return own.some((year) => [...own, ...ofHouse].some((other) => year - other === said));
+  })?.source;
+}
 
 const took =
   /^(?:took|taken|waited|needed|brauchte|gebraucht|dauerte|gedauert|wartete|tardó|tardaron|esperó|necesitó|mis|fallu|attendu|fallut)$/;

@@ -43,6 +43,14 @@ function edgeOfSeason(ledger: Ledger, { start, end }: DateSpan): ClaimSource | n
   return edge?.source ?? null;
 }
 
+/** 'Our ecolabel holds until 30 September 2027': the last day of a certificate, whatever the text calls it. */
+function endOfSeal(ledger: Ledger, { start, end }: DateSpan): ClaimSource | null {
+  const { day, month, year } = end ?? start;
+  if (!day || !month || !year) return null;
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return [...ledger.certificates.values()].find(({ value }) => value.until === iso)?.source ?? null;
+}
+
 const opens: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'isOpen', 'noun']);
 
 /** 'From 8 November to 20 March we rest', of a house that is open from 20 March to 8 November. */
@@ -123,6 +131,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   const inMonth = start.day === null && start.month !== null && speaksOf(reading, from, 'event', 'venue');
   const stated =
     statedBy(ledger, span, inMonth) ??
+    endOfSeal(ledger, span) ??
     (speaksOf(reading, from, 'event', 'venue') ? null : (edgeOfSeason(ledger, span) ?? restOf(reading, ledger, span)));
   const precise = start.day !== null && start.month !== null;
   if (!event) {

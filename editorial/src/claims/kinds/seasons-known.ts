@@ -16,11 +16,14 @@ export type Season = {
   inMonths?: true;
 };
 
-export const dayBefore = (day: number) => (day % 100 > 1 ? day - 1 : ((Math.floor(day / 100) + 10) % 12) * 100 + 131);
-/** The last days of the months; a season that ends on 28 February is followed by March. */
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-export const dayAfter = (day: number) =>
-  day % 100 < (lengths[Math.floor(day / 100) - 1] ?? 31) ? day + 1 : (Math.floor(day / 100) % 12) * 100 + 101;
+/** The last days of the months: a house 'closed to 28 February' opens on 1 March. */
+const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const lastOf = (month: number): number => month * 100 + (lastDays[month - 1] ?? 31);
+const monthOf = (day: number): number => Math.floor(day / 100);
+
+export const dayBefore = (day: number): number => (day % 100 > 1 ? day - 1 : lastOf(((monthOf(day) + 10) % 12) + 1));
+export const dayAfter = (day: number): number =>
+  day < lastOf(monthOf(day)) ? day + 1 : (monthOf(day) % 12) * 100 + 101;
 
 /** True for the days of a season, which may go over the end of the year. */
 export const isWithin = ({ first, last }: Season, day: number): boolean =>

@@ -14,7 +14,7 @@ const rated = /^(?:ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|un
 const reach = 5;
 /** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
 const moods =
-  /^(?:smiles?|grins?|yawns?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|grinsen|lachen|appetit|schlaf|nickerchen|gähnen|stille|ruhe|schweigen|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueños?|bostezos?|ronquidos?|silencio|calma|paciencia|atardecer|atardeceres|amanecer|vistas?|abrazos?|besos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|rêves?|bâillements?|ronflements?|silence|calme|patience|coucher|vue|câlins?|bisous?|souvenirs?|humeur)$/;
+  /^(?:smiles?|sulks?|tantrums?|blush|applause|compliments?|excuses?|idleness|boredom|weather|storms?|puddles?|sofa|armchair|bench|hammock|blankets?|pillows?|jokes?|nonsense|grins?|yawns?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|schmollen|faulheit|ausreden?|wetter|sofa|witze?|komplimente?|applaus|grinsen|lachen|appetit|schlaf|nickerchen|gähnen|stille|ruhe|schweigen|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueños?|bostezos?|ronquidos?|silencio|calma|paciencia|atardecer|atardeceres|amanecer|vistas?|abrazos?|besos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|rêves?|bâillements?|ronflements?|silence|calme|patience|coucher|vue|câlins?|bisous?|souvenirs?|humeur)$/;
 /** What a rating is of, beside a house and its names. */
 const graded =
   /^(?:comfort|luxury|standards?|service|rating|superior|plus|category|status|quality|level|living|hospitality|experience|stay|stays|break|getaway|address|property|accommodation|rooms?|suites?|establishment|komfort|luxus|service|bewertung|kategorie|status|niveau|qualität|standard|haus|häuser|hauses|häusern|hotellerie|gastlichkeit|aufenthalt|adresse|zimmer|unterkunft|betrieb)$/;
@@ -64,6 +64,28 @@ const better = /^(?:more|better|nicer|higher|mehr|besser|schöner|lieber|wertvol
 const isLess = (reading: Reading, index: number): boolean =>
   reading.tokens.slice(Math.max(0, index - 2), index).some(({ text }) => than.test(text)) &&
   reading.tokens.slice(clauseOf(reading, index)[0], index).some(({ text }) => better.test(text));
+
+/** Words of what somebody would do: 'we'd give you five stars', 'fünf Sterne, würden wir sagen'. */
+const would = {
+  en: /^(?:would|d)$/,
+  de: /^(?:würden?|gäben?)$/,
+  es: /^(?:daríamos|pondríamos|daría|pondría)$/,
+  fr: /^(?:donnerions|mettrions|donnerait|mettrait)$/,
+} as const;
+
+const gives =
+  /^(?:give|award|say|geben|gäben?|vergeben|sagen|daríamos|pondríamos|daría|pondría|donnerions|mettrions|donnerait|mettrait)$/;
+
+/** Tokens on each side in which somebody may give the stars. */
+const givenReach = 8;
+
+function isGiven(reading: Reading, index: number): boolean {
+  const [start, end] = sentenceOf(reading, index);
+  const words = reading.tokens
+    .slice(Math.max(start, index - givenReach), Math.min(end, index + givenReach))
+    .map(({ text }) => text);
+  return words.some((word) => would[reading.language].test(word)) && words.some((word) => gives.test(word));
+}
 
 /** What joins a second rating that is no rating. */
 const joined: ReadonlySet<string> = new Set(['with', 'mit', 'con', 'avec', 'and', 'und', 'y', 'et']);
@@ -140,6 +162,7 @@ export const findStars: Finder = (reading, ledger) => {
       (token.article && reading.text[token.end] !== '-') ||
       (!ofHouse && isLess(reading, index)) ||
       (!ofHouse && isMood(reading, index, star.to)) ||
+      (!named && isGiven(reading, index)) ||
       isUnreal(reading, { from: index })
     )
       continue;

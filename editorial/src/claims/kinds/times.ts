@@ -1,6 +1,7 @@
 /** Hours: when the house lets in and out, when the spa opens, how long the bar pours, when the event begins. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isDeniedBefore, isDeniedVerb } from '#claims/kinds/denied-hours.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { isLastServed } from '#claims/kinds/last-served.ts';
 import { isOfOtherWord, isRightBeside, same } from '#claims/kinds/pairs-of-hours.ts';
@@ -50,15 +51,6 @@ const within = (clock: Clock, { from, to }: Hours) => {
 const hasOther = (reading: Reading, { from, to }: { from: number; to: number }, { from: at }: Clock): boolean =>
   clocksOf(reading).some((other) => other.first.from >= to && other.first.to <= at && from < at);
 
-/** Tokens between a denial and the verb it denies. */
-const denialReach = 2;
-
-/** 'Does not begin', 'öffnet nicht vor': the verb itself is denied, and not another one of the sentence. */
-const isDeniedVerb = (reading: Reading, verb: { from: number; to: number }, from: number): boolean =>
-  marksIn(reading, verb.from - denialReach - 1, Math.min(from, verb.to + denialReach), 'denied').some(
-    (denied) => denied.to <= verb.from || denied.from - verb.to <= 1,
-  );
-
 function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; from: number; said: boolean } {
   const mark = markBefore(reading, first.from, 'role');
   const from = mark?.from ?? first.from;
@@ -71,6 +63,8 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   // 'does not begin before 19:30' says when it begins.
   if (mark?.mark.id === 'until' && verb?.mark.id === 'opens' && isDeniedVerb(reading, verb, from))
     return { role: 'from', from, said: true };
+  const wakes = mark?.mark.id === 'until' && verb === undefined && isDeniedBefore(reading, start, from);
+  if (wakes) return { role: 'from', from, said: true };
   if (mark?.mark.id === 'until') return { role: 'until', from, said: true };
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };
   if (verb) return { role: verb.mark.id === 'opens' ? 'from' : 'until', from, said: true };

@@ -65,12 +65,18 @@ function isKnown(ledger: Ledger, year: number): boolean {
   return all.includes(year) || ledger.stated.some(({ words }) => words.includes(` ${year} `));
 }
 
+/** 'We carry the Green Key until the end of 2027': a year beside a seal is no year of the green power. */
+const isOfSeal = (reading: Reading, index: number): boolean =>
+  mentionsBeside(reading, index).some(
+    (one) => reading.sentence[one.from] === reading.sentence[index] && idsOf(one, 'certificate').length > 0,
+  );
+
 export const findYearsOfFacts: Finder = (reading, ledger) => {
   const facts = ledger.stated.filter((stated) => stated.name !== 'event' && yearsIn(stated).length === 1);
   if (facts.length === 0) return [];
   return reading.tokens.flatMap(({ text, kind, value, spelled }, index): Finding[] => {
     if (kind !== 'number' || spelled || value === null || !isYear(text) || reading.silent[index]) return [];
-    if (isKnown(ledger, value)) return [];
+    if (isKnown(ledger, value) || isOfSeal(reading, index)) return [];
     // 'The lamp was renewed in 2020': of another deed the fact says nothing.
     const said = marksIn(reading, ...clauseOf(reading, index), 'year').filter(({ mark }) => mark.id !== 'since');
     const fact = said.length > 0 ? undefined : facts.find((stated) => isAbout(reading, index, stated));

@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { awardToldIn } from '#claims/kinds/awards.ts';
-import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
+import { judgeAge, judgeCentury, lodging } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
 import {
@@ -213,10 +213,6 @@ const done =
 /** 'Abiertos desde 1989 y aún no hemos aprendido': what follows an 'and' is said of something else. */
 const isApart = (reading: Reading, index: number, from: number) =>
   reading.tokens.slice(index, from).some(({ text }) => and.has(text));
-
-/** 'A hostel since 1928': what takes guests in, and not the walls it does so in. */
-const lodging =
-  /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
 
 const isLodging = (reading: Reading, since: number) => lodging.test(reading.tokens[since - 1]?.text ?? '');
 

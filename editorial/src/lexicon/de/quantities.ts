@@ -92,6 +92,12 @@ export const clock: ClockWords = {
     'zehn vor': -10,
     'fünf vor': -5,
     'fünf nach': 5,
+    'eine halbe stunde vor': -30,
+    'eine halbe stunde nach': 30,
+    'eine viertelstunde vor': -15,
+    'eine viertelstunde nach': 15,
+    'eine stunde vor': -60,
+    'eine stunde nach': 60,
   },
   tail: {},
 };
