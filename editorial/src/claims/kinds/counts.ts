@@ -21,6 +21,7 @@ import {
   type Reading,
   speaksOf,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -231,7 +232,10 @@ function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: 
     ofTheHouse.has(count.noun) &&
     total !== undefined &&
     count.value < total &&
-    purposes.has(reading.tokens[count.to]?.text ?? '')
+    purposes.has(reading.tokens[count.to]?.text ?? '') &&
+    // 'Solo quince habitaciones, para que …': why they are so few, and not for whom.
+    (reading.tokens[count.to]?.gap ?? breaks.sentence) <= breaks.space &&
+    reading.tokens[count.to + 1]?.text !== 'que'
   );
 }
 

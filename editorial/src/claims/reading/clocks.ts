@@ -174,6 +174,8 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes += lead.mark.value;
     bare = false;
   }
+  // 'Three- to twelve-year-olds from nine to six'.
+  if (bare && /^years?$/.test(reading.tokens[to]?.text ?? '')) return null;
   if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index))) return null;
   return {
     minutes: (minutes + 1440) % 1440,

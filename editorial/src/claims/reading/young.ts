@@ -18,6 +18,7 @@ export const isYoung = (reading: Reading, index: number): boolean =>
 const aged =
   /^(?:aged?|ages|from|up|to|and|y|und|et|until|under|over|between|of|the|im|alter|von|bis|ab|unter|über|zwischen|de|desde|hasta|entre|menores|a|partir|los|d|dès|jusqu|à|moins|âgée?s?|edad|edades|con|the|who|are)$/;
 
+const ageWord = /^(?:aged|ages|âgée?s|edades)$/;
 /** Words of age between the two. */
 const reach = 10;
 
@@ -26,6 +27,8 @@ export function isAgeOf(reading: Reading, index: number): boolean {
   let at = index - 1;
   const last = index - reach;
   const leadsOn = (token: Token | undefined) => token && (aged.test(token.text) || token.kind === 'number');
-  while (at > last && leadsOn(reading.tokens[at]) && reading.tokens[at + 1]?.gap === breaks.space) at--;
-  return isYoung(reading, at);
+  // 'Pirates and mermaids aged 4 to 12': of whomever, it is an age.
+  const isSaid = () => ageWord.test(reading.tokens[at]?.text ?? '');
+  while (!isSaid() && at > last && leadsOn(reading.tokens[at]) && reading.tokens[at + 1]?.gap === breaks.space) at--;
+  return isSaid() || isYoung(reading, at);
 }

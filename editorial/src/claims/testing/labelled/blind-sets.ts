@@ -101,6 +101,16 @@ export const blindSets = [
   'fortyfourth-hand-b',
   'fortyfifth-hand-a',
   'fortyfifth-hand-b',
+  'fortysixth-hand-a',
+  'fortysixth-hand-b',
+  'fortyseventh-hand-a',
+  'fortyseventh-hand-b',
+  'fortyeighth-hand-a',
+  'fortyeighth-hand-b',
+  'fortyninth-hand-a',
+  'fortyninth-hand-b',
+  'fiftieth-hand-a',
+  'fiftieth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
