@@ -33,11 +33,10 @@ export const firstRuns: readonly FirstRun[] = [
 
 type ByLanguage = { languages: Readonly<Record<Language, Figures>> };
 
+const written = readFileSync(new URL('other-hands.txt', import.meta.url), 'utf8');
+
 /** The same of sets by other hands, who had not seen the rules. */
-export const otherHands: readonly (FirstRun & ByLanguage)[] = readFileSync(
-  new URL('other-hands.txt', import.meta.url),
-  'utf8',
-)
+export const otherHands: readonly (FirstRun & ByLanguage)[] = written
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
@@ -49,6 +48,13 @@ export const otherHands: readonly (FirstRun & ByLanguage)[] = readFileSync(
     for (const one of Object.values(languages)) for (const figure of figures) all[figure] += one[figure];
     return { set, date, languages, ...all };
   });
+
+/** The last of them, which no rule had learned from when they were asked. */
+export const lastParts = (): readonly FirstRun[] => {
+  const [, last = ''] = written.split(/^# The last parts.*$/m).slice(-2);
+  const parts = last.split('\n').filter((line) => line.includes(' | ')).length;
+  return otherHands.slice(-parts);
+};
 
 /** Reads `14/16 2/61`. */
 function figuresIn(cell: string): Figures {
