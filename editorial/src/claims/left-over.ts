@@ -14,7 +14,7 @@ import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { findUntraced } from '#claims/untraced.ts';
+import { findUntraced, isYear, numbersSpoken } from '#claims/untraced.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
@@ -144,18 +144,9 @@ const returns: Reader = (reading, ledger, isFree) => {
 /** So few of anything may be told of beside an event. */
 const fewest = 4;
 
-/** Every number the free texts and the event's description hold. */
-const numbersTold = ({ stated }: Ledger): ReadonlySet<number> =>
-  new Set(
-    stated.flatMap(({ reading }) =>
-      reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
-    ),
-  );
-
 /** 'Two hundred growers meet at the fair': a number of things beside the event's name that its description does not give. */
 const counts: Reader = (reading, ledger, isFree) => {
   if (!ledger.sources.event) return [];
-  let told: ReadonlySet<number> | null = null;
   return reading.tokens.flatMap(({ kind, value, article, text }, index): Finding[] => {
     const noun = reading.tokens[index + 1];
     const isCounted = noun?.kind === 'word' && noun.gap <= breaks.space && !reading.grammar.prepositions.has(noun.text);
@@ -163,12 +154,11 @@ const counts: Reader = (reading, ledger, isFree) => {
     if (reading.silent[index] || !isFree(index, index + 2) || (reading.beginning[index + 1] ?? []).length > 0)
       return [];
     if (!speaksOf(reading, index, 'event')) return [];
-    told ??= numbersTold(ledger);
-    return told.has(value) ? [] : [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
+    return numbersSpoken(ledger).includes(value)
+      ? []
+      : [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
   });
 };
-
-const isYear = /^(?:1[4-9]|20)\d\d$/;
 
 /** What the readers of the kinds have left of a text, held against its sources. */
 export function findLeftOver(found: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {

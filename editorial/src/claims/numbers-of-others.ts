@@ -2,6 +2,7 @@
  * A sentence often names two things with a number each, and the reader of a kind may give one to the wrong of them. A
  * number that a source gives to another thing of the sentence is that thing's, and no error.
  */
+
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
@@ -9,6 +10,7 @@ import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
@@ -27,12 +29,11 @@ const owners = <T>(map: ReadonlyMap<string, Known<T>>, isRight: (value: T) => bo
 const spanAt = (reading: Reading, { from, to }: Finding): ClockSpan | undefined =>
   clocksOf(reading).find(({ first, second }) => first.from >= from && (second ?? first).to <= to);
 
-const byStart = new WeakMap<Reading, ReadonlyMap<number, Quantity>>();
+const byStart = onceFor((reading: Reading) => new Map(quantitiesOf(reading).map((one) => [one.from, one])));
 
 /** The number with a unit that a finding holds, found by its first token: a text may have thousands. */
 function quantityAt(reading: Reading, { from, to }: Finding): Quantity | undefined {
-  const known = byStart.get(reading) ?? new Map(quantitiesOf(reading).map((one) => [one.from, one]));
-  byStart.set(reading, known);
+  const known = byStart(reading);
   for (let at = from; at < to; at++) {
     const one = known.get(at);
     if (one && one.to <= to) return one;

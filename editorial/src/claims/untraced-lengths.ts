@@ -1,6 +1,8 @@
 /** Whether any source has a length or an area that a text tells, whatever it is of. */
+
 import { eventLength, pace, perUnit } from '#claims/kinds/known-ways.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { onceFor } from '#claims/once.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
@@ -36,12 +38,8 @@ const alone = /^\d+(?:[.,]\d+)?$/;
 /** A year says nothing of how high a house lies. */
 const isYear = (told: number): boolean => Number.isInteger(told) && told >= 1400 && told < 2100;
 
-const known = new WeakMap<Ledger, readonly Length[]>();
-
 /** Every length and area the facts and the free texts hold. */
-function lengthsOf(ledger: Ledger): readonly Length[] {
-  const before = known.get(ledger);
-  if (before) return before;
+const lengthsOf = onceFor((ledger: Ledger): readonly Length[] => {
   const numberOf = (digits: string | undefined) => Number((digits ?? '').replace(',', '.'));
   const ofFacts = ledger.sources.facts.flatMap(({ factName, factValue }): Length[] => [
     ...(measured.test(factName) && alone.test(factValue) ? [{ metres: numberOf(factValue), rough: false }] : []),
@@ -58,10 +56,8 @@ function lengthsOf(ledger: Ledger): readonly Length[] {
     }),
   );
   const venue = eventLength(ledger)?.value.metres;
-  const found = [...ofFacts, ...ofTexts, ...(venue ? [{ metres: venue, rough: true }] : [])];
-  known.set(ledger, found);
-  return found;
-}
+  return [...ofFacts, ...ofTexts, ...(venue ? [{ metres: venue, rough: true }] : [])];
+});
 
 /** 'At 1,865 metres' is not 1,850: metres in digits are meant as they stand, where no word makes them rough. */
 const isExact = (reading: Reading, { unit, comparison, high, from }: Quantity): boolean =>

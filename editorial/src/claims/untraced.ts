@@ -3,12 +3,14 @@
  * 1858', 'your bed is ready from one'. What a page counts, measures or dates has to trace to a source, whatever it is of;
  * only what people say without counting is let through.
  */
+
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { pace } from '#claims/kinds/known-ways.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
@@ -39,7 +41,8 @@ const ofSayings: ReadonlySet<number> = new Set([24, 36, 50, 99, 100, 101, 365, 1
 /** What is counted stands in the plural, in German with a capital: 'mit 70 fährt man anders'. */
 const plural = { en: /s$|^(?:people|others|men|women|children)$/, de: /./, es: /s$/, fr: /[sx]$/ } as const;
 
-const isYear = /^(?:1[4-9]|20)\d\d$/;
+/** A year that something may have happened in, as a text writes it. */
+export const isYear = /^(?:1[4-9]|20)\d\d$/;
 
 /** A round number stands for one near it: 'more than three hundred wines', of 320; as shares of it, below and above. */
 const [below, above] = [0.05, 0.1];
@@ -50,36 +53,52 @@ const isNear = (said: number, known: number): boolean =>
 /** Facts whose numbers count nothing. */
 const measures = /^(?:price|size|distance|hours|certificate):/;
 
-type Told = { all: readonly number[]; counts: readonly number[]; clocks: ReadonlySet<number>; text: string };
-const known = new WeakMap<Ledger, Told>();
+type Told = {
+  text: string;
+  all: readonly number[];
+  counts: readonly number[];
+  clocks: ReadonlySet<number>;
+};
+
+/** Every number the free texts and the event's description hold. */
+export const numbersSpoken = onceFor(({ stated }: Ledger): readonly number[] =>
+  stated.flatMap(({ reading }) =>
+    reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
+  ),
+);
 
 const numbersIn = (value: string): number[] =>
   [...value.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')));
 
 /** Every number the sources hold, those of them that may count something with the ages of their years, and the hours. */
-function toldBy(ledger: Ledger): Told {
-  const before = known.get(ledger);
-  if (before) return before;
+const toldBy = onceFor((ledger: Ledger): Told => {
   const { sources, stated } = ledger;
   const text = JSON.stringify(sources);
-  const spoken = stated.flatMap(({ reading }) =>
-    reading.tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== null ? [value] : [])),
-  );
+  const spoken = numbersSpoken(ledger);
   const of = (facts: typeof sources.facts) => facts.flatMap(({ factValue }) => numbersIn(factValue));
   const counts = [...of(sources.facts.filter(({ factName }) => !measures.test(factName))), ...spoken];
   const written = [...text.matchAll(/(\d\d?)[:.h](\d\d)/g)].map((match) => Number(match[1]) * 60 + Number(match[2]));
   const clocks = stated.flatMap(({ reading }) =>
     clocksOf(reading).flatMap(({ first, second }) => [first.minutes, ...(second ? [second.minutes] : [])]),
   );
-  const told = {
+  return {
     text,
     all: [...of(sources.facts), ...spoken],
     counts: [...counts, ...counts.flatMap((year) => [thisYear() - year, thisYear() + 1 - year])],
     clocks: new Set([...written, ...clocks]),
   };
-  known.set(ledger, told);
-  return told;
-}
+});
+
+/** The months of the event's days and of the dates that free texts tell. */
+const monthsTold = onceFor(
+  ({ sources: { event }, stated }: Ledger) =>
+    new Set([
+      ...(event ? eventDays(event).map((day) => Math.floor(day / 100) % 100) : []),
+      ...stated.flatMap(({ reading }) =>
+        datesOf(reading).flatMap(({ start, end }) => [start.month, end?.month ?? null]),
+      ),
+    ]),
+);
 
 const isMeasured = (reading: Reading, index: number) =>
   (['unit', 'month'] as const).some((type) => markAt(reading, index, type) !== null);
@@ -198,13 +217,7 @@ const spans: Reader = (reading, ledger, isFree) =>
   datesOf(reading).flatMap(({ start, end, from, to }): Finding[] => {
     const first = start.month ?? end?.month;
     if (!end || !first || !isFree(from, to) || reading.silent[from] || !isOfHouse(reading, from)) return [];
-    const { event } = ledger.sources;
-    const months = new Set([
-      ...(event ? eventDays(event).map((day) => Math.floor(day / 100) % 100) : []),
-      ...ledger.stated.flatMap((one) =>
-        datesOf(one.reading).flatMap((span) => [span.start.month, span.end?.month ?? null]),
-      ),
-    ]);
+    const months = monthsTold(ledger);
     if (months.has(first) || months.has(end.month ?? first)) return [];
     if (isShutBetween(ledger, first, end.month ?? first)) return [];
     return [{ kind: 'date', verdict: 'unsupported', from, to }];

@@ -2,10 +2,12 @@
  * Numbers of things that no table has a word for, and a free text or the event counts otherwise: 'quince pianistas' of a
  * festival with 'nine pianists'. Such words are the same in four languages but for how they end.
  */
+
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { plainLetters } from '#claims/plain-name.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
@@ -51,13 +53,10 @@ const isCount = ({ kind, value, article }: Token): boolean =>
   kind === 'number' && !article && value !== null && Number.isInteger(value) && value > 1;
 
 type Counted = { stem: string; value: number; stated: Stated };
-const known = new WeakMap<Ledger, readonly Counted[]>();
 
 /** Everything the free texts count, by the beginning of its noun. */
-function countedIn(ledger: Ledger): readonly Counted[] {
-  const before = known.get(ledger);
-  if (before) return before;
-  const found = ledger.stated
+const countedIn = onceFor((ledger: Ledger): readonly Counted[] =>
+  ledger.stated
     .filter(({ name }) => !name.startsWith('policy:'))
     .flatMap((stated) =>
       stated.reading.tokens.flatMap((token, index) =>
@@ -69,10 +68,8 @@ function countedIn(ledger: Ledger): readonly Counted[] {
             }))
           : [],
       ),
-    );
-  known.set(ledger, found);
-  return found;
-}
+    ),
+);
 
 /** 'Five pianists play on Friday': some of them, on one of the days. */
 const isOfOneDay = (reading: Reading, index: number): boolean =>

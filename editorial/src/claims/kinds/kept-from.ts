@@ -1,7 +1,9 @@
 /** What a fact keeps out of some rooms: 'Wi-Fi reaches every cabin', of a house with 'no Wi-Fi in the cabins'. */
+
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { isDenied } from '#claims/reading/denial.ts';
 import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
@@ -18,7 +20,7 @@ const countedIn = (reading: Reading, from: number, to: number): Mention[] =>
   mentionsBeside(reading, from).filter((one) => one.from >= from && one.to <= to && idsOf(one, 'counted').length > 0);
 
 /** The rooms that free texts deny a thing to. */
-const keptIn = (ledger: Ledger): Kept[] =>
+const keptIn = onceFor((ledger: Ledger): Kept[] =>
   ledger.stated.flatMap(({ name, reading, source }) =>
     name === 'event' || name.startsWith('policy:')
       ? []
@@ -31,7 +33,8 @@ const keptIn = (ledger: Ledger): Kept[] =>
             const counted = rooms.flatMap((room) => idsOf(room, 'counted'));
             return rooms.length > 0 ? [{ ids: idsOf(one, 'amenity').map(sortOfId), counted, words, source }] : [];
           }),
-  );
+  ),
+);
 
 const isRoom = (reading: Reading, { counted, words }: Kept, from: number, to: number): boolean =>
   countedIn(reading, from, to).some(

@@ -3,7 +3,7 @@
  * sleep in the basket', 'hay cuencos para perros'.
  */
 import type { Finder, Finding } from '#claims/finding.ts';
-import { isWelcomed } from '#claims/kinds/pets.ts';
+import { isPets, isWelcomed } from '#claims/kinds/pets.ts';
 import { assisting, denying } from '#claims/known.ts';
 import { isAside, isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -20,9 +20,6 @@ const outfit =
 const many = /^(?:\p{L}*[^s]s|\p{L}*hunde|hunden|katzen|haustieren?|vierbeinern?|tieren?|animaux)$/u;
 const yours = /^(?:your|ihr|ihre|dein|deine|euer|eure|su|sus|tu|tus|vuestro|votre|vos|ton)$/;
 const another = /^(?:other|andere[rn]?|otr[oa]s|autres|of|der|des|de|du)$/;
-
-const isPets = (mention: Mention): boolean =>
-  idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly');
 
 const says = (reading: Reading, from: number, to: number, words: RegExp): boolean =>
   reading.tokens.slice(from, to).some(({ text }) => words.test(text));

@@ -88,7 +88,7 @@ export const isSaidAgain = (reading: Reading, found: readonly Finding[], one: Fi
       /[:;]/.test(reading.text.slice(reading.tokens[one.from]?.end, reading.tokens[other.from]?.start)),
   );
 
-const isPets = (mention: Mention) =>
+export const isPets = (mention: Mention) =>
   idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly');
 /** Tokens of adjectives between a number and the animals it counts. */
 const reach = 2;

@@ -1,7 +1,9 @@
 /** One scheme in many writings: `oesterreichisches_umweltzeichen` is the Austrian Ecolabel, `bett_bike` is Bett+Bike. */
+
 import { languages } from '@foyer/contract/languages';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { withUmlauts } from '#claims/names.ts';
+import { onceFor } from '#claims/once.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { idsOf, type Mention, marksIn, type Reading, readText, sentenceOf } from '#claims/reading/read.ts';
 
@@ -33,25 +35,21 @@ function senseOf(name: string): Sense {
   };
 }
 
-const senses = new WeakMap<Ledger, readonly (readonly [string, Seal, Sense])[]>();
-
-function sensesOf(ledger: Ledger) {
-  const before = senses.get(ledger);
-  if (before) return before;
-  const all = [...ledger.certificates].map(([name, seal]) => [name, seal, senseOf(name)] as const);
-  senses.set(ledger, all);
-  return all;
-}
+const sensesOf = onceFor(({ certificates }: Ledger) =>
+  [...certificates].map(([name, seal]) => [name, seal, senseOf(name)] as const),
+);
+const sensesOfPrizes = onceFor(({ awards }: Ledger) =>
+  [...awards]
+    .filter(([name]) => /hotel|hospitality/.test(name))
+    .map(([name, prize]) => ({ prize, countries: senseOf(name).countries })),
+);
 
 /** 'Den tschechischen Hotelpreis' is `czech_hotel_award`: a prize of hotels by the country that both name. */
 export function prizeOfCountry(reading: Reading, ledger: Ledger, { from, to }: Mention): Known<number> | undefined {
   const [start, end] = sentenceOf(reading, from);
   const told = countriesIn(reading, Math.max(start, from - reach), Math.min(end, to + reach));
   if (told.length === 0) return undefined;
-  return [...ledger.awards].find(([name]) => {
-    const { countries } = senseOf(name);
-    return /hotel|hospitality/.test(name) && told.some((country) => countries.has(country));
-  })?.[1];
+  return sensesOfPrizes(ledger).find(({ countries }) => told.some((country) => countries.has(country)))?.prize;
 }
 
 /** The ecolabel of the country that stands beside one that the lists do not know. */

@@ -1,7 +1,9 @@
 /** The days a house or one of its things is open, as facts give them. */
+
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
 import { idsOf, marksIn } from '#claims/reading/read.ts';
@@ -41,17 +43,10 @@ function thingOf({ name, reading }: Stated): string | null {
   return told.length === 1 && told[0] && !house ? (idsOf(told[0], 'amenity')[0] ?? null) : null;
 }
 
-const known = new WeakMap<Ledger, Season[]>();
-
 /** The seasons that facts give to the day. */
-export function seasonsOf(ledger: Ledger): readonly Season[] {
-  let seasons = known.get(ledger);
-  if (!seasons) {
-    seasons = ledger.stated.flatMap((stated) => (stated.name === 'event' ? [] : seasonsIn(stated)));
-    known.set(ledger, seasons);
-  }
-  return seasons;
-}
+export const seasonsOf = onceFor(({ stated }: Ledger): readonly Season[] =>
+  stated.flatMap((one) => (one.name === 'event' ? [] : seasonsIn(one))),
+);
 
 function seasonsIn(stated: Stated): Season[] {
   const { reading } = stated;

@@ -1,4 +1,5 @@
 /** From which age a child may come, and up to which it costs nothing, as a text tells it. */
+import { onceFor } from '#claims/once.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
@@ -69,14 +70,7 @@ function ageAt(reading: Reading, index: number): Age | null {
   return comparison === 'atLeast' ? { value: token.value, sort: 'least', below: false, from: index, to } : null;
 }
 
-const known = new WeakMap<Reading, readonly Age[]>();
-
 /** The ages of children that a text tells. */
-export function agesOf(reading: Reading): readonly Age[] {
-  let ages = known.get(reading);
-  if (!ages) {
-    ages = reading.tokens.flatMap((_, index) => ageAt(reading, index) ?? []);
-    known.set(reading, ages);
-  }
-  return ages;
-}
+export const agesOf = onceFor((reading: Reading): readonly Age[] =>
+  reading.tokens.flatMap((_, index) => ageAt(reading, index) ?? []),
+);

@@ -1,4 +1,5 @@
 /** Dates as a text writes them: 'Friday, 9 July 2027', 'vom 9. bis 11. Juli', 'en juillet 2027', '9.7.2027'. */
+import { onceFor } from '#claims/once.ts';
 import { markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -122,16 +123,8 @@ function firstOfList(reading: Reading, index: number): { day: number; from: numb
   return first;
 }
 
-const known = new WeakMap<Reading, readonly DateSpan[]>();
-
 /** Every date and range of dates in reading order. */
-export function datesOf(reading: Reading): readonly DateSpan[] {
-  const before = known.get(reading);
-  if (before) return before;
-  const found = findDates(reading);
-  known.set(reading, found);
-  return found;
-}
+export const datesOf = onceFor((reading: Reading): readonly DateSpan[] => findDates(reading));
 
 function findDates(reading: Reading): DateSpan[] {
   const found: DateSpan[] = [];

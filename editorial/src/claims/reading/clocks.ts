@@ -1,4 +1,5 @@
 /** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
+import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { goesOnWith } from '#claims/reading/quantities.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
@@ -229,16 +230,8 @@ const joined = (reading: Reading, first: Clock, second: Clock) => {
 /** A clock, or two of them as 'from … until'. */
 export type ClockSpan = { first: Clock; second: Clock | null };
 
-const known = new WeakMap<Reading, readonly ClockSpan[]>();
-
 /** Every time of day in reading order; two that make a range come together. */
-export function clocksOf(reading: Reading): readonly ClockSpan[] {
-  const before = known.get(reading);
-  if (before) return before;
-  const found = findClocks(reading);
-  known.set(reading, found);
-  return found;
-}
+export const clocksOf = onceFor((reading: Reading): readonly ClockSpan[] => findClocks(reading));
 
 function findClocks(reading: Reading): ClockSpan[] {
   const all: Clock[] = [];

@@ -1,5 +1,7 @@
 /** Whether a sentence speaks of a church, a bridge or a river, and not of the house: its years and sizes are not ours. */
+
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { onceFor } from '#claims/once.ts';
 import {
   clauseOf,
   type MarkPlace,
@@ -20,19 +22,13 @@ type Place = { from: number; to: number };
 
 /** Facts that tell what the house was before: a former cigar factory. */
 const former = /^(?:building|history|former|formerly|origin|heritage|architecture|monument|past|house)(?:_|$)/;
-const own = new WeakMap<Ledger, ReadonlySet<string>>();
 
 /** Sorts of landmarks that the house is or was. */
-function ownOf(ledger: Ledger): ReadonlySet<string> {
-  let sorts = own.get(ledger);
-  if (!sorts) {
-    const told = ledger.stated.filter(({ name }) => former.test(name)).map(({ reading }) => reading);
-    const marks = told.flatMap((reading) => marksIn(reading, 0, reading.tokens.length, 'landmark'));
-    sorts = new Set([...ledger.ownLandmarks, ...marks.map(({ mark }) => mark.id).filter((id) => id !== 'nature')]);
-    own.set(ledger, sorts);
-  }
-  return sorts;
-}
+const ownOf = onceFor((ledger: Ledger): ReadonlySet<string> => {
+  const told = ledger.stated.filter(({ name }) => former.test(name)).map(({ reading }) => reading);
+  const marks = told.flatMap((reading) => marksIn(reading, 0, reading.tokens.length, 'landmark'));
+  return new Set([...ledger.ownLandmarks, ...marks.map(({ mark }) => mark.id).filter((id) => id !== 'nature')]);
+});
 
 /** 'Park beneath the hotel': a verb at the beginning of an English sentence. */
 const isParking = (reading: Reading, index: number): boolean =>
@@ -74,19 +70,14 @@ function topicOf(
   return landmark < house ? 'landmark' : 'house';
 }
 
-const known = new WeakMap<Reading, ReadonlySet<number>>();
+const sentencesWith = onceFor(
+  (reading: Reading) =>
+    new Set(marksIn(reading, 0, reading.tokens.length, 'landmark').map(({ from }) => reading.sentence[from] ?? 0)),
+);
 
 /** Most sentences name no landmark at all. */
-function hasLandmark(reading: Reading, index: number): boolean {
-  let sentences = known.get(reading);
-  if (!sentences) {
-    sentences = new Set(
-      marksIn(reading, 0, reading.tokens.length, 'landmark').map(({ from }) => reading.sentence[from] ?? 0),
-    );
-    known.set(reading, sentences);
-  }
-  return sentences.has(reading.sentence[index] ?? 0);
-}
+const hasLandmark = (reading: Reading, index: number): boolean =>
+  sentencesWith(reading).has(reading.sentence[index] ?? 0);
 
 /** True where the clause of a token, or where it names nobody the sentence, is about a landmark. */
 export function isOfLandmark(

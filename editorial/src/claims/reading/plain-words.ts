@@ -1,16 +1,13 @@
 /** The words of a sentence in plain letters, as fact names write them, made once for each sentence. */
+import { onceFor } from '#claims/once.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 
-const known = new WeakMap<Reading, Map<number, string>>();
+const sentencesOf = onceFor((_: Reading) => new Map<number, string>());
 
 /** The words of the sentence a token is in, set between spaces. */
 export function plainWordsOf(reading: Reading, index: number): string {
-  let sentences = known.get(reading);
-  if (!sentences) {
-    sentences = new Map();
-    known.set(reading, sentences);
-  }
+  const sentences = sentencesOf(reading);
   const [start, end] = sentenceOf(reading, index);
   let words = sentences.get(start);
   if (words === undefined) {

@@ -1,7 +1,9 @@
 /** Numbers with a unit, as they stand in a text: '1,200 m²', 'ten to fifteen minutes on foot', '€24'. */
+import { onceFor } from '#claims/once.ts';
 import {
   clauseOf,
   idsOf,
+  inSentences,
   type MarkPlace,
   markAt,
   markBefore,
@@ -109,34 +111,14 @@ function quartersOf(reading: Reading, index: number): { value: number; from: num
   return count?.value ? { value: count.value / 4, from: index - 3 } : { value: 1 / 4, from: index - 2 };
 }
 
-const known = new WeakMap<Reading, readonly Quantity[]>();
-
 /** Every number with a unit in reading order. */
-export function quantitiesOf(reading: Reading): readonly Quantity[] {
-  const before = known.get(reading);
-  if (before) return before;
-  const found = findQuantities(reading);
-  known.set(reading, found);
-  return found;
-}
+export const quantitiesOf = onceFor((reading: Reading): readonly Quantity[] => findQuantities(reading));
 
-const bySentence = new WeakMap<Reading, Quantity[][]>();
+const bySentence = onceFor((reading: Reading) => inSentences(reading, quantitiesOf(reading)));
 
 /** The numbers with a unit of the sentence a token is in. */
-export function quantitiesBeside(reading: Reading, index: number): readonly Quantity[] {
-  let sentences = bySentence.get(reading);
-  if (!sentences) {
-    sentences = [];
-    for (const one of quantitiesOf(reading)) {
-      const sentence = reading.sentence[one.from] ?? 0;
-      const list = sentences[sentence];
-      if (list) list.push(one);
-      else sentences[sentence] = [one];
-    }
-    bySentence.set(reading, sentences);
-  }
-  return sentences[reading.sentence[index] ?? 0] ?? [];
-}
+export const quantitiesBeside = (reading: Reading, index: number): readonly Quantity[] =>
+  bySentence(reading)[reading.sentence[index] ?? 0] ?? [];
 
 /** What stands for one before a unit; in Spanish only of 'a kilómetro y medio'. */
 const oneBefore = { en: /^a$/, de: /^k?ein(?:en|e|em|er)?$/, es: /^(?:a|de)$/, fr: null };

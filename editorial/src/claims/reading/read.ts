@@ -2,7 +2,9 @@
  * Reads a text: its tokens with numbers in words put together, what it speaks of, and the words that bend what it says.
  * Idioms and names are set aside here, so that no kind of claim sees a pool in 'a pool of talent' or in 'Hotel Pool'.
  */
+
 import type { Language } from '@foyer/contract/languages';
+import { onceFor } from '#claims/once.ts';
 import { plainLetters } from '#claims/plain-name.ts';
 import {
   type Grammar,
@@ -182,23 +184,23 @@ export function readText(text: string, language: Language, names: Names | null =
   return { text, language, grammar, tokens, mentions, beginning, ending, sentence, clause, silent };
 }
 
-const bySentence = new WeakMap<Reading, Mention[][]>();
+/** What begins in each sentence, by the number of the sentence. */
+export function inSentences<One extends { from: number }>(reading: Reading, all: readonly One[]): One[][] {
+  const sentences: One[][] = [];
+  for (const one of all) {
+    const sentence = reading.sentence[one.from] ?? 0;
+    const list = sentences[sentence];
+    if (list) list.push(one);
+    else sentences[sentence] = [one];
+  }
+  return sentences;
+}
+
+const bySentence = onceFor((reading: Reading) => inSentences(reading, reading.mentions));
 
 /** The mentions of the sentence a token is in. */
-export function mentionsBeside(reading: Reading, index: number): readonly Mention[] {
-  let sentences = bySentence.get(reading);
-  if (!sentences) {
-    sentences = [];
-    for (const mention of reading.mentions) {
-      const sentence = reading.sentence[mention.from] ?? 0;
-      const list = sentences[sentence];
-      if (list) list.push(mention);
-      else sentences[sentence] = [mention];
-    }
-    bySentence.set(reading, sentences);
-  }
-  return sentences[reading.sentence[index] ?? 0] ?? [];
-}
+export const mentionsBeside = (reading: Reading, index: number): readonly Mention[] =>
+  bySentence(reading)[reading.sentence[index] ?? 0] ?? [];
 
 /** True where the sentence of a token speaks of anything of the given types. */
 export const speaksOf = (reading: Reading, index: number, ...types: SubjectType[]): boolean =>
