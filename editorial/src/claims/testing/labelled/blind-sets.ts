@@ -111,6 +111,12 @@ export const blindSets = [
   'fortyninth-hand-b',
   'fiftieth-hand-a',
   'fiftieth-hand-b',
+  'fiftyfirst-hand-a',
+  'fiftyfirst-hand-b',
+  'fiftysecond-hand-a',
+  'fiftysecond-hand-b',
+  'fiftythird-hand-a',
+  'fiftythird-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

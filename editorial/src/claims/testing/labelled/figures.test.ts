@@ -111,6 +111,12 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'fortyninth-hand-b': { missed: 1, alarmed: 0 },
   'fiftieth-hand-a': { missed: 3, alarmed: 3 },
   'fiftieth-hand-b': { missed: 2, alarmed: 1 },
+  'fiftyfirst-hand-a': { missed: 1, alarmed: 1 },
+  'fiftyfirst-hand-b': { missed: 1, alarmed: 2 },
+  'fiftysecond-hand-a': { missed: 1, alarmed: 0 },
+  'fiftysecond-hand-b': { missed: 2, alarmed: 1 },
+  'fiftythird-hand-a': { missed: 4, alarmed: 2 },
+  'fiftythird-hand-b': { missed: 4, alarmed: 0 },
 };
 
 let measured: Measured;
