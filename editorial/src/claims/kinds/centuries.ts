@@ -3,17 +3,13 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
-import { speaksOfGuests } from '#claims/kinds/years-of-others.ts';
+import { lodging, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { thisYear } from '#claims/today.ts';
-
-/** 'A hostel since 1928': what takes guests in, and not the walls it does so in. */
-export const lodging =
-  /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
 
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;

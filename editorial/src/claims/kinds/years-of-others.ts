@@ -4,6 +4,10 @@ import { breaks } from '#claims/reading/tokens.ts';
 
 export const and: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
 
+/** 'A hostel since 1928': what takes guests in, and not the walls it does so in. */
+export const lodging =
+  /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
+
 /** The piece of a clause around a token that no 'and' parts: 'opened in 2008' of 'opened in 2008 and renovated in 2023'. */
 export function pieceOf(reading: Reading, index: number): [from: number, to: number] {
   const [start, end] = clauseOf(reading, index);
@@ -154,3 +158,15 @@ export const hasDone = (reading: Reading, index: number) =>
   reading.language === 'es' &&
   reading.tokens[index]?.text === 'ha' &&
   /(?:[aií]do|cho|sto|rto|so)$/.test(reading.tokens[index + 1]?.text ?? '');
+
+/** What may be finished beside a house: 'in 1432 the altarpiece was completed'. */
+const finished = /^(?:finish|complet|termin|acab|conclu|finaliz|achev|fertig|vollend)/;
+
+/** True where something is finished in a clause that neither names the house nor leaves out what it speaks of. */
+export function isOfAnything(reading: Reading, index: number, { from, to }: { from: number; to: number }): boolean {
+  if (!reading.tokens.slice(from, to).some(({ text }) => finished.test(text))) return false;
+  const [start] = clauseOf(reading, from);
+  const isHouse = mentionsBeside(reading, index).some((one) => idsOf(one, 'house').length > 0);
+  const isOwn = marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0;
+  return !isHouse && !isOwn && from > start + 1 && !lodging.test(reading.tokens[start]?.text ?? '');
+}

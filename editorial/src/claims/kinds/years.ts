@@ -3,7 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { awardToldIn } from '#claims/kinds/awards.ts';
-import { judgeAge, judgeCentury, lodging } from '#claims/kinds/centuries.ts';
+import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
 import {
@@ -11,7 +11,9 @@ import {
   hasDone,
   isFoundedLandmark,
   isLooseDating,
+  isOfAnything,
   isYearOfOthers,
+  lodging,
   speaksOfGuests,
 } from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
@@ -70,6 +72,7 @@ function actOf(reading: Reading, index: number): Told | null {
   const [first, last] = sentenceOf(reading, index);
   // 'In 1910, men raised this house': an opening of few words belongs to what follows.
   const end = start === first && clauseEnd - start <= opener ? last : clauseEnd;
+  if (isOfWalls(reading, index)) return { act: 'built', from: index + 1, to: index + 1 };
   const here = marksIn(reading, start, end, 'year');
   const asked = here.some(({ mark }) => mark.id !== 'since') ? null : questionBefore(reading, index);
   const [verb] = asked ? marksIn(reading, asked[0], asked[1], 'year').filter(({ mark }) => mark.id in actIds) : [];
@@ -79,10 +82,20 @@ function actOf(reading: Reading, index: number): Told | null {
     .map((place) => ({ place, far: farFrom(reading, place, index) }))
     .filter(({ place, far }) => far <= reach * 2 && !nearerYear(reading, place, index, far))
     .sort((a, b) => a.far - b.far);
-  const act = headOf(reading, near.find(({ place }) => place.mark.id !== 'since') ?? near[0], near);
+  const deed = near.find(({ place }) => place.mark.id !== 'since');
+  const act = headOf(reading, deed && !isOnlySince(reading, near[0], deed, index) ? deed : near[0], near);
   if (!act) return null;
   return { act: act.place.mark.id as Act | 'since', from: act.place.from, to: act.place.to };
 }
+
+/** 'We opened in this 1908 house': the year of walls stands before them. */
+const isOfWalls = (reading: Reading, index: number): boolean =>
+  reading.tokens[index + 1]?.gap === breaks.space && walls.test(reading.tokens[index + 1]?.text ?? '');
+const walls = /^(?:houses?|buildings?|mansion|villa|walls|townhouse|farmhouse|manor|façade|facade)$/;
+
+/** 'A hostel since 2016 and renovated two years ago': the deed behind an 'and' happened at another time. */
+const isOnlySince = (reading: Reading, first: Near | undefined, deed: Near, index: number): boolean =>
+  first?.place.mark.id === 'since' && first.place.to === index && isApart(reading, index, deed.place.from);
 
 /** Words that only give the year of what stands before them: 'die letzte Renovierung aus dem Jahr 2021'. */
 const datingOnly =
@@ -215,18 +228,6 @@ const isApart = (reading: Reading, index: number, from: number) =>
   reading.tokens.slice(index, from).some(({ text }) => and.has(text));
 
 const isLodging = (reading: Reading, since: number) => lodging.test(reading.tokens[since - 1]?.text ?? '');
-
-/** What may be finished beside a house: 'in 1432 the altarpiece was completed'. */
-const finished = /^(?:finish|complet|termin|acab|conclu|finaliz|achev|fertig|vollend)/;
-
-/** True where something is finished in a clause that neither names the house nor leaves out what it speaks of. */
-function isOfAnything(reading: Reading, index: number, { from, to }: { from: number; to: number }): boolean {
-  if (!reading.tokens.slice(from, to).some(({ text }) => finished.test(text))) return false;
-  const [start] = clauseOf(reading, from);
-  const isHouse = mentionsBeside(reading, index).some((one) => idsOf(one, 'house').length > 0);
-  const isOwn = marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0;
-  return !isHouse && !isOwn && from > start + 1 && !lodging.test(reading.tokens[start]?.text ?? '');
-}
 
 /** Tokens of a clause that says hardly more than since when. */
 const terse = 6;

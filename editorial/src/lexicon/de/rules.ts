@@ -18,7 +18,7 @@ export const roles: LanguagePack['roles'] = {
 export const years: LanguagePack['years'] = {
   built: list(` datiert {von|aus|auf}, reicht zurück bis, geht zurück auf, geht auf, wurzeln im jahr, fassade aus,
     erbaut~, aus dem jahr, von anno, gebaut~, errichtet~, entstand, entstanden, baujahr, steht {|hier|schon} seit, stammt aus, stammt von, erbaut,
-    {haus|hof|bau|gebäude|mauern} … {ist|sind} {von|aus}, mauern {von|aus}, gegraben~, ausgehoben, hochgezogen, aufgerichtet, ward … errichtet, hingestellt, bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt, vollendet~, fertig {|geworden|gebaut}, gezimmert, hochgemauert, aufgebaut, gesetzt, grundsteinlegung, aus dem jahre, {wurde|war} fertig, gebaut haben, hingestellt, emporgewachsen, aufgestellt
+    {haus|hof|bau|gebäude|mauern} … {ist|sind} {von|aus}, {haus|hauses|hof|bau|gebäude|gebäudes|gemäuer|mauern} {von|aus|von anno|aus dem jahr|aus dem jahre}, gegraben~, ausgehoben, hochgezogen, aufgerichtet, ward … errichtet, hingestellt, bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt, vollendet~, fertig {|geworden|gebaut}, gezimmert, hochgemauert, aufgebaut, gesetzt, grundsteinlegung, aus dem jahre, {wurde|war} fertig, gebaut haben, hingestellt, emporgewachsen, aufgestellt
   `),
   opened: list(`
     eröffnet~, gegründet~, eröffnete, eröffnung, öffnete, gibt es, empfangen wir, empfängt, begrüßen, führen,
