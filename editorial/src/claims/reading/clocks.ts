@@ -91,9 +91,10 @@ function minutesAfter(reading: Reading, index: number): number | null {
   return counts || (unit && next?.gap === breaks.space) ? null : token.value;
 }
 
-const later = /^(?:después|antes|plus|später|later|earlier|afterwards|seguidas|durant|durante)$/;
+const later =
+  /^(?:después|antes|plus|avant|après|vor|nach|später|before|after|later|earlier|afterwards|seguidas|durant|durante)$/;
 
-/** 'Cierra doce horas después', 'deux heures plus tard': so long after, and no hour of the day. */
+/** 'Cierra doce horas después', 'two hours before the pool': so long after or before, and no hour of the day. */
 const isSpan = (reading: Reading, index: number): boolean =>
   markAt(reading, index, 'hour') !== null &&
   close(reading, index + 1) &&

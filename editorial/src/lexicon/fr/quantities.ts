@@ -73,7 +73,16 @@ export const clock: ClockWords = {
   morning: ['du matin', 'le matin', 'am'],
   evening: ['du soir', 'de la nuit', 'de l après midi', 'le soir', 'pm'],
   fixed: { midi: 720, minuit: 1440, 'midi trente': 750, 'minuit trente': 1470, 'minuit quinze': 1455 },
-  lead: { 'une demi heure après': 30, 'une demi heure avant': -30, 'un quart d heure après': 15 },
+  lead: {
+    'une demi heure après': 30,
+    'une demi heure avant': -30,
+    'une heure avant': -60,
+    'deux heures avant': -120,
+    'trois heures avant': -180,
+    'une heure après': 60,
+    'deux heures après': 120,
+    'un quart d heure après': 15,
+  },
   tail: { 'et demie': 30, 'et demi': 30, 'et quart': 15, 'moins le quart': -15, pile: 0 },
 };
 
