@@ -23,7 +23,7 @@ const reach = 3;
 
 /** What is counted everywhere, and of whom or what no source speaks. */
 const everyday =
-  /^(?:night|nacht|nächt|noche|nuits|tages|jours?|journ|years?|jahre|années?|weeks|woche|semain|month|monat|meses|hours|stund|horas|heure|minut|guest|gäste|huésp|hôtes|perso|peopl|leute|gente|kinde|child|niños|enfan|eltern|adult|erwac|famil|times|perce|proze|grad|degre|grado|meter|metre|mètre|kilom|eur|frank|franc|krone|kroon|coron|couro|stern|stars|estre|étoil|gener|stufe)/;
+  /^(?:night|nacht|nächt|noche|nuits|tages|jours?|journ|días|years?|jahre|años|années?|weeks|woche|semain|month|monat|meses|hours|stund|horas|heure|minut|guest|gäste|huésp|hôtes|perso|peopl|leute|gente|kinde|child|niños|enfan|eltern|adult|erwac|famil|times|perce|proze|grad|degre|grado|meter|metre|mètre|kilom|eur|frank|franc|krone|kroon|coron|couro|stern|stars|estre|étoil|gener|stufe)/;
 
 /** 'Concierto', 'Konzert', 'concert': one sound is written in several ways. */
 const stemOf = (word: string): string =>
