@@ -9,6 +9,7 @@ import { findAges } from '#claims/kinds/ages.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
+import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
@@ -51,6 +52,7 @@ const finders: readonly Finder[] = [
   findCounts,
   findWeeks,
   findAges,
+  findClubAges,
   findPrices,
   findLengths,
   findAtTheDoor,

@@ -2,42 +2,17 @@
  * Sentences of kinds that no set had when its rules were made: questions and answers, newsletters, weddings, treatments,
  * an event's own evening. `! ` begins one with an error in it; whatever else stands there is right or claims nothing.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
 import { blindSets, readBlindSet } from '#claims/testing/labelled/blind-sets.ts';
 
-const files = [
-  'amounts',
-  'bills',
-  'boat',
-  'calendar',
-  'castle',
-  'conference',
-  'cooks',
-  'forest',
-  'french',
-  'gaps',
-  'houses',
-  'innkeepers',
-  'innocent-north',
-  'innocent-south',
-  'landlords',
-  'numbers',
-  'offers',
-  'others',
-  'places',
-  'regions',
-  'rides',
-  'roadside',
-  'sights',
-  'spanish',
-  'wine',
-];
+const folder = new URL('lines/', import.meta.url);
+const files = readdirSync(folder).map((name) => name.replace('.txt', ''));
 
 /** The sentences of a file by the house and language that `@ set house language event` names before them. */
 function groupsOf(file: string) {
-  const text = readFileSync(new URL(`lines/${file}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`${file}.txt`, folder), 'utf8');
   return text
     .split(/^@ /m)
     .filter((part) => part.trim())
