@@ -5,6 +5,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { lengthsOf } from '#claims/kinds/known-ways.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isElsewhere } from '#claims/reading/aside.ts';
 import { clauseOf, idsOf, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
 /** What lies there, whose door it is, and how it is said. */
@@ -36,8 +37,10 @@ function findDoors(reading: Reading, ledger: Ledger): Finding[] {
   });
 }
 
-const on = /^(?:on|from|up|im|vom|aus|en|al|del|desde|au|du)$/;
-const before = /^(?:the|our|el|la|le)$/;
+const on = /^(?:on|from|up|to|im|in|vom|aus|en|al|del|desde|a|au|du)$/;
+const before = /^(?:the|our|den|el|la|le)$/;
+/** 'Im zehnten Stock des Rathauses': of another house. */
+const ofAnother = /^(?:of|des|der|von|vom|del?|du|d)$/;
 
 /** 'On the eleventh floor', of a house that has eight. */
 function findUpperFloors(reading: Reading, ledger: Ledger): Finding[] {
@@ -52,7 +55,8 @@ function findUpperFloors(reading: Reading, ledger: Ledger): Finding[] {
     const elsewhere = mentionsBeside(reading, mention.from).some(({ subjects }) =>
       subjects.some(({ type }) => type === 'venue' || type === 'town'),
     );
-    if (!placed || elsewhere) return [];
+    const another = ofAnother.test(reading.tokens[mention.to]?.text ?? '');
+    if (!placed || elsewhere || another || isElsewhere(reading, mention)) return [];
     return [{ kind: 'count', verdict: 'contradicted', from: ordinal.from, to: mention.to, source: known.source }];
   });
 }

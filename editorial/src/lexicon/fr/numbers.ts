@@ -77,5 +77,12 @@ export const numbers: NumberWords = {
     huitième: 8,
     neuvième: 9,
     dixième: 10,
+    onzième: 11,
+    douzième: 12,
+    treizième: 13,
+    quatorzième: 14,
+    quinzième: 15,
+    seizième: 16,
+    vingtième: 20,
   },
 };
