@@ -12,7 +12,7 @@ import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { findUntraced, isYear, numbersSpoken } from '#claims/untraced.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
@@ -151,6 +151,8 @@ const counts: Reader = (reading, ledger, isFree) => {
     const noun = reading.tokens[index + 1];
     const isCounted = noun?.kind === 'word' && noun.gap <= breaks.space && !reading.grammar.prepositions.has(noun.text);
     if (kind !== 'number' || value === null || article || value < fewest || !isCounted || isYear.test(text)) return [];
+    // 'On the last weekend of May, the 29th and 30th'.
+    if (markAt(reading, index, 'ordinal')) return [];
     if (reading.silent[index] || !isFree(index, index + 2) || (reading.beginning[index + 1] ?? []).length > 0)
       return [];
     if (!speaksOf(reading, index, 'event')) return [];

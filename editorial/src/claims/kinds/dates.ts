@@ -6,6 +6,7 @@ import { isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
+import { monthPointAt } from '#claims/reading/months.ts';
 import {
   clauseOf,
   markBefore,
@@ -116,6 +117,16 @@ function saysWhen(reading: Reading, ledger: Ledger, { from }: DateSpan): boolean
   );
 }
 
+/** 'The fair is in early May', of one at the end of it. */
+function isOtherPart(reading: Reading, { from, to }: DateSpan, days: readonly number[]): boolean {
+  for (let index = from; index < to; index++) {
+    const point = monthPointAt(reading, index);
+    if (point && point.role !== 'in') return false;
+    if (point) return days.every((day) => day % 10_000 < point.first || day % 10_000 > point.last);
+  }
+  return false;
+}
+
 function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null {
   const { event } = ledger.sources;
   const { start, end, from, to } = span;
@@ -154,6 +165,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     if (!named && coversAll(span, first, last)) return null;
     return finding('contradicted', source, precise ? rightText(reading, span, first, last, 'any') : undefined);
   }
+  if (named && inMonth && isOtherPart(reading, span, days)) return finding('contradicted', source);
   const role = precise || named ? roleOf(reading, span) : 'any';
   const right =
     role === 'first'

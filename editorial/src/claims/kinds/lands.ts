@@ -5,9 +5,10 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { boxAround, isPlaced } from '#claims/geography.ts';
+import { isElsewhereTold } from '#claims/kinds/elsewhere-told.ts';
 import { isWrongSide, sideOf } from '#claims/kinds/sides.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
-import { isDwelling, isElsewhereTold, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
+import { isDwelling, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
 import { type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { type Land, landsIn } from '#claims/reading/lands.ts';

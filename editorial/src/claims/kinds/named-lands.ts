@@ -1,8 +1,9 @@
 /** 'On the island of Madeira', 'in the Nørrebro district', of a house whose facts name another island and another district. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isElsewhereTold } from '#claims/kinds/elsewhere-told.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
-import { isElsewhereTold, isOrigin } from '#claims/kinds/whereabouts.ts';
+import { isOrigin } from '#claims/kinds/whereabouts.ts';
 import { type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { markBefore, type Reading } from '#claims/reading/read.ts';

@@ -100,12 +100,19 @@ const isAnchored = (reading: Reading, index: number) =>
 /** 'to' and 'a' place only with their verb. */
 const isIn = (reading: Reading, index: number) => /^(?:in|at|en|à)$/.test(reading.tokens[index]?.text ?? '');
 
+/** Tokens between a denial and the name it denies. */
+const deniedReach = 3;
+
 /** 'Wake up in …', 'the vines of …' where a sentence speaks of here; German nouns look like names, so not there. */
 function isDweltAt(reading: Reading, index: number): boolean {
   if (reading.language === 'de' || reading.tokens[index]?.gap !== breaks.space || isOrigin(reading, index))
     return false;
   // 'Las campanas de San Nicolás' are a church's.
   if (/^(?:san|santa|santo|saint|sainte|st)$/.test(reading.tokens[index]?.text ?? '')) return false;
+  // 'Aquí no hay Costa del Sol': the name of what is not here.
+  const near = Math.max(clauseOf(reading, index)[0], index - 2 * deniedReach);
+  const denied = marksIn(reading, near, index, 'denied');
+  if (denied.some(({ to }) => to <= index && index - to <= deniedReach)) return false;
   const place = { subjects: [], from: index, to: index + 1 };
   if (isOfPerson(reading, place) || isUnreal(reading, place)) return false;
   return isHereabouts(reading, index) || (isIn(reading, index - 1) && isDwelling(reading, index));

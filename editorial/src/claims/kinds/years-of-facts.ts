@@ -1,8 +1,11 @@
 /** Years that free texts give of what they are about: 'the lamp was switched off in 1956', of a text that says 1976. */
+import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { durationsOf, isUntilNow } from '#claims/kinds/durations.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { thisYear } from '#claims/today.ts';
 
 /** Shorter words are seldom nouns. */
 const shortest = 4;
@@ -71,9 +74,30 @@ const isOfSeal = (reading: Reading, index: number): boolean =>
     (one) => reading.sentence[one.from] === reading.sentence[index] && idsOf(one, 'certificate').length > 0,
   );
 
+/** So few years are talk. */
+const youngest = 5;
+/** How far such an age may be off. */
+const loose = 2;
+
+/** 'The light has looked after itself for sixty years', of a fact that says it has since 1984. */
+const findAges = (reading: Reading, ledger: Ledger, facts: readonly Stated[]): Finding[] =>
+  [...durationsOf(reading).values()].flatMap((duration): Finding[] => {
+    const { from, to, number, years } = duration;
+    if (years < youngest || !isUntilNow(reading, duration) || reading.silent[number]) return [];
+    const told = [...[...ledger.years.values()].map(({ value }) => value), ...facts.flatMap(yearsIn).map(Number)];
+    if (told.some((year) => agrees(years, thisYear() - year, duration.comparison ?? 'about', loose))) return [];
+    const fact = facts.find((stated) => isAbout(reading, number, stated));
+    return fact ? [{ kind: 'year', verdict: 'contradicted', from, to, source: fact.source }] : [];
+  });
+
 export const findYearsOfFacts: Finder = (reading, ledger) => {
   const facts = ledger.stated.filter((stated) => stated.name !== 'event' && yearsIn(stated).length === 1);
   if (facts.length === 0) return [];
+  const ages = findAges(reading, ledger, facts);
+  return ages.concat(findStatedYears(reading, ledger, facts));
+};
+
+function findStatedYears(reading: Reading, ledger: Ledger, facts: readonly Stated[]): Finding[] {
   return reading.tokens.flatMap(({ text, kind, value, spelled }, index): Finding[] => {
     if (kind !== 'number' || spelled || value === null || !isYear(text) || reading.silent[index]) return [];
     if (isKnown(ledger, value) || isOfSeal(reading, index)) return [];
@@ -84,4 +108,4 @@ export const findYearsOfFacts: Finder = (reading, ledger) => {
     const [expected] = yearsIn(fact);
     return [{ kind: 'year', verdict: 'contradicted', from: index, to: index + 1, source: fact.source, expected }];
   });
-};
+}

@@ -137,7 +137,7 @@ export function isYearOfOthers(reading: Reading, index: number, act: { act: stri
 }
 
 const guests =
-  /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi)$/;
+  /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi|hospitality|gastfreundschaft|hospitalidad|hospitalité)$/;
 
 export const speaksOfGuests = (reading: Reading, index: number) =>
   reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => guests.test(text));

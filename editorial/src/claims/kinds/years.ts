@@ -2,8 +2,9 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { localTime } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { judgeAge } from '#claims/kinds/ages-of-house.ts';
 import { awardToldIn } from '#claims/kinds/awards.ts';
-import { judgeAge, judgeCentury } from '#claims/kinds/centuries.ts';
+import { judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
 import {

@@ -51,6 +51,8 @@ function dayNumber(reading: Reading, index: number): { value: number; to: number
     !Number.isInteger(token.value)
   )
     return null;
+  // 'Five May evenings': English counts its days with ordinals or figures.
+  if (reading.language === 'en' && token.spelled) return null;
   return { value: token.value, to: index + 1 };
 }
 

@@ -1,0 +1,217 @@
+/** How old the house is and how long ago it was opened or renovated, in years, decades and centuries. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import { agrees } from '#claims/compare.ts';
+import type { Finding } from '#claims/finding.ts';
+import { type Duration, durationsOf, isUntilNow, stretchOf } from '#claims/kinds/durations.ts';
+import { isYear } from '#claims/kinds/years-of-facts.ts';
+import { lodging, pieceOf, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
+import type { Known, Ledger } from '#claims/ledger/ledger.ts';
+import { onceFor } from '#claims/once.ts';
+import { isOfLandmark } from '#claims/reading/landmarks.ts';
+import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { isOfStaff } from '#claims/reading/staff.ts';
+import { thisYear } from '#claims/today.ts';
+
+/** Ages below this are talk: 'ten years ago'. */
+const youngest = 20;
+/** 'Voilà plus de quinze ans que l’hôtel accueille': so few are meant where it says since when guests come. */
+const youngestCounted = 11;
+/** 'Vor drei Jahren renoviert': with what was done, so few are meant. */
+const youngestDone = 2;
+
+/** 'Five centuries' are told of 539 years as of 490. */
+const isRound = (years: number, age: number, comparison: Duration['comparison']): boolean =>
+  years >= 200 &&
+  years % 100 === 0 &&
+  (comparison === null || comparison === 'about') &&
+  (Math.floor(age / 100) * 100 === years || Math.round(age / 100) * 100 === years);
+
+/** How far an age may be off that a text gives as a plain number. */
+const loose = 2;
+
+/** True where a duration is the number of years `age`; 'près de' is said of what is a little less as well. */
+const fits = ({ years, comparison }: Duration, age: number, tolerance: number): boolean =>
+  comparison === 'more' || comparison === 'atLeast'
+    ? age >= years
+    : agrees(years, age, comparison ?? 'about', tolerance) ||
+      (comparison === 'about' && agrees(years, age, 'nearly', tolerance)) ||
+      isRound(years, age, comparison);
+
+const opening = /^(?:re)?(?:open|eröffn|abr|abier|ouv|inaug)/;
+const acts: Readonly<Record<string, true>> = { built: true, opened: true, renovated: true };
+
+/** 'Seit zwanzig Jahren Urlaub, 2023 renoviert', 'seit neunzig Jahren ein Hotel und seit sieben renoviert': it has its own. */
+const hasNumber = (reading: Reading, { from }: MarkPlace, number: number): boolean => {
+  const [start, end] = pieceOf(reading, from);
+  return reading.tokens
+    .slice(start, end)
+    .some(({ kind, article }, at) => kind === 'number' && article !== true && start + at !== number);
+};
+
+/** The deed in the piece of a sentence that says how long ago it was: 'opened twenty years ago'. */
+function deedOf(reading: Reading, { number, to }: Duration): MarkPlace | undefined {
+  const near = (place: MarkPlace) => (place.to <= number ? number - place.to : place.from - to);
+  const of = (from: number, end: number) =>
+    marksIn(reading, from, end, 'year')
+      .filter((place) => place.mark.id in acts && !hasNumber(reading, place, number))
+      .sort((a, b) => near(a) - near(b))[0];
+  return of(...pieceOf(reading, number)) ?? of(...stretchOf(reading, number));
+}
+
+const isOpening = (reading: Reading, deed: MarkPlace | undefined): boolean =>
+  deed?.mark.id === 'opened' && opening.test(reading.tokens[deed.from]?.text ?? '');
+
+/** 'We opened …', 'eröffnet vor …': a deed of the house's. */
+function isOfHouse(reading: Reading, deed: MarkPlace): boolean {
+  const [start, end] = clauseOf(reading, deed.from);
+  return (
+    deed.mark.id === 'renovated' ||
+    deed.from === start ||
+    marksIn(reading, start, end, 'ours').length > 0 ||
+    mentionsBeside(reading, deed.from).some(
+      ({ from, to, subjects }) => from >= start && to <= end && subjects.some(({ type }) => type === 'house'),
+    )
+  );
+}
+
+/** 'A hotel for more than a quarter of a century' is none before its first guests. */
+const isOfLodging = (reading: Reading, { number, from }: Duration): boolean =>
+  speaksOfGuests(reading, number) ||
+  (/^(?:for|seit|desde|depuis)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+    reading.clause[from - 2] === reading.clause[from] &&
+    lodging.test(reading.tokens[from - 2]?.text ?? ''));
+
+const welcoming =
+  /^(?:empfangen|empfängt|beherbergen|bewirten|accueill(?:e|ons|ent)|reçoit|recevons|hébergeons|recibimos|acogemos|hospedamos|recibe|acoge|welcom(?:e|ed|es|ing)|hosted|hosting|receiving)$/;
+
+/** 'Seit mehr als fünfzehn Jahren empfangen wir', in the clause or the one it leads to. */
+const isWelcoming = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...stretchOf(reading, index)).some(({ text }) => welcoming.test(text));
+
+/** 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when. */
+function speaksOfAge(reading: Reading, { number, comparison }: Duration): boolean {
+  const sentence = sentenceOf(reading, number);
+  return (
+    comparison !== null ||
+    speaksOfGuests(reading, number) ||
+    marksIn(reading, ...sentence, 'ours').length > 0 ||
+    marksIn(reading, ...sentence, 'year').some(({ mark: { id } }) => id !== 'centuries' && id !== 'since') ||
+    mentionsBeside(reading, number).some(({ subjects }) => subjects.some(({ type }) => type === 'house'))
+  );
+}
+
+/** 'Our neighbour has forecast snow for thirty years': of somebody, and not of the house. */
+function isOfOthers(reading: Reading, ledger: Ledger, { number }: Duration): boolean {
+  const [start] = sentenceOf(reading, number);
+  const person =
+    marksIn(reading, start, number, 'person').length > 0 && marksIn(reading, start, number, 'ours').length === 0;
+  const [clause] = clauseOf(reading, number);
+  return (
+    person ||
+    marksIn(reading, clause, number, 'others').length > 0 ||
+    isOfStaff(reading, number) ||
+    isOfLandmark(reading, ledger, number)
+  );
+}
+
+/** Years that a source gives to anything: to the house, or in a free text. */
+const datesTold = onceFor(({ years, stated }: Ledger): Known<number>[] => [
+  ...years.values(),
+  ...stated.flatMap(({ reading, source }) =>
+    reading.tokens.flatMap(({ text, value }) => (isYear(text) && value !== null ? [{ value, source }] : [])),
+  ),
+]);
+
+const between =
+  /^(?:between|later|after|afterwards|before|until|till|passed|gone|went|lay|lies?|took|needed|waited|when|then|apart|zwischen|später|danach|darauf|nach|nachdem|bevor|ehe|bis|dann|als|vergingen|lagen|liegen|lang|dauerte|brauchte|wartete|entre|después|tarde|tras|antes|hasta|pasaron|mediaron|hubo|cuando|tardó|esperó|après|tard|avant|jusqu|passèrent|séparent|écoul\p{L}+|fallu|attendu|quand|lorsque|puis)$/u;
+
+/**
+ * 'Opened thirty-six years later', 'between the first stone and the first guest lie 218 years': so far apart are two years
+ * that the sources tell.
+ */
+function spanTold(reading: Reading, ledger: Ledger, duration: Duration): ClaimSource | undefined {
+  const told = datesTold(ledger);
+  const isApart = reading.tokens.slice(...sentenceOf(reading, duration.number)).some(({ text }) => between.test(text));
+  const ofHouse = ledger.years.size;
+  return told.find(({ value }, at) =>
+    told.some(
+      (other, index) =>
+        (isApart ? fits(duration, value - other.value, 0) : value - other.value === duration.years) &&
+        // 'A pharmacy for 163 years', of a fact that says 'from 1787 to 1950', or until when the house was one.
+        (isApart || (duration.comparison === null && (at >= ofHouse || index >= ofHouse))),
+    ),
+  )?.source;
+}
+
+/** 'The light has looked after itself for forty-two years', of one that a fact says was automated so long ago. */
+const sinceTold = (ledger: Ledger, duration: Duration): ClaimSource | undefined =>
+  datesTold(ledger)
+    .slice(ledger.years.size)
+    .find(({ value }) => fits(duration, thisYear() - value, 0))?.source;
+
+const took =
+  /^(?:took|taken|waited|needed|brauchte|gebraucht|dauerte|gedauert|wartete|tardó|tardaron|esperó|necesitó|mis|fallu|attendu|fallut)$/;
+const before = /^(?:before|bevor|ehe|bis|antes|avant|hasta|until)$/;
+/** Tokens between a verb and how long it took. */
+const tookReach = 4;
+
+/** 'It took 245 years to become a hotel', 'a century and a half as a house before it became an inn': until then, not until now. */
+const isUntilThen = (reading: Reading, { number, to }: Duration): boolean =>
+  reading.tokens.slice(Math.max(0, number - tookReach), number).some(({ text }) => took.test(text)) ||
+  reading.tokens.slice(to, sentenceOf(reading, number)[1]).some(({ text }) => before.test(text));
+
+/** 'Abrió hace más de ochenta años, cuando …': so long ago, and not so old. */
+const agos = /^(?:hace|vor|ya)$/;
+const whens = /^(?:when|als|cuando|quand|lorsque|lorsqu)$/;
+const agoReach = 4;
+
+/** 'The founder was 27 years old when he opened it'. */
+const isOldWhen = (reading: Reading, { number, to }: Duration): boolean =>
+  reading.tokens.slice(to, to + 2).some(({ text }) => whens.test(text)) &&
+  !reading.tokens.slice(Math.max(0, number - agoReach), number).some(({ text }) => agos.test(text));
+
+type Held = { known: Known<number>[]; least: number; tolerance: number };
+
+/** The years of the house that a duration is held against, and from how many years on it is. */
+function heldAgainst(reading: Reading, { years }: Ledger, duration: Duration): Held {
+  const deed = isUntilNow(reading, duration) ? deedOf(reading, duration) : undefined;
+  const all = (...names: string[]) => names.flatMap((name) => years.get(name) ?? []);
+  if (deed?.mark.id === 'renovated') return { known: all('renovated'), least: youngestDone, tolerance: 1 };
+  const isWelcome = deed?.mark.id !== 'built' && isWelcoming(reading, duration.number);
+  const isCounted =
+    /^(?:more|atLeast)$/.test(duration.comparison ?? '') && (isWelcome || speaksOfGuests(reading, duration.number));
+  const ofGuests = isCounted || isWelcome || isOpening(reading, deed) || isOfLodging(reading, duration);
+  const least =
+    deed && (isOpening(reading, deed) || deed.mark.id === 'built') && isOfHouse(reading, deed)
+      ? youngestDone
+      : isCounted
+        ? youngestCounted
+        : youngest;
+  // 'We have had guests for more than twenty years': walls older than that have not.
+  const known = years.has('opened') && ofGuests ? all('opened') : all('opened', 'built');
+  return { known, least, tolerance: least === youngestDone ? 1 : loose };
+}
+
+/** 'more than a century', 'vor drei Jahren renoviert': held against the years of the house. */
+export function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | null {
+  const duration = durationsOf(reading).get(index);
+  if (!duration || ledger.years.size === 0 || isOldWhen(reading, duration)) return null;
+  const { known, least, tolerance } = heldAgainst(reading, ledger, duration);
+  if (duration.years < least || !speaksOfAge(reading, duration) || isOfOthers(reading, ledger, duration)) return null;
+  const { from, to } = duration;
+  const finding = (verdict: Finding['verdict'], source: ClaimSource): Finding => ({
+    kind: 'year',
+    verdict,
+    from,
+    to,
+    source,
+  });
+  const near = duration.years < youngest ? tolerance : loose;
+  const right =
+    known.find(({ value }) => fits(duration, thisYear() - value, near))?.source ??
+    spanTold(reading, ledger, duration) ??
+    sinceTold(ledger, duration);
+  if (right) return finding('supported', right);
+  if (isUntilThen(reading, duration)) return null;
+  return known[0] ? finding('contradicted', known[0].source) : null;
+}

@@ -1,0 +1,174 @@
+/** How many years a text says that something has lasted or is past: 'nearly two and a half centuries', 'vor drei Jahren'. */
+import { centuryAt } from '#claims/kinds/centuries.ts';
+import { onceFor } from '#claims/once.ts';
+import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { clauseOf, markAt, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import type { Comparison } from '#lexicon/language-pack.ts';
+
+export type Duration = {
+  years: number;
+  comparison: Comparison | null;
+  /** The number, without the comparison before it. */
+  number: number;
+  from: number;
+  to: number;
+};
+
+const lengthOf = (word: string) =>
+  /^(?:cent|sigl|siècle|jahrhundert)/.test(word) ? 100 : /^(?:dec|déc|déce|jahrzehnt)/.test(word) ? 10 : 1;
+
+/** German has words of their own for parts of a century. */
+const partsOfCentury: Readonly<Record<string, number>> = {
+  vierteljahrhundert: 25,
+  halbjahrhundert: 50,
+  dreivierteljahrhundert: 75,
+};
+
+type Share = readonly [words: RegExp, value: number, length: number];
+
+/** 'A quarter of a century', 'einem halben Jahrhundert', 'tres cuartos de siglo'. */
+const shares: Readonly<Record<Reading['language'], readonly Share[]>> = {
+  en: [
+    [/(?:^| )three quarters of a$/, 0.75, 4],
+    [/(?:^| )a quarter of a$/, 0.25, 4],
+    [/(?:^| )quarter$/, 0.25, 1],
+    [/(?:^| )half$/, 0.5, 1],
+  ],
+  de: [
+    [/(?:^| )eine?[mns]? halbe[ns]?$/, 0.5, 2],
+    [/(?:^| )halbe[ns]?$/, 0.5, 1],
+  ],
+  es: [
+    [/(?:^| )tres cuartos de$/, 0.75, 3],
+    [/(?:^| )un cuarto de$/, 0.25, 3],
+  ],
+  fr: [
+    [/(?:^| )trois quarts de$/, 0.75, 3],
+    [/(?:^| )un quart de$/, 0.25, 3],
+  ],
+};
+const longestShare = 4;
+
+const fractions: readonly (readonly [string, number])[] = [
+  ['and a half', 0.5],
+  ['and a quarter', 0.25],
+  ['y medio', 0.5],
+  ['y cuarto', 0.25],
+  ['y un cuarto', 0.25],
+  ['et demi', 0.5],
+  ['et quart', 0.25],
+  ['et un quart', 0.25],
+];
+const nearly = /^(?:almost|nearly|casi|presque)$/;
+
+/** 'Un siècle et quart', 'siglo y medio', 'a century and almost a quarter': what is added to a number of centuries. */
+function partAfter(reading: Reading, index: number): { value: number; words: number; nearly: boolean } | null {
+  const words = reading.tokens.slice(index, index + 4).map(({ text }) => text);
+  const isNearly = nearly.test(words[1] ?? '');
+  const plain = isNearly ? words.filter((_, at) => at !== 1) : words;
+  const part = fractions.find(([phrase]) => plain.join(' ').startsWith(phrase));
+  return part ? { value: part[1], words: part[0].split(' ').length + (isNearly ? 1 : 0), nearly: isNearly } : null;
+}
+
+const one = /^(?:an?|eine?[mnr]?)$/;
+
+/** The number before a unit, and the token it begins with. */
+function numberBefore(reading: Reading, at: number, length: number): { value: number; from: number } | null {
+  const { tokens, language } = reading;
+  const before = tokens[at - 1];
+  if (!before || tokens[at]?.gap !== breaks.space) return null;
+  if (before.value !== null) return { value: before.value, from: at - 1 };
+  const words = tokens
+    .slice(Math.max(0, at - longestShare), at)
+    .map(({ text }) => text)
+    .join(' ');
+  const share = length > 1 ? shares[language].find(([phrase]) => phrase.test(words)) : undefined;
+  if (share) return { value: share[1], from: at - share[2] };
+  const isOne = length > 1 && (language === 'en' || language === 'de') && one.test(before.text);
+  return isOne ? { value: 1, from: at - 1 } : null;
+}
+
+/** Tokens between 'und' and the part of a century that it adds. */
+const addedReach = 3;
+const units = /^(?:century|siglo|siècle|jahrhundert)$/;
+
+function durationAt(reading: Reading, at: number): Duration | null {
+  const word = reading.tokens[at]?.text ?? '';
+  const compound = partsOfCentury[word.replace(/s$/, '')];
+  const compared = (from: number) => comparisonBefore(reading, from) ?? comparisonBefore(reading, from - 1);
+  // 'Ein Jahrhundert und ein knappes Vierteljahrhundert' are one age of two parts.
+  const isAdded = reading.tokens.slice(Math.max(0, at - addedReach), at).some(({ text }) => text === 'und');
+  if (
+    compound &&
+    isAdded &&
+    reading.tokens.slice(Math.max(0, at - 2 * addedReach), at).some(({ text }) => units.test(text))
+  )
+    return null;
+  if (compound) {
+    const comparison = compared(at);
+    return {
+      years: compound,
+      comparison: comparison?.id ?? null,
+      number: at,
+      from: comparison?.from ?? at,
+      to: at + 1,
+    };
+  }
+  const unit = markAt(reading, at, 'year');
+  if (unit?.mark.id !== 'centuries' && !units.test(word)) return null;
+  const length = lengthOf(word);
+  const number = centuryAt(reading, at) ? null : numberBefore(reading, at, length);
+  if (!number) return null;
+  const end = unit?.to ?? at + 1;
+  const part = partAfter(reading, end);
+  const comparison = compared(number.from);
+  return {
+    years: (number.value + (part?.value ?? 0)) * length,
+    comparison: comparison?.id ?? (part?.nearly ? 'nearly' : null),
+    number: number.from,
+    from: comparison?.from ?? number.from,
+    to: part ? end + part.words : end,
+  };
+}
+
+/** The durations of a text, by the token their number begins with. */
+export const durationsOf = onceFor(
+  (reading: Reading) =>
+    new Map(
+      reading.tokens.flatMap((_, at): [number, Duration][] => {
+        const duration = durationAt(reading, at);
+        return duration ? [[duration.number, duration]] : [];
+      }),
+    ),
+);
+
+const agoBefore: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:for)$/,
+  de: /^(?:vor|seit)$/,
+  es: /^(?:hace|llev\p{L}+)$/u,
+  fr: /^(?:a|depuis|voilà|voici|fait)$/,
+};
+
+/** 'Three years ago', 'seit vierzig Jahren', 'llevamos diez años': a time that reaches from the past until now. */
+export function isUntilNow(reading: Reading, { from, to }: Duration): boolean {
+  const before = reading.tokens[from - 1];
+  const isBefore =
+    before !== undefined &&
+    reading.clause[from - 1] === reading.clause[from] &&
+    agoBefore[reading.language].test(before.text) &&
+    // 'La casa a trente ans' is an age as well, and 'il y a' is a time ago.
+    (before.text !== 'a' || reading.tokens[from - 2]?.text === 'y');
+  return isBefore || reading.tokens.slice(to - 1, to + 1).some(({ text }) => text === 'ago');
+}
+
+/** Tokens of an opening that belongs to what follows: 'Depuis plus de trente ans, nous accueillons'. */
+const opener = 8;
+
+/** The clause of a token, or with a short one at the beginning of a sentence the next. */
+export function stretchOf(reading: Reading, index: number): [from: number, to: number] {
+  const [start, end] = clauseOf(reading, index);
+  const isFirst = reading.sentence[start - 1] !== reading.sentence[start];
+  const leads = isFirst && end - start <= opener && reading.sentence[end] === reading.sentence[start];
+  return leads ? [start, clauseOf(reading, end)[1]] : [start, end];
+}
