@@ -27,6 +27,12 @@ const conditions = /^(?:if|unless|as|while|because|wenn|falls|solange|weil|si|mi
 const isDeniedBy = (source: ClaimSource, { denied }: Ledger): boolean =>
   [...denied.values()].some(({ name }) => name === source.name);
 
+const replacing = /^(?:replaces?|ersetz(?:t|en)|sustituyen?|reemplazan?|remplace(?:nt)?)$/;
+
+/** 'The stairs replace the lift': it is not there. */
+const isReplaced = (reading: Reading, { from }: Finding): boolean =>
+  reading.tokens.slice(Math.max(clauseOf(reading, from)[0], from - 2), from).some(({ text }) => replacing.test(text));
+
 /**
  * 'Televisions you will look for in vain', where a fact says that there are none: the clause says in whatever words that
  * something is not there. Only what a source denies is looked at, so that a denial of what is there stays an error.
@@ -42,6 +48,7 @@ function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSou
     missing.test(text) && !(without.test(text) && clause[0] + at > finding.from);
   const whole = reading.tokens.slice(...sentenceOf(reading, finding.from)).map(({ text }) => text);
   const denies =
+    isReplaced(reading, finding) ||
     noneAtLast[reading.language].test(whole.join(' ')) ||
     isDeniedInPhrase(reading, finding) ||
     (['deniedAfter', 'no'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||

@@ -2,10 +2,10 @@
 import type { Language } from '@foyer/contract/languages';
 
 export const missingWords: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:no|not|none|never|without|vain|missing|lacks?|lacking|absent|unfortunately|sorry|afraid|nowhere)$/,
-  de: /^(?:kein\p{L}*|nicht|nie|ohne|vergebens|vergeblich|umsonst|leider|draußen|fehlen|fehlt|fehlanzeige|verzichte\p{L}*|nirgends)$/u,
+  en: /^(?:no|not|none|never|without|vain|missing|lacks?|lacking|absent|unfortunately|sorry|afraid|nowhere|absence|lack)$/,
+  de: /^(?:kein\p{L}*|nicht|nie|ohne|vergebens|vergeblich|umsonst|leider|draußen|fehlen|fehlt|fehlanzeige|verzichte\p{L}*|nirgends|mangels|ermangelung)$/u,
   es: /^(?:no|ni|ningún|ningun[oa]s?|nunca|sin|vano|falta|faltan|fuera|lamentablemente|lamentamos|ausencia|prescindimos)$/,
-  fr: /^(?:pas|ni|nulle|aucune?|jamais|sans|vain|manquent?|absente?s?|dehors|hélas|malheureusement|désolés?|absence|renoncé)$/,
+  fr: /^(?:pas|ni|nulle|aucune?|jamais|sans|vain|manquent?|absente?s?|dehors|hélas|malheureusement|désolés?|absence|renoncé|faute|défaut|passe)$/,
 };
 
 /** What rests, sleeps or stays shut until its hour. */
@@ -18,10 +18,19 @@ export const resting: Readonly<Record<Language, RegExp>> = {
 
 /** Who is told to stay at home. */
 export const stayingHome: Readonly<Record<Language, { stays: RegExp; home: RegExp }>> = {
-  en: { stays: /^(?:stays?|waits?|remains?|leave|left)$/, home: /^(?:home|grandma|granny|neighbou?rs?)$/ },
-  de: { stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen)$/, home: /^(?:daheim|hause|zuhause|draußen|oma|nachbarn?)$/ },
-  es: { stays: /^(?:qued(?:an?|arse)|esperan?|dej(?:en|e|ad))$/, home: /^(?:casa|abuela|vecin[oa]s?)$/ },
-  fr: { stays: /^(?:reste(?:nt)?|atten(?:d|dent)|laisse[zr])$/, home: /^(?:maison|mamie|grand|voisine?s?|domicile)$/ },
+  en: {
+    stays: /^(?:stays?|waits?|remains?|leave|left)$/,
+    home: /^(?:home|valley|village|grandma|granny|neighbou?rs?)$/,
+  },
+  de: {
+    stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen)$/,
+    home: /^(?:daheim|tal|dorf|hause|zuhause|draußen|oma|nachbarn?)$/,
+  },
+  es: { stays: /^(?:qued(?:an?|arse)|esperan?|dej(?:en|e|ad))$/, home: /^(?:casa|valle|pueblo|abuela|vecin[oa]s?)$/ },
+  fr: {
+    stays: /^(?:reste(?:nt)?|atten(?:d|dent)|laisse[zr])$/,
+    home: /^(?:maison|vallée|village|mamie|grand|voisine?s?|domicile)$/,
+  },
 };
 
 /** The last words of a sentence that say of what it named before that there is none: 'a gym? we have none'. */

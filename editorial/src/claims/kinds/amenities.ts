@@ -1,11 +1,12 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isOnlyCalledSo } from '#claims/kinds/called-things.ts';
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
-import { isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
+import { costsNothing, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -109,10 +110,12 @@ function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: read
 /** 'Four nights of jazz' on a page about a festival of jazz: the event's music, and not the house's. */
 function isOfProgramme(reading: Reading, ledger: Ledger, { from }: Mention, ids: readonly string[]): boolean {
   const { event } = ledger.sources;
-  if (!event || !ids.every((id) => id === 'live_music')) return false;
-  const [start, end] = clauseOf(reading, from);
+  if (!event || marksIn(reading, ...clauseOf(reading, from), 'own').length > 0) return false;
+  // 'Fado from twenty-five balconies': what the event's own text tells of.
+  const told = ledger.stated.filter(({ name }) => name === 'event');
+  if (ids.every((id) => told.some(({ subjects }) => subjects.has(id)))) return true;
   return (
-    marksIn(reading, start, end, 'own').length === 0 &&
+    ids.every((id) => id === 'live_music') &&
     /musi[ck]|músic|concert|konzert|concierto|jazz|rock|folk|choi?r|opera|gig|band/i.test(
       `${event.title} ${event.description}`,
     )
@@ -228,7 +231,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     // 'Breakfast is not included': it is there, and paid for.
-    if (denial && saysIncluded(reading, denial.to)) continue;
+    if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention, denial.from))) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
@@ -237,6 +240,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && isSupposed(reading, mention, denial.from)) continue;
     if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;
 
+    if (judged.verdict === 'unsupported' && !denial && isOnlyCalledSo(reading, mention)) continue;
     if (!denial && isOutdoors(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;

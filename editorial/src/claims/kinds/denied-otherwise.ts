@@ -7,8 +7,8 @@ import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, type Reading, sentenceOf } from '#claims/reading/read.ts';
-import { otherDenials } from '#lexicon/missing.ts';
+import { clauseOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { missingWords, otherDenials } from '#lexicon/missing.ts';
 
 /** Tokens of a question that only names a thing: 'The lift?' */
 const shortQuestion = 3;
@@ -43,7 +43,28 @@ export function isDeniedInPhrase(reading: Reading, { from, to }: Finding): boole
   );
   if (colon && before.test(wordsIn(reading, start, from))) return true;
   const sentence = wordsIn(reading, start, end);
-  return whole.test(sentence) || (answer !== '' && whole.test(answer)) || isNeeded(reading, start, to, end, needing);
+  const waved = answer !== '' && (whole.test(answer) || isWavedOff(reading, end));
+  return whole.test(sentence) || waved || isNeeded(reading, start, to, end, needing);
+}
+
+const atEase = /^(?:problem\p{L}*|trouble|matter|wonder|thema|frage|sorge|soucis?|problèmes?|problemas?|duda|doute)$/u;
+
+const have = /^(?:have|ve|haben|tenemos|hay|avons)$/;
+const theSame =
+  /^(?:one|two|three|it|them|einen|eine|eins|zwei|drei|ihn|sie|den|uno|una|dos|tres|lo|la|los|las|un|une|deux|trois|en)$/;
+
+/** 'A pool? The river will do.', 'a lift? Two floors are soon climbed.': answered with anything but a yes or an offer. */
+function isWavedOff(reading: Reading, start: number): boolean {
+  const answer = sentenceOf(reading, start);
+  const words = reading.tokens.slice(...answer).map(({ text }) => text);
+  if (words.some((word) => atEase.test(word))) return false;
+  const says = (['yes', 'welcomed', 'ours', 'offered', 'price', 'onRoof', 'ofHouse'] as const).some(
+    (type) => marksIn(reading, ...answer, type).length > 0,
+  );
+  // 'Televisions? We have windows.'
+  const having = words.findIndex((word) => have.test(word)) + 1;
+  const other = having > 0 && having <= 2 && words.length > having && !theSame.test(words[having] ?? '');
+  return other || !says || words.some((word) => missingWords[reading.language].test(word));
 }
 
 /** 'If you need a lift, this is not your house'. */

@@ -85,7 +85,10 @@ function toldIn(reading: Reading, name = '', first = 0, last = reading.tokens.le
     const words = reading.tokens.slice(from, to);
     const isWarm = isHeat(words) || /heat/.test(name);
     // 'Wind power', 'the power of the wind'.
-    const next = /^(?:power|energy|energie)$/.test(reading.tokens[index + 1]?.text ?? '');
+    // 'Energía solar', 'énergie solaire'.
+    const next =
+      /^(?:power|energy|energie)$/.test(reading.tokens[index + 1]?.text ?? '') ||
+      /^(?:energía|énergie)$/.test(reading.tokens[index - 1]?.text ?? '');
     const isPower = next || isOfPower(words) || /^electric/.test(name);
     const uses: Use[] = [...(isWarm ? (['heat'] as const) : []), ...(isPower ? (['power'] as const) : [])];
     return uses.map((use) => ({ use, source, from: index, to: index + 1 }));

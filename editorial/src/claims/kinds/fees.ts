@@ -1,5 +1,6 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
+import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
@@ -72,6 +73,14 @@ const being: ReadonlySet<string> = new Set(
   ),
 );
 const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
+
+/** 'El aparcamiento es subterráneo y el eco, gratuito': a comma stands for the verb behind a noun of its own. */
+function isElliptic(reading: Reading, { from }: { from: number }): boolean {
+  if (reading.tokens[from]?.gap !== breaks.comma || !leading.has(reading.tokens[from - 2]?.text ?? '')) return false;
+  const paid = mentionsBeside(reading, from - 1).some((one) => one.to === from && pricedThings(one).length > 0);
+  const joint = /^(?:y|e|pero|and|und|et|mais)$/.test(reading.tokens[from - 3]?.text ?? '');
+  return !paid && (joint || (reading.tokens[from - 2]?.gap ?? 0) >= breaks.comma);
+}
 
 const ofTime = /^(?:night|day|week|nacht|tag|woche|noche|día|semana|nuit|jour|journée|semaine)$/;
 
@@ -227,12 +236,16 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
           reading,
           mark.from,
           mark.to,
-          (mention) => (!active || mention.from >= mark.to) && pricedThings(mention).some(isPayable(ledger)),
+          (mention) =>
+            (!active || mention.from >= mark.to) &&
+            pricedThings(mention).some(isPayable(ledger)) &&
+            // 'Parking costs 12 €, parking your thoughts nothing'.
+            !isFigurative(reading, mention, idsOf(mention, 'amenity')),
         );
     index = mark.to - 1;
     const far = isPronounClause(reading, mark.from) ? farReach : reach;
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
-    if (thing.mention.to <= mark.from && hasOwnSubject(reading, mark)) continue;
+    if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     if (apart && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;

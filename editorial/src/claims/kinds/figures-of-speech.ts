@@ -1,10 +1,20 @@
 /** Verbs and phrases that name what a house may have and only play with it: cares are parked, and feet are wet at home too. */
 import { sortOfId } from '#claims/ledger/ledger.ts';
-import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { extentOf } from '#claims/reading/lands.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markAt,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { townWords } from '#lexicon/concepts.ts';
 import { isCreature } from '#lexicon/uncounted.ts';
 
-const parking = /^(?:park|parken|parkt|gare[rz]?|stationne[rz]?|aparc\p{L}+|aparqu\p{L}+|estacion[ae]\p{L}*)$/u;
+const parking = /^(?:park|parking|parken|parkt|gare[rz]?|stationne[rz]?|aparc\p{L}+|aparqu\p{L}+|estacion[ae]\p{L}*)$/u;
 
 /** Tokens of a phrase in which its verb stands: 'vous garer'. */
 const isVerb = (reading: Reading, { from, to }: Mention): boolean =>
@@ -19,6 +29,8 @@ const parked =
 function parksCares(reading: Reading, { to }: Mention): boolean {
   const [article, noun] = reading.tokens.slice(to, to + 2);
   if (article?.gap !== breaks.space || noun?.kind !== 'word' || noun.gap !== breaks.space) return false;
+  // 'Parking the whole week'; 'parking your thoughts'.
+  if (reading.tokens[to - 1]?.text === 'parking' && article.text !== 'your') return false;
   if (reading.language === 'fr') return article.text === 'de' && /^(?:la|l|ce|cette|ces)$/.test(noun.text);
   return owned.test(article.text) && !parked.test(noun.text);
 }
@@ -54,9 +66,89 @@ const isOfTheWild = (reading: Reading, { from, to }: Mention): boolean =>
     .slice(from + 1, Math.min(clauseOf(reading, from)[1], to + playerReach))
     .some(({ text }) => wild.test(text) || isCreature(text));
 
+const doing = /^(?:do|does|did|doing|practi[sc]es?|macht|machen|mache|hacen?|haciendo|practica|fait|font)$/;
+const somebody = {
+  en: /^(?:we|you|they|he|she|i|guests?|everyone|everybody|all|who)$/,
+  de: /^(?:wir|sie|ihr|du|man|gäste|alle|er|wer|ich)$/,
+  es: /^(?:nosotros|usted|ustedes|huéspedes|todos|quien|que|se)$/,
+  fr: /^(?:nous|vous|on|tu|hôtes|tous|qui|il|elle|ils|elles)$/,
+} as const;
+
+/** 'The crane in the harbour does yoga': whoever does it so is no guest. */
+function isDoneByThings(reading: Reading, { from }: Mention): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, from).map(({ text }) => text);
+  const verb = words.findLastIndex((word) => doing.test(word));
+  // 'Die Wirtin macht mit den Gästen Yoga'.
+  const together = reading.tokens.slice(start, end).some(({ text }) => /^(?:with|mit|con|avec)$/.test(text));
+  return (
+    verb > 0 && words.length - verb <= 3 && !together && !words.some((word) => somebody[reading.language].test(word))
+  );
+}
+
+const leaving =
+  /^(?:leave|leaves|drop|check|hand|deposit|lass(?:en|t)?|gib|geben|gebt|dejen?|deja[dr]?|deposite|laisse[rz]?|dépose[rz]?|rangez?)$/;
+const carried =
+  /^(?:\p{L}*(?:luggage|baggage|bags?|cases?|suitcases?|rucksacks?|backpacks?|coats?|jackets?|skis?|boards?|boots?|shoes?|umbrellas?|things|gear|gepäck|koffer|taschen?|rucksäcke|mäntel|mantel|jacken?|schuhe?|stiefel|sachen|schirme?)|maletas?|equipajes?|bolsas?|mochilas?|abrigos?|chaquetas?|botas?|esquís?|cosas|bultos?|paraguas|valises?|bagages?|sacs?|manteaux?|manteau|vestes?|chaussures?|bottes?|affaires|parapluies?|tout|todo|alles|everything|it|them)$/u;
+
+/** 'Leave your hurry in the left-luggage room', 'laissez votre mauvaise humeur à la consigne': no case stays there. */
+function isForMoods(reading: Reading, { from }: Mention): boolean {
+  const [start] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, from).map(({ text }) => text);
+  const verb = words.findIndex((word) => leaving.test(word));
+  const where = words.findLastIndex((word) => reading.grammar.prepositions.has(word));
+  const object = words.slice(verb + 1, where);
+  return verb >= 0 && object.length > 1 && !object.some((word) => carried.test(word));
+}
+
+/** 'We have an ice bath: the Baltic': what a colon gives for it belongs to nobody. */
+function isNatureItself(reading: Reading, { from, to }: Mention): boolean {
+  const [, end] = sentenceOf(reading, from);
+  const colon = reading.tokens.slice(to, end).findIndex(({ gap }) => gap === breaks.clause);
+  if (colon < 0) return false;
+  const at = to + colon;
+  const isNature = (place: number) =>
+    markAt(reading, place, 'landmark')?.mark.id === 'nature' ||
+    mentionsBeside(reading, place).some((one) => one.from === place && idsOf(one, 'water').length > 0) ||
+    extentOf(reading.tokens[place]?.text ?? '') !== undefined;
+  return owned.test(reading.tokens[at]?.text ?? '') && isNature(at + 1);
+}
+
+const wet = /^(?:the|our|a|an|its|your|this|water|warm|hot|cool|thermal|salt|fresh|heated|steaming|natural|clear|\d+)$/;
+
+const pooling = /^(?:pool|casino|nightclub|sauna|spa|gym)$/;
+
+/** 'A pool of managers', 'a casino of icicles': English makes of anything what is none. */
+function isPooled(reading: Reading, { from, to }: Mention): boolean {
+  const [of, what] = reading.tokens.slice(to, to + 2);
+  if (reading.language !== 'en' || !pooling.test(reading.tokens[to - 1]?.text ?? '') || of?.text !== 'of') return false;
+  return to - from <= 2 && what?.kind === 'word' && what.gap === breaks.space && !wet.test(what.text);
+}
+
+const halfThere = {
+  en: /\bone (?:foot|leg|eye|ear|hand) (?:is |)(?:still |already |)(?:in|on|at)\b/,
+  de: /\b(?:mit einem|einen|ein) (?:bein|fuß|ohr|auge|arm)\b/,
+  es: /\b(?:con )?un (?:pie|ojo|oído|brazo)\b/,
+  fr: /\bun (?:pied|œil|oreille|bras)\b/,
+} as const;
+
+/** 'Mit einem Bein im Bett, mit dem anderen schon in der Konditorei': a place of every town, and nobody is there. */
+const isHalfThere = (reading: Reading, { from }: Mention): boolean =>
+  halfThere[reading.language].test(
+    reading.tokens
+      .slice(sentenceOf(reading, from)[0], from)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** True where a phrase names a thing that is not spoken of. */
 export const isFigurative = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>
   (ids.every((id) => sortOfId(id) === 'parking') && isVerb(reading, mention) && parksCares(reading, mention)) ||
   (ids.every((id) => id === 'live_music') && isOfTheWild(reading, mention)) ||
+  (ids.every((id) => id === 'yoga') && isDoneByThings(reading, mention)) ||
+  (ids.every((id) => id === 'luggage_storage') && isForMoods(reading, mention)) ||
+  (ids.every((id) => townWords.has(id)) && isHalfThere(reading, mention)) ||
+  isNatureItself(reading, mention) ||
+  isPooled(reading, mention) ||
   namesItsPool(reading, mention) ||
   isWetFeet(reading, mention);

@@ -1,5 +1,6 @@
 /** 'In a former brewery', of a house that a fact calls a former warehouse. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import type { Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -28,7 +29,7 @@ const buildings: readonly (readonly [string, RegExp])[] = [
   ['bank', /^(?:bank|bankhaus|banco|banque)$/],
   ['church', /^(?:church|chapel|kirche|kapelle|iglesia|capilla|église|chapelle)$/],
   ['town_hall', /^(?:rathaus|ayuntamiento|mairie)$/],
-  ['customs', /^(?:customs|zollhaus|zollamt|aduana|douane)$/],
+  ['customs', /^(?:customs|zollhaus|zollamt|aduana|douanes?)$/],
   ['cinema', /^(?:cinema|kino|cine|cinéma)$/],
   ['dairy', /^(?:dairy|molkerei|käserei|lechería|laiterie|fromagerie)$/],
   ['distillery', /^(?:distillery|brennerei|destilería|distillerie)$/],
@@ -69,6 +70,18 @@ function usesIn(reading: Reading): Use[] {
   });
 }
 
+/** What a fact says a building was: a 'former brewery', or `former_use` = 'customs house until 1934'. */
+function usesOf({ name, reading }: Stated): string[] {
+  if (!name.startsWith('former')) return usesIn(reading).map(({ use }) => use);
+  return reading.tokens.flatMap(({ text }) => buildings.find(([, words]) => words.test(text))?.[0] ?? []);
+}
+
+/** Works of which a text may say simply that they were a factory. */
+const works: ReadonlySet<string> = new Set(
+  'mill brewery distillery printing tannery ropeworks glassworks foundry shipyard dairy sailmaker'.split(' '),
+);
+const isUse = (told: string, known: string): boolean => told === known || (told === 'factory' && works.has(known));
+
 /** 'In a former brewery', 'a former brewery with tall windows'; 'opposite the former brewery' is somebody else's. */
 function isOfHouse(reading: Reading, from: number): boolean {
   let at = from;
@@ -81,13 +94,13 @@ export const findFormerUses: Finder = (reading, ledger) => {
   const told = usesIn(reading).filter(({ from }) => isOfHouse(reading, from));
   if (told.length === 0) return [];
   const known = ledger.stated.flatMap((stated) =>
-    stated.name === 'event' ? [] : usesIn(stated.reading).map(({ use }) => ({ use, source: stated.source })),
+    stated.name === 'event' ? [] : usesOf(stated).map((use) => ({ use, source: stated.source })),
   );
   const [first] = known;
   if (!first) return [];
   return told.flatMap(({ use, from, to }): Finding[] => {
     const place = { subjects: [], from, to };
-    const right = known.find((one) => one.use === use);
+    const right = known.find((one) => isUse(use, one.use));
     if (right) return [{ kind: 'amenity', verdict: 'supported', from, to, source: right.source }];
     if (isElsewhere(reading, place) || isUnreal(reading, place) || isOfPerson(reading, place)) return [];
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }];

@@ -192,6 +192,9 @@ const findHowMany: Finder = (reading, ledger) => {
 /** What a policy says of the size of animals: 'dogs up to 12 kg', 'small dogs only'. */
 const sized = /^(?:small|smaller|little|kleine[nr]?|klein|pequeñ[oa]s?|petite?s?)$/;
 
+/** Tokens of a clause that says nothing but which dogs. */
+const aloneReach = 6;
+
 /** 'Dogs of any size are welcome', of a house that takes small ones. */
 const findAnySize: Finder = (reading, ledger) => {
   const marks = marksIn(reading, 0, reading.tokens.length, 'anySize');
@@ -204,7 +207,10 @@ const findAnySize: Finder = (reading, ledger) => {
   return marks.flatMap(({ from, to }): Finding[] => {
     const [start, end] = clauseOf(reading, from);
     const here = mentionsBeside(reading, from).filter((one) => one.from >= start && one.to <= end && isPets(one));
-    const welcome = here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
+    // 'Dogs of any size.' says it in as few words.
+    const alone = here.some((one) => one.from === start) && end - start <= aloneReach;
+    const welcome =
+      alone || here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
     const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
     if (!welcome || denied) return [];
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: limit.source }];

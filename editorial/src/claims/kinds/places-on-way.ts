@@ -1,6 +1,6 @@
 /** Things a house has that are places as well: 'from the car park you climb 780 metres', of a hut far from its car park. */
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 
 /** What facts call the ways to them, by the word of the amenity. */
 const waysTo: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +21,14 @@ export function isOnTheWay(reading: Reading, ledger: Ledger, { from }: Mention, 
   const before = reading.tokens[from - 1]?.text ?? '';
   return leading.test(before) || (article.test(before) && leading.test(reading.tokens[from - 2]?.text ?? ''));
 }
+
+const neither = /^(?:ni|weder|noch|neither|nor)$/;
+const costing = /^(?:pagan?|cobran?|cuestan?|kosten?|kostet|costs?|paient?|paye(?:nt)?|coûte(?:nt)?)$/;
+
+/** 'Ni el wifi ni el aparcamiento se pagan', 'weder Parkplatz noch WLAN kosten etwas': there, and free. */
+export const costsNothing = (reading: Reading, { from }: Mention, denial: number): boolean =>
+  neither.test(reading.tokens[denial]?.text ?? '') &&
+  reading.tokens.slice(from, sentenceOf(reading, from)[1]).some(({ text }) => costing.test(text));
 
 /** True where what is denied is that a thing is in the price: the last word of a denial. */
 export const saysIncluded = (reading: Reading, to: number): boolean =>

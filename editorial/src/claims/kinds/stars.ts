@@ -23,6 +23,61 @@ const graded =
 const moodReach = 4;
 const given = /^(?:has|have|deserves?|earned|hat|haben|verdient|bekommt|tiene|merece|vale|a|ont|mérite|vaut)$/;
 
+const deserving = /^(?:deserves?|earns?|verdien(?:t|en)|merece[ns]?|mérite(?:nt)?)$/;
+
+/** 'Some mornings deserve five stars', 'votre soirée mérite cinq étoiles': given to anything but the house. */
+function isDeserved(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  const isHouse = mentionsBeside(reading, index).some(
+    ({ from, to, subjects }) => from >= start && to <= index && subjects.some(({ type }) => type === 'house'),
+  );
+  const words = reading.tokens.slice(start, index).map(({ text }) => text);
+  return (
+    !isHouse && words.some((word) => deserving.test(word)) && !words.some((word) => lodgings.has(word) || we.test(word))
+  );
+}
+
+const having = {
+  en: /^(?:has|have|had|with|brings?|keeps?|expect)$/,
+  de: /^(?:hat|haben|mit|bringt|bringen)$/,
+  es: /^(?:tienen?|con|trae)$/,
+  fr: /^(?:a|ont|avec|possède)$/,
+} as const;
+
+/** 'Our receptionist has a five-star memory', 'tiene una paciencia de cinco estrellas': somebody has it. */
+function isHeld(reading: Reading, index: number, to: number): boolean {
+  const romance = reading.language === 'es' || reading.language === 'fr';
+  if (romance && !/^(?:de|d|à)$/.test(reading.tokens[index - 1]?.text ?? '')) return false;
+  const at = romance ? index - 2 : to;
+  const noun = reading.tokens[at];
+  if (noun?.kind !== 'word' || lodgings.has(noun.text) || graded.test(noun.text)) return false;
+  if (romance ? (reading.tokens[index]?.gap ?? 0) > breaks.space : noun.gap > breaks.space) return false;
+  // 'Mit vier Sternen und viel Heu'.
+  if (reading.language === 'de' && !noun.capital) return false;
+  const isHouse = mentionsBeside(reading, index).some(
+    ({ from, subjects }) => from >= index - 2 && from <= to + 1 && subjects.some(({ type }) => type === 'house'),
+  );
+  const [start] = clauseOf(reading, index);
+  const first = romance ? at : index;
+  // 'A five-star memory and a one-star singing voice'.
+  const far = joined.has(reading.tokens[first - 2]?.text ?? '') ? joinedReach : 2;
+  const before = reading.tokens.slice(Math.max(start, first - far), first);
+  return !isHouse && before.some(({ text }) => having[reading.language].test(text));
+}
+
+/** What joins a second rating that is no rating. */
+const joined: ReadonlySet<string> = new Set(['with', 'mit', 'con', 'avec', 'and', 'und', 'y', 'et']);
+/** Tokens from 'has' to the second of two things that somebody has. */
+const joinedReach = 8;
+
+const over = /^(?:over|above|über|sobre|dessus)$/;
+
+/** 'Three stars over the harbour': they stand in the sky. */
+const isOverLand = (reading: Reading, to: number): boolean => {
+  const word = reading.tokens[to]?.text === 'au' ? to + 1 : to;
+  return over.test(reading.tokens[word]?.text ?? '') && marksIn(reading, word, word + 4, 'landmark').length > 0;
+};
+
 /** 'El silencio aquí tiene cinco estrellas', 'the silence has five stars': given to the mood the clause is about. */
 function isGivenToMood(reading: Reading, index: number): boolean {
   const [start] = clauseOf(reading, index);
@@ -76,6 +131,10 @@ const would = {
 const gives =
   /^(?:give|award|say|geben|gäben?|vergeben|sagen|daríamos|pondríamos|daría|pondría|donnerions|mettrions|donnerait|mettrait)$/;
 
+const awarding =
+  /^(?:give|award|vergeben|verleihen|verteilen|geben|damos|otorgamos|ponemos|concedemos|donnons|attribuons|décernons|mettons)$/;
+const we = /^(?:we|i|wir|ich|damos|otorgamos|ponemos|concedemos|nous)$/;
+
 /** Tokens on each side in which somebody may give the stars. */
 const givenReach = 8;
 
@@ -84,11 +143,10 @@ function isGiven(reading: Reading, index: number): boolean {
   const words = reading.tokens
     .slice(Math.max(start, index - givenReach), Math.min(end, index + givenReach))
     .map(({ text }) => text);
-  return words.some((word) => would[reading.language].test(word)) && words.some((word) => gives.test(word));
+  // 'Fünf Sterne vergeben wir nur an Kinder', 'we give five stars to every sandcastle'.
+  const byUs = words.some((word) => awarding.test(word)) && words.some((word) => we.test(word));
+  return byUs || (words.some((word) => would[reading.language].test(word)) && words.some((word) => gives.test(word)));
 }
-
-/** What joins a second rating that is no rating. */
-const joined: ReadonlySet<string> = new Set(['with', 'mit', 'con', 'avec', 'and', 'und', 'y', 'et']);
 
 export const findStars: Finder = (reading, ledger) => {
   const found: Finding[] = [];
@@ -163,6 +221,7 @@ export const findStars: Finder = (reading, ledger) => {
       (!ofHouse && isLess(reading, index)) ||
       (!ofHouse && isMood(reading, index, star.to)) ||
       (!named && isGiven(reading, index)) ||
+      (!named && (isDeserved(reading, index) || isHeld(reading, index, star.to) || isOverLand(reading, star.to))) ||
       isUnreal(reading, { from: index })
     )
       continue;

@@ -26,6 +26,8 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
   if (before !== null) return { from: before, to: saidTwice(reading, mention) ?? mention.to };
   const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
   if (said) return { from: mention.from, to: said.to };
+  const short = saidNo(reading, mention);
+  if (short !== null) return { from: mention.from, to: short };
   const [, end] = sentenceOf(reading, mention.from);
   // 'Fume en la terraza, si no hay más remedio'.
   if (conditions.test(reading.tokens[mention.to]?.text ?? '')) return null;
@@ -42,6 +44,19 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
       return { from: mention.from, to: after.to };
   }
   return null;
+}
+
+const no = /^(?:no|nein|non|nope)$/;
+
+/** 'Pets, no; gulls, always', 'mascotas, no': where the one word that denies the thing ends, or null. */
+function saidNo(reading: Reading, { from, to }: Mention): number | null {
+  const token = reading.tokens[to];
+  // 'Niños, sí; mascotas, no', but not 'parking is free; charging, no'.
+  const [start] = sentenceOf(reading, from);
+  if (from - start > 1 && !/^(?:yes|ja|sí|oui)$/.test(reading.tokens[from - 1]?.text ?? '')) return null;
+  if (token?.gap !== breaks.comma || !no.test(token.text) || reading.sentence[to] !== reading.sentence[from])
+    return null;
+  return (reading.tokens[to + 1]?.gap ?? breaks.sentence) > breaks.space ? to + 1 : null;
 }
 
 /** 'Ne cherchez pas l’ascenseur, il n’y en a pas': the end of the denial that says it once more at once, or null. */
@@ -63,12 +78,15 @@ const mayFollow =
 function hasObject(reading: Reading, { from, to }: { from: number; to: number }): boolean {
   const next = reading.tokens[to];
   const verb = reading.tokens.slice(from, to).at(-1)?.text ?? '';
+  // 'Für Hunde haben wir keine Regel'.
+  if (/^keine[nrms]?$/.test(verb)) return next?.kind === 'word' && next.capital && next.gap === breaks.space;
   if (!next || next.gap > breaks.space || next.kind !== 'word' || !havingNone.test(verb)) return false;
   return reading.sentence[to] === reading.sentence[from] && !mayFollow.test(next.text);
 }
 
 const without = /^(?:without|ohne|sin|sans)$/;
-const none = /^(?:no|never|kein\p{L}*|nie|ningún|ninguna|nunca|aucune?|pas|jamais)$/u;
+const none =
+  /^(?:no|never|nobody|kein\p{L}*|nie|niemals|niemand\p{L}*|nicht|ningún|ninguna|nunca|nadie|aucune?|pas|jamais|personne|nul)$/u;
 const conditions = /^(?:if|unless|wenn|falls|si|quand|cuando)$/;
 
 /** 'Kein Frühstück ohne Kaffee', 'no evening without a fire': the one is there whenever the other is. */
@@ -78,7 +96,10 @@ function isProverb(reading: Reading, { from, to }: Mention): boolean {
   const [start] = clauseOf(reading, from);
   const words = reading.tokens.slice(start, from);
   const at = words.findIndex(({ text }) => without.test(text));
-  return at > 0 && words.slice(0, at).some(({ text }) => none.test(text));
+  if (at > 0 && words.slice(0, at).some(({ text }) => none.test(text))) return true;
+  // 'Ohne Frühstück lassen wir niemanden gehen', 'sin desayuno no se baja': nor the one without the other.
+  const [first, end] = sentenceOf(reading, from);
+  return start === first && at === 0 && reading.tokens.slice(to, end).some(({ text }) => none.test(text));
 }
 
 /** Tokens of an aside between commas. */
@@ -158,7 +179,10 @@ function deniedBefore(reading: Reading, from: number): number | null {
   }
   const apart = (reading.tokens[from]?.gap ?? breaks.sentence) >= breaks.clause;
   const first = apart ? null : markBefore(reading, from, 'denied');
-  return first ? first.from : null;
+  // 'Parkplätze haben wir keine, Leihräder schon': what a comma parts from it was denied before.
+  const ended =
+    first !== null && reading.tokens[from]?.gap === breaks.comma && first.from > clauseOf(reading, first.from)[0];
+  return first && !ended ? first.from : null;
 }
 
 const joiners = new Set(['or', 'oder', 'ou', 'o', 'u', 'ni', 'nor', 'noch']);

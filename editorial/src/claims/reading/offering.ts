@@ -212,12 +212,17 @@ const butWe = /\b(?:wir (?:schon|aber|dagegen|dafür)|but we do|we do(?:$| )|nos
 
 const hadNot = /^(?:hatten?|kannten?|had|knew|tenían?|conocían?|avai(?:t|ent)|connaissai(?:t|ent)|lived|lebten?)$/;
 
+const seekers = /^(?:who|whoever|anyone|those|wer|jeder|quien|quienes|qui|quiconque|celui|ceux)$/;
+
 /** 'Goethe hatte keinen Föhn', 'the spinners had no lift': somebody of the past went without, and not the house. */
 export function isDeniedOfOthers(reading: Reading, { from }: Mention, denial: number): boolean {
   const [start] = clauseOf(reading, from);
   const [, end] = sentenceOf(reading, from);
   const after = reading.tokens.slice(from, end).map(({ text }) => text);
   if (butWe.test(after.join(' '))) return true;
+  // 'Wer ohne Frühstück losgeht, ist selber schuld'.
+  const whoever = reading.tokens.slice(start, denial).some(({ text }) => seekers.test(text));
+  if (whoever && without.test(reading.tokens[denial]?.text ?? '')) return true;
   const past = reading.tokens.slice(start, from).some(({ text }) => hadNot.test(text));
   const house = mentionsBeside(reading, from).some(
     (one) => one.from >= start && one.to <= denial && one.subjects.some(({ type }) => type === 'house'),

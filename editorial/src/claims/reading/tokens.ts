@@ -95,7 +95,8 @@ function gapBetween(
       before.end - before.start <= 2 &&
       (before.gap !== breaks.clause || !next.capital || monthLike.test(next.text));
     if (ordinal && separator.length <= 2) return breaks.space;
-    if (abbreviations.has(before.text)) return breaks.space;
+    // 'Mascotas, no. Gaviotas, sí.' is no number five.
+    if (abbreviations.has(before.text) && (before.text !== 'no' || next.kind === 'number')) return breaks.space;
     return next.capital || next.kind !== 'word' ? breaks.sentence : breaks.comma;
   }
   if (/[;:()[\]|·•→]|\s[-–—/]\s|—/.test(separator)) return breaks.clause;

@@ -102,14 +102,14 @@ export const amenities: Phrases = {
   wifi: ['wlan', 'w lan', 'wifi', 'wi fi', 'wlans', 'wlan*', 'internetzugang', 'internetanschluss'],
   parking: list(` {ihr|dein} auto parkt,
     {stell|stellen|stellt|park|parken|parkt} {|sie} {den|das|dein|deinen|ihr|ihren} {auto|wagen|bus|bulli|van|wohnmobil|camper|motorrad} {|einfach|gern|gerne} {in|auf|bei|vor|hinter} {unser|unsere|unseren|uns|unserem|unser~},
-    parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, geparkt wird, wird geparkt, stellplatz, stellplätze~,
+    parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, parkieren, geparkt wird, wird geparkt, stellplatz, stellplätze~,
     pkw stellplätze, parkmöglichkeit~, parkmöglichkeiten, carport~, parkfläche~
   `),
   free_parking: list(`
     ,
     {auto|wagen} {steht|parkt|schläft|übernachtet|ruht} … … {gratis|kostenlos|umsonst|kostenfrei},
     {kostenlos|gratis|kostenfrei|gebührenfrei|frei|eigen~ kostenlos}~ {|hauseigen~|privat~|überdacht~} {parken|parkplatz|parkplätze|stellplatz|stellplätze|parkmöglichkeit|parkmöglichkeiten|hotelparkplatz|parkplätzen|stellplätzen}~,
-    {parken|parkplatz|parkplätze|stellplatz|stellplätze|hotelparkplatz} … {ist|sind|kostet|stehen|steht} … {kostenlos|kostenfrei|gratis|umsonst|inklusive|nichts|gebührenfrei|inbegriffen|frei},
+    {parken|parkieren|parkplatz|parkplätze|stellplatz|stellplätze|hotelparkplatz} … {ist|sind|kostet|stehen|steht} … {kostenlos|kostenfrei|gratis|umsonst|inklusive|nichts|gebührenfrei|inbegriffen|frei},
     {kostenlos|gratis|kostenfrei|umsonst} {|bei uns|vor der tür|am haus|vor dem haus|direkt am haus} parken,
     gratis {parken|parkplatz|parkplätze|stellplätze|parkplätzen},
     {parken|parkst|parkt} … {kostenlos|gratis|kostenfrei|umsonst}, gratisparkplatz, gratisparkplätze~,

@@ -136,7 +136,7 @@ export const comforts: Phrases = {
     bike {rental|verleih}, e bike verleih~,
     {leihfahrrad|leihrad|leihräder|leihfahrräder|mietrad|mieträder|hotelfahrräder|leihbike|hausräder|miet e bike}~,
     fahrradvermietung, {fahrräder|räder|e bikes|fahrrad|rad|e bike} … {leihen|mieten|verleih|ausleihen|borgen},
-    verleihen {wir|fahrräder|räder},
+    verleihen {fahrräder|räder},
     {leih|leihst|leihen|mietest|mieten} {|sie|du|dir|sie sich} … {fahrrad|rad|e bike|fahrräder|räder|bike}
   `),
   ski_storage: list(`

@@ -16,7 +16,7 @@ export const asides: LanguagePack['asides'] = {
     {felt|feels|feeling} like, {you|we} {won t|don t|will not|do not} {need|miss}, {no need|need no|needs no} {for|}, would {need|want} a,
     {people|others|some} {pay|go|travel} {for|to}, better than {a|any|the}, as good as {a|any}, as if it were,
     {works|feels|sounds|smells|looks|warm|hot|quiet|busy|loud} {like|as} {a|an|in a}, like in {a|an}, think of {a|an},
-    the {word|idea|thought|opposite|smell|sound|myth|legend|rumour|story} of, instead of, if you {insist on|must have},
+    the {word|idea|thought|opposite|smell|sound|myth|legend|rumour|story} of, s {idea|notion|version} of {a|an|the}, instead of, if you {insist on|must have},
     {replaces|replaced|beats|beat} {a|an|the|any|every}, more than a, less {a|of a}, half {a|the} {spa|gym|bar|library|restaurant|garden}
   `),
   others: list(`
