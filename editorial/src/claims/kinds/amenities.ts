@@ -10,6 +10,7 @@ import { costsNothing, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { isAside } from '#claims/reading/aside.ts';
 import { askedFor, denialOf } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
@@ -111,9 +112,13 @@ function isSkiLift(reading: Reading, ledger: Ledger, mention: Mention, ids: read
 function isOfProgramme(reading: Reading, ledger: Ledger, { from }: Mention, ids: readonly string[]): boolean {
   const { event } = ledger.sources;
   if (!event || marksIn(reading, ...clauseOf(reading, from), 'own').length > 0) return false;
-  // 'Fado from twenty-five balconies': what the event's own text tells of.
-  const told = ledger.stated.filter(({ name }) => name === 'event');
-  if (ids.every((id) => told.some(({ subjects }) => subjects.has(id)))) return true;
+  // 'Fado from twenty-five balconies': what the event's own text counts.
+  const { value, kind } = reading.tokens[from - 1] ?? {};
+  const isCounted = (told: Stated) =>
+    told.name === 'event' &&
+    ids.every((id) => told.subjects.has(id)) &&
+    told.reading.tokens.some((token) => token.kind === 'number' && token.value === value);
+  if (kind === 'number' && ledger.stated.some(isCounted)) return true;
   return (
     ids.every((id) => id === 'live_music') &&
     /musi[ck]|músic|concert|konzert|concierto|jazz|rock|folk|choi?r|opera|gig|band/i.test(

@@ -122,6 +122,7 @@ const pooling = /^(?:pool|casino|nightclub|sauna|spa|gym)$/;
 function isPooled(reading: Reading, { from, to }: Mention): boolean {
   const [of, what] = reading.tokens.slice(to, to + 2);
   if (reading.language !== 'en' || !pooling.test(reading.tokens[to - 1]?.text ?? '') || of?.text !== 'of') return false;
+  if (of.gap > breaks.space) return false;
   return to - from <= 2 && what?.kind === 'word' && what.gap === breaks.space && !wet.test(what.text);
 }
 
