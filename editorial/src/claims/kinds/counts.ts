@@ -251,9 +251,11 @@ function nounOf(reading: Reading, noun: string, index: number, to: number): stri
   return parks ? 'parking_space' : noun;
 }
 
-/** 'Eleven bedtime stories': the floors of a house follow their number. */
+/** 'Eleven bedtime stories', 'one kettle, eleven stories': floors follow their number, and a house is said to have them. */
 const isTale = (reading: Reading, { noun, from, to }: { noun: string; from: number; to: number }) =>
-  noun === 'floor' && reading.tokens[to - 1]?.text === 'stories' && to - from > 2;
+  noun === 'floor' &&
+  reading.tokens[to - 1]?.text === 'stories' &&
+  (to - from > 2 || !(/^(?:high|tall|up)$/.test(reading.tokens[to]?.text ?? '') || speaksOf(reading, from, 'house')));
 
 /** A Spanish 'dormitorio' is a dormitory as well as a bedroom. */
 const isDorm = (reading: Reading, { noun, to }: { noun: string; to: number }): boolean =>
