@@ -5,6 +5,7 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPassed } from '#claims/kinds/counted-alike.ts';
 import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
+import { remainingOf } from '#claims/kinds/remaining.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
 import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
@@ -273,11 +274,12 @@ export const findCounts: Finder = (reading, ledger) => {
       (!ofTheHouse.has(count.noun) && isPassed(reading, count.from, count.to))
     )
       continue;
+    const remaining = remainingOf(reading, ledger, count);
     const values = [...valuesOf(ledger, count.noun), ...(isDorm(reading, count) ? valuesOf(ledger, 'dorm') : [])];
-    if (!isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
+    if (!remaining && !isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
     const comparison = comparisonBefore(reading, count.from)?.id ?? comparisonBehind(reading, count.to);
-    const right = values.find((known) => agrees(count.value, known.value, comparison));
+    const right = remaining ?? values.find((known) => agrees(count.value, known.value, comparison));
     const place = `${count.from}:${count.to}`;
     const earlier = byPlace.get(place);
     if (earlier?.verdict === 'supported') continue;
