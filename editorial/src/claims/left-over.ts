@@ -16,6 +16,7 @@ import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, speaksO
 import { breaks } from '#claims/reading/tokens.ts';
 import { findUntraced, isYear, numbersSpoken } from '#claims/untraced.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
+import { isAiry } from '#lexicon/uncounted.ts';
 
 type Reader = (reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean) => Finding[];
 
@@ -147,12 +148,13 @@ const fewest = 4;
 /** 'Two hundred growers meet at the fair': a number of things beside the event's name that its description does not give. */
 const counts: Reader = (reading, ledger, isFree) => {
   if (!ledger.sources.event) return [];
-  return reading.tokens.flatMap(({ kind, value, article, text }, index): Finding[] => {
+  return reading.tokens.flatMap(({ kind, value, article, text, spelled }, index): Finding[] => {
     const noun = reading.tokens[index + 1];
     const isCounted = noun?.kind === 'word' && noun.gap <= breaks.space && !reading.grammar.prepositions.has(noun.text);
     if (kind !== 'number' || value === null || article || value < fewest || !isCounted || isYear.test(text)) return [];
     // 'On the last weekend of May, the 29th and 30th'.
     if (markAt(reading, index, 'ordinal')) return [];
+    if (isAiry(noun.text) && (spelled || value % 10 === 0)) return [];
     if (reading.silent[index] || !isFree(index, index + 2) || (reading.beginning[index + 1] ?? []).length > 0)
       return [];
     if (!speaksOf(reading, index, 'event')) return [];

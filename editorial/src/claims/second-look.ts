@@ -4,6 +4,7 @@ import type { Finding } from '#claims/finding.ts';
 import { isDeniedInPhrase, keptOut } from '#claims/kinds/denied-otherwise.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
+import { reckoned } from '#claims/kinds/sums-of-prices.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { denying } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -152,10 +153,19 @@ const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
   expected: undefined,
 });
 
+const until = /^(?:bis|to|till|until|a|à|hasta|jusqu)$/;
+
+/** 'Das von zehn bis sieben Gäste empfängt': no number of things goes down. */
+const goesDown = ({ tokens }: Reading, index: number): boolean => {
+  const [first, joint, second] = tokens.slice(Math.max(0, index - 2), index + 1);
+  return until.test(joint?.text ?? '') && first?.kind === 'number' && (first.value ?? 0) > (second?.value ?? 0);
+};
+
 /** 'A las seis y cuarto', 'a tres cuartos de hora' count no rooms. */
 const isPartOfHour = ({ kind, from }: Finding, reading: Reading): boolean =>
   kind === 'count' &&
   (/^h(?:ora|eure)s?$/.test(reading.tokens[from + 3]?.text ?? '') ||
+    goesDown(reading, from) ||
     clocksOf(reading).some(({ first, second }) =>
       [first, second].some((clock) => clock && !clock.bare && clock.from <= from && from < clock.to),
     ));
@@ -184,6 +194,7 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
       (isDenial(finding, reading) ? keptOut(finding, reading, ledger) : null) ??
       deniedAtHour(finding, first, reading, ledger) ??
       saidApart(finding, reading, ledger) ??
+      reckoned(finding, reading, ledger) ??
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });

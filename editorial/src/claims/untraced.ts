@@ -7,12 +7,14 @@
 import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { pace } from '#claims/kinds/known-ways.ts';
+import { isSwum } from '#claims/kinds/lengths-swum.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
+import { isOfOthers } from '#claims/reading/others.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -23,11 +25,12 @@ import {
   mentionsBeside,
   type Reading,
   sentenceOf,
+  speaksOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
 import { isArea, isLengthKnown } from '#claims/untraced-lengths.ts';
-import { isCreature, isPassing } from '#lexicon/uncounted.ts';
+import { isAiry, isCreature, isPassing } from '#lexicon/uncounted.ts';
 
 type Free = (from: number, to: number) => boolean;
 type Reader = (reading: Reading, ledger: Ledger, isFree: Free) => Finding[];
@@ -103,9 +106,26 @@ const monthsTold = onceFor(
 const isMeasured = (reading: Reading, index: number) =>
   (['unit', 'month'] as const).some((type) => markAt(reading, index, type) !== null);
 
+/** Such numbers are said of what nobody has counted. */
+const isRound = (value: number): boolean => value % 10 === 0 && (value < 100 || (value < 1000 && value % 100 === 0));
+
+/** 'You will count thirty barges', 'he found forty cheeses under one hat': a round number in words, of nobody's house. */
+const isTale = (reading: Reading, index: number): boolean => {
+  const { spelled, value } = reading.tokens[index] ?? {};
+  if (!spelled || !isRound(value ?? 1)) return false;
+  const sentence = sentenceOf(reading, index);
+  return (
+    marksIn(reading, ...sentence, 'ours').length === 0 &&
+    !speaksOf(reading, index, 'event') &&
+    mentionsBeside(reading, index).every(
+      (one) => idsOf(one, 'amenity', 'thing', 'house', 'counted', 'venue').length === 0,
+    )
+  );
+};
+
 /** 'Sixty food trucks': the number of things, with a word between them at most. */
 const counts: Reader = (reading, ledger, isFree) =>
-  reading.tokens.flatMap(({ kind, value, text, start }, index): Finding[] => {
+  reading.tokens.flatMap(({ kind, value, text, start, spelled }, index): Finding[] => {
     const isCount = kind === 'number' && value !== null && value >= fewest && Number.isInteger(value);
     if (!isCount || ofSayings.has(value) || isYear.test(text) || reading.silent[index]) return [];
     if (/\p{L}/u.test(reading.text[start - 1] ?? '')) return [];
@@ -119,7 +139,8 @@ const counts: Reader = (reading, ledger, isFree) =>
       first.text.length > 3 && second?.kind === 'word' && second.gap <= breaks.space && reading.language === 'en';
     if (!isNoun(first) && !(isJoined && isNoun(second))) return [];
     if (!isFree(index, index + 2) || isMeasured(reading, index + 1) || isPassing(first.text)) return [];
-    if (quantitiesBeside(reading, index).length > 0) return [];
+    if (isAiry(first.text) && (spelled || value % 10 === 0)) return [];
+    if (quantitiesBeside(reading, index).length > 0 || isTale(reading, index)) return [];
     if (toldBy(ledger).counts.some((one) => isNear(value, one))) return [];
     return [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
   });
@@ -148,8 +169,8 @@ const lengths: Reader = (reading, ledger, isFree) =>
     const { value, unit, from, to } = quantity;
     const isOne = value <= 1 && unit !== 'km';
     if (reading.silent[from] || !isFree(from, to) || isOne || value === 0 || ofSayings.has(value)) return [];
-    if (isLengthKnown(reading, ledger, quantity, toldBy(ledger).all) !== false || isRidden(reading, quantity))
-      return [];
+    if (isLengthKnown(reading, ledger, quantity, toldBy(ledger).all) !== false) return [];
+    if (isRidden(reading, quantity) || isSwum(reading, ledger, quantity)) return [];
     return [{ kind: isArea(unit) ? 'size' : 'distance', verdict: 'unsupported', from, to }];
   });
 
@@ -225,5 +246,9 @@ const spans: Reader = (reading, ledger, isFree) =>
 
 /** Everything of a text that measures, and that no source bears out. */
 export function findUntraced(reading: Reading, ledger: Ledger, isFree: Free): Finding[] {
-  return [counts, years, lengths, walks, prices, hours, spans].flatMap((read) => read(reading, ledger, isFree));
+  const found = [counts, years, lengths, walks, prices, hours, spans].flatMap((read) => read(reading, ledger, isFree));
+  // 'The neighbour has twenty hectares and three tractors'.
+  return found.filter(
+    ({ kind, from }) => !(kind === 'count' || kind === 'size' || kind === 'price') || !isOfOthers(reading, from),
+  );
 }

@@ -7,46 +7,16 @@ import { isPassed } from '#claims/kinds/counted-alike.ts';
 import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
 import { remainingOf } from '#claims/kinds/remaining.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
+import { fewestSeats, isLeft, isPart, isSome, isWay, ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
+import { isOfOthers } from '#claims/reading/others.ts';
 import { comparisonBefore, comparisonBehind } from '#claims/reading/quantities.ts';
-import {
-  clauseOf,
-  idsOf,
-  markAt,
-  markBefore,
-  marksIn,
-  mentionsBeside,
-  type Reading,
-  speaksOf,
-} from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
+import { clauseOf, idsOf, markBefore, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
-/** Nouns of the house: a number without a source is a claim all the same. */
-const ofTheHouse: ReadonlySet<string> = new Set([
-  'room',
-  'suite',
-  'apartment',
-  'chalet',
-  'floor',
-  'restaurant',
-  'bar',
-  'meeting_room',
-  'bed',
-  'pool',
-  'sauna',
-  'treatment_room',
-  'parking_space',
-  'charging_station',
-  'dorm',
-  'court',
-  'hole',
-  'cabin',
-  'pitch',
-]);
 /** What facts may call the things a house is made of: the rooms of a boat are its cabins. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   cabin: ['room', 'treatment_room'],
@@ -70,8 +40,6 @@ const instead: Readonly<Record<string, readonly string[]>> = {
 
 /** What may have rooms of its own. */
 const units: ReadonlySet<string> = new Set(['apartment', 'suite', 'chalet', 'cottage', 'studio', 'room']);
-
-const purposes: ReadonlySet<string> = new Set(['for', 'für', 'para', 'pour']);
 
 type Value = { value: number; source: ClaimSource };
 
@@ -106,6 +74,15 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
   return values;
 }
 
+const having: ReadonlySet<string> = new Set('de d à avec con mit with of'.split(' '));
+
+/** 'El apartamento de dos dormitorios': rooms of an apartment, and not of the house. */
+const isOfUnit = (reading: Reading, from: number): boolean =>
+  having.has(reading.tokens[from - 1]?.text ?? '') &&
+  mentionsBeside(reading, from).some(
+    (mention) => mention.to === from - 1 && idsOf(mention, 'counted').some((id) => units.has(id)),
+  );
+
 const isCapacity = (reading: Reading, from: number) => comparisonBefore(reading, from)?.id === 'atMost';
 const speaksOfHall = (reading: Reading, index: number) => {
   const sentence = reading.sentence[index];
@@ -120,8 +97,6 @@ const speaksOfHall = (reading: Reading, index: number) => {
   );
 };
 
-/** From this many on, room for people is a hall's: a sofa has room for two. */
-const fewestSeats = 20;
 const seat = /^(?:seats?|sitz(?:e|plätzen?)|asientos?|butacas?|assises)$/;
 const seats = (reading: Reading, from: number): boolean =>
   (reading.tokens[from]?.value ?? 0) >= fewestSeats && markBefore(reading, from, 'capacity') !== null;
@@ -134,14 +109,14 @@ function isClaim(
   to: number,
   values: readonly Value[],
 ): boolean {
+  // 'Half a bed is all a child will leave you': nobody counts so.
+  if ((reading.tokens[from]?.value ?? 1) < 1) return false;
   if (noun === 'room' && isOfUnit(reading, from)) return false;
-  if (isBetween(reading, noun, to)) return false;
+  if (isBetween(reading, noun, from, to, values)) return false;
+  // 'Twenty-eight cows live next door': they may be ours all the same.
+  if (isOfOthers(reading, from, ofTheHouse.has(noun) ? undefined : from)) return false;
   if (ofTheHouse.has(noun)) {
     const [start, end] = clauseOf(reading, from);
-    // 'The baths in the next village have seven pools'.
-    // 'Sixty rooms look over the water': what is looked at is no other house.
-    const others = marksIn(reading, start, end, 'others').filter((mark) => !markAt(reading, mark.from, 'overlooking'));
-    if (others.length > 0 && marksIn(reading, start, end, 'ours').length === 0) return false;
     if (isOfThePast(reading, ledger, from)) return false;
     // 'The nearest golf course has eighteen holes'.
     const away = reading.tokens.slice(start, from).some(({ text }) => /^(?:nearest|closest|nächste[rns]?)$/.test(text));
@@ -169,75 +144,6 @@ function isClaim(
   if (values.every(({ source }) => source.type === 'event'))
     return values.length > 0 && speaksOf(reading, from, 'event');
   return values.length > 0;
-}
-
-const vacant =
-  /^(?:quedan?|libres?|disponibles?|aún|todavía|restent?|encore|left|free|available|vacant|still|noch|frei|verfügbar)$/;
-/** More than these are seldom said to be left. */
-const mostLeft = 4;
-
-/** 'There are still two beds': how many are left, and not how many there are. */
-function isLeft(reading: Reading, from: number, value: number): boolean {
-  const [start, end] = clauseOf(reading, from);
-  return value <= mostLeft && reading.tokens.slice(start, end).some(({ text }) => vacant.test(text));
-}
-
-const having: ReadonlySet<string> = new Set('de d à avec con mit with of'.split(' '));
-
-/** 'El apartamento de dos dormitorios': rooms of an apartment, and not of the house. */
-const isOfUnit = (reading: Reading, from: number): boolean =>
-  having.has(reading.tokens[from - 1]?.text ?? '') &&
-  mentionsBeside(reading, from).some(
-    (mention) => mention.to === from - 1 && idsOf(mention, 'counted').some((id) => units.has(id)),
-  );
-
-/** Of these some may come to the gate without the others. */
-const beings =
-  /^(?:donkey|sheep|horse|pony|cow|goat|dog|cat|hen|chicken|duck|goose|pig|alpaca|llama|deer|peacock|bee|monk|animal)$/;
-const definite = /^(?:the|our|all|die|unseren?|alle|los|las|nuestr[oa]s|les|nos|tous|toutes)$/;
-
-/** So few of many other things may be spoken of by themselves, where nothing says that there are no more. */
-const fewest = 3;
-const holding =
-  /^(?:has|have|with|of|are|counts?|hat|haben|mit|zählt|zählen|gibt|bietet|sind|tiene|tienen|tenemos|con|cuenta|cuentan|hay|suma|suman|de|compte|comptent|avons|avec|a|dispose|possède|propose|offre)$/;
-/** Tokens between such a word and the number. */
-const holdReach = 3;
-
-/** 'Two donkeys wait at the gate', of four; 'two desks by the window', of sixty. */
-const isSome = (
-  reading: Reading,
-  { noun, value, from }: { noun: string; value: number; from: number },
-  values: readonly Value[],
-) =>
-  (beings.test(noun) ||
-    // 'Nine holes before breakfast': a round need not be all of the course.
-    (noun === 'hole' && value === 9) ||
-    (!ofTheHouse.has(noun) &&
-      !ofTheEvent.has(noun) &&
-      value <= fewest &&
-      !reading.tokens.slice(Math.max(0, from - holdReach), from).some(({ text }) => holding.test(text)))) &&
-  values.every((known) => known.value > value) &&
-  !definite.test(reading.tokens[from - 1]?.text ?? '') &&
-  marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
-
-/** 'A few steps from the sea', 'zwei Schritte vom Markt': a way, and no stairs. */
-const isWay = (reading: Reading, { noun, value, to }: { noun: string; value: number; to: number }) =>
-  noun === 'step' &&
-  value < fewestSeats &&
-  /^(?:from|to|away|von|vom|zum|zur|bis|entfernt|de|del|du|hasta|jusqu)$/.test(reading.tokens[to]?.text ?? '');
-
-/** 'seven rooms for meetings' are some of the rooms, not all of them. */
-function isPart(reading: Reading, ledger: Ledger, count: { noun: string; value: number; to: number }): boolean {
-  const total = ledger.numbers.get(`${count.noun}_count`)?.value;
-  return (
-    ofTheHouse.has(count.noun) &&
-    total !== undefined &&
-    count.value < total &&
-    purposes.has(reading.tokens[count.to]?.text ?? '') &&
-    // 'Solo quince habitaciones, para que …': why they are so few, and not for whom.
-    (reading.tokens[count.to]?.gap ?? breaks.sentence) <= breaks.space &&
-    reading.tokens[count.to + 1]?.text !== 'que'
-  );
 }
 
 /** 'The car park has 24 spaces': spaces of what, the sentence says. */

@@ -148,6 +148,21 @@ function isOfAnother(reading: Reading, { from }: Mention): boolean {
   );
 }
 
+/** 'Toddler pace not included': what belongs to those who come along, and not their stay. */
+const isOfGuest = (reading: Reading, mention: Mention, price: number): boolean =>
+  reading.language === 'en' &&
+  idsOf(mention, 'thing', 'amenity').every((id) => id === 'children' || id === 'pets' || id === 'pet_friendly') &&
+  mention.to < price &&
+  reading.tokens
+    .slice(mention.to, price)
+    .every(
+      ({ kind, text, gap }) => (kind === 'word' && gap === breaks.space && !being.has(text)) || denial.has(text),
+    ) &&
+  !goingOn.test(reading.tokens[mention.to]?.text ?? '') &&
+  !/^(?:stay|stays|sleep|sleeps|go|goes|eat|eats|travel|travels|come|comes|get|gets|under|up|aged|below|over|between|from)$/.test(
+    reading.tokens[mention.to]?.text ?? '',
+  );
+
 /** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
 const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
   (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[from]?.text ?? '') &&
@@ -176,8 +191,12 @@ const isMoneyAfter = (reading: Reading, { from }: Mention): boolean => {
 };
 
 /** True where an amount stands between a thing and the word that would make it free. */
-const isPriced = (reading: Reading, { to }: Mention, free: number): boolean =>
-  quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && one.from >= to && one.to <= free);
+const isPriced = (reading: Reading, { to }: Mention, free: number): boolean => {
+  const told = quantitiesBeside(reading, free).filter((one) => isMoney(one.unit) && one.to <= free);
+  // 'Breakfast is €16, late check-out 25 and lateness in general free': a number that goes on with prices.
+  const goesOn = told.length > 0 && reading.tokens[to]?.kind === 'number' && !reading.tokens[to]?.article;
+  return goesOn || told.some(({ from }) => from >= to);
+};
 
 /** 'Washing costs four fifty a load, grass stains stay for nothing': the clause of the thing has its price. */
 function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): boolean {
@@ -247,6 +266,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
+    if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     if (apart && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
     // 'Bikes are €16, and we mend memories for free': the thing has its price already.

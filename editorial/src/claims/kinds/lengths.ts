@@ -1,9 +1,10 @@
 /** Ways and sizes: each number with a unit of length, time, area, heat or weight goes to the reader that knows it. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { perUnit } from '#claims/kinds/known-ways.ts';
+import { isSwum } from '#claims/kinds/lengths-swum.ts';
 import { isSize, judgeSize, judgeWeight } from '#claims/kinds/sizes.ts';
 import { judgeWay } from '#claims/kinds/ways.ts';
-import { goesOnWith, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
+import { goesOnWith, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
@@ -29,9 +30,28 @@ const carriedWays = (reading: Reading): Quantity[] =>
     return place ? [{ ...earlier, value, high: null, comparison: null, mode: null, from: index, to }] : [];
   });
 
+const forWhom = /^(?:for|für|para|pour)$/;
+const article = /^(?:an?|the|eine?n?|das|den|die|una?|el|la|une?|le|les)$/;
+
+/** '28 m² pour un studio, 52 pour un loft': a bare number that goes on with areas, before what is as large. */
+const carriedAreas = (reading: Reading): Quantity[] =>
+  reading.tokens.flatMap((token, index): Quantity[] => {
+    if (token.kind !== 'number' || token.value === null || token.article || reading.silent[index]) return [];
+    const [joint, one] = reading.tokens.slice(index + 1, index + 3);
+    if (!forWhom.test(joint?.text ?? '') || !article.test(one?.text ?? '')) return [];
+    const earlier = quantitiesBeside(reading, index).findLast(({ to }) => to <= index);
+    if (!earlier || !squareMetres[earlier.unit] || !forWhom.test(reading.tokens[earlier.to]?.text ?? '')) return [];
+    const isThing = mentionsBeside(reading, index).some(
+      (mention) => mention.from === index + 3 && idsOf(mention, 'amenity', 'thing', 'counted').length > 0,
+    );
+    return isThing
+      ? [{ ...earlier, value: token.value, high: null, comparison: null, from: index, to: index + 1 }]
+      : [];
+  });
+
 export const findLengths: Finder = (reading, ledger) =>
-  [...quantitiesOf(reading), ...carriedWays(reading)].flatMap((quantity): Finding[] => {
-    if (isTold(reading, quantity)) return [];
+  [...quantitiesOf(reading), ...carriedWays(reading), ...carriedAreas(reading)].flatMap((quantity): Finding[] => {
+    if (isTold(reading, quantity) || isSwum(reading, ledger, quantity)) return [];
     if (squareMetres[quantity.unit] || quantity.unit === 'c' || isSize(reading, ledger, quantity))
       return listOf(judgeSize(reading, ledger, quantity));
     if (quantity.unit === 'kg' || quantity.unit === 'lb') return listOf(judgeWeight(ledger, reading, quantity));

@@ -11,10 +11,12 @@ const goingOn =
 
 const article = /^(?:the|a|an|die|der|das|eine?|el|la|los|las|una?|le|les|l|une?)$/;
 
-/** True where a number opens its clause and the article of a noun follows: 'elf das Rad'. */
+const costing = /^(?:kostet|kosten|costs?|cuesta|cuestan|coûte|coûtent)$/;
+
+/** True where a number opens its clause and the article of a noun follows: 'elf das Rad', '350 Kronen kostet die Überfahrt'. */
 function opensClause(reading: Reading, from: number, to: number): boolean {
   const [start] = clauseOf(reading, from);
-  const next = reading.tokens[to];
+  const next = reading.tokens[costing.test(reading.tokens[to]?.text ?? '') ? to + 1 : to];
   return (
     (from === start || (from === start + 1 && and.has(reading.tokens[start]?.text ?? ''))) &&
     next?.gap === breaks.space &&

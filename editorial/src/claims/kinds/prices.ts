@@ -10,16 +10,9 @@ import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } fr
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
+import { isOfOthers } from '#claims/reading/others.ts';
 import { isMoney, type Quantity, quantitiesBeside, quantitiesOf } from '#claims/reading/quantities.ts';
-import {
-  clauseOf,
-  idsOf,
-  type Mention,
-  marksIn,
-  mentionsBeside,
-  type Reading,
-  speaksOf,
-} from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
@@ -27,7 +20,10 @@ import { codesOf } from '#lexicon/currencies.ts';
 /** Sorts of tickets: for a day, for an evening, or for all of the event. */
 type Ticket = 'day' | 'evening' | 'whole';
 const tickets: readonly (readonly [Ticket, RegExp])[] = [
-  ['day', /^(?:day|daily|single|tages.*|tag|día|diari[oa]|jour|journée|journalier)$/],
+  [
+    'day',
+    /^(?:day|daily|singles?|tages.*|tag|einzel.*|día|diari[oa]|suelt[oa]s?|individual|jour|journée|journalier|unité|unitaire)$/,
+  ],
   ['evening', /^(?:evening|night|abend.*|noche|nocturn[oa]|soir|soirée)$/],
   [
     'whole',
@@ -39,18 +35,30 @@ const tickets: readonly (readonly [Ticket, RegExp])[] = [
 const andCost = 4;
 const or: ReadonlySet<string> = new Set(['or', 'oder', 'o', 'u', 'ou']);
 
+const moneyIn = (reading: Reading, from: number, to: number): readonly Quantity[] =>
+  quantitiesBeside(reading, from).filter((one) => isMoney(one.unit) && one.from >= from && one.to <= to);
+
 /** What a price is said to let one in for, by the word of its clause that stands nearest to it. */
 function ticketOf(reading: Reading, index: number): Ticket | null {
   const [start, end] = clauseOf(reading, index);
   let found: { ticket: Ticket; far: number } | null = null;
   for (let at = start; at < end; at++) {
     const ticket = tickets.find(([, pattern]) => pattern.test(reading.tokens[at]?.text ?? ''))?.[0];
-    if (!ticket) continue;
+    // '€15 a ticket or €60 for the pass': beyond another price it is that one's.
+    if (!ticket || (at > index && moneyIn(reading, index + 2, at).length > 0)) continue;
     const between = reading.tokens.slice(Math.min(at, index), Math.max(at, index));
     const far = between.length + between.filter(({ text }) => and.has(text) || or.has(text)).length * andCost;
     if (!found || far < found.far) found = { ticket, far };
   }
   return found?.ticket ?? null;
+}
+
+/** 'Single tickets for the theatre week are €14': words of two sorts, and one number. */
+function namesTwoSorts(reading: Reading, index: number): boolean {
+  const [start, end] = clauseOf(reading, index);
+  const clause = reading.tokens.slice(start, end);
+  const sorts = tickets.filter(([, pattern]) => clause.some(({ text }) => pattern.test(text)));
+  return sorts.length > 1 && clause.filter(({ kind, article }) => kind === 'number' && !article).length === 1;
 }
 
 /** Prices a free text states; of tickets only those of the sort that is asked for, where it knows that sort. */
@@ -184,8 +192,11 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     const right = prices.find(matches);
     if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
     // 'The pass is 49 euros' may be any ticket where the event is not spoken of.
-    const anyTicket =
-      ids.includes('ticket') && !(sort && knowsTicket(ledger, sort)) && !speaksOf(reading, from, 'event');
+    const isTicket = ids.includes('ticket');
+    const anyTicket = isTicket && !(sort && knowsTicket(ledger, sort)) && !speaksOf(reading, from, 'event');
+    const ofAnySort = isTicket ? pricesOf(ledger, ids) : [];
+    const oneOfTwo = namesTwoSorts(reading, from) ? ofAnySort.find(matches) : undefined;
+    if (oneOfTwo) return { kind: 'price', verdict: 'supported', from, to, source: oneOfTwo.source };
     const other = anyTicket ? allPrices(ledger).find(matches) : undefined;
     if (other) return { kind: 'price', verdict: 'supported', from, to, source: other.source };
     const wrong = prices[0];
@@ -222,8 +233,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
   // 'The farm next door sells eggs at £2': what others ask is theirs.
   const [start, end] = clauseOf(reading, from);
-  if (marksIn(reading, start, end, 'others').length > 0 && marksIn(reading, start, end, 'ours').length === 0)
-    return null;
+  if (isOfOthers(reading, from)) return null;
   // 'In 1970 a night cost 18 francs'.
   if (reading.tokens.slice(start, end).some(({ text }) => /^1[5-9]\d\d$/.test(text))) return null;
   if (

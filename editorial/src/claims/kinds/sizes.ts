@@ -9,6 +9,7 @@ import { type Known, type Ledger, lookUp, type Size } from '#claims/ledger/ledge
 import { grammarOf } from '#claims/reading/grammar.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
+import { isOfOthers } from '#claims/reading/others.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -35,6 +36,9 @@ const isPool = (mention: Mention) =>
   idsOf(mention, 'amenity', 'thing').some(
     (id) => id.includes('pool') || id === 'private_beach' || id === 'water_slide',
   );
+/** 'For a loft', right behind the number. */
+const isWhatFor = (reading: Reading, { from }: Mention, to: number): boolean =>
+  from - to === 2 && /^(?:for|für|para|pour)$/.test(reading.tokens[to]?.text ?? '');
 const sizeable = (mention: Mention) => idsOf(mention, 'amenity', 'thing', 'counted').length > 0;
 
 /** How far feet and acres may be off metres, as a share: both are rounded. */
@@ -81,7 +85,10 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
     quantity.unit !== 'c' &&
     known.value.unit === unit &&
     agrees(amount, known.value.amount, quantity.comparison, known.value.amount * slack);
-  const candidates = nearest(reading, from, to, sizeable);
+  const near = nearest(reading, from, to, sizeable);
+  // '28 m² pour un studio, 52 pour un loft'.
+  const own = near.filter(({ mention }) => isWhatFor(reading, mention, to));
+  const candidates = own.length > 0 ? own : near;
   for (const { mention } of candidates) {
     const sizes = lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).filter(
       (known) =>
@@ -128,7 +135,7 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
         expected: withNumber(reading, from, to, from, warm.value),
       };
   }
-  if (isOfLandmark(reading, ledger, from, sizeable)) return null;
+  if (isOfLandmark(reading, ledger, from, sizeable) || isOfOthers(reading, from)) return null;
   const ours = marksIn(reading, ...sentenceOf(reading, from), 'ours').length > 0;
   if (quantity.unit === 'c' && (isCellar(reading, from) || (candidates.length === 0 && !ours))) return null;
   if (stated.wrong)

@@ -1,12 +1,32 @@
 /** Storeys between two places of a house, which are not all of them. */
-import type { Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const on =
   /^(?:up|down|higher|lower|further|höher|tiefer|darüber|darunter|weiter|hinauf|hinunter|más|arriba|abajo|plus|haut|bas)$/;
 
-/** 'Zwei Stockwerke höher', 'two floors down': from one to another. */
-export const isBetween = (reading: Reading, noun: string, to: number): boolean =>
-  noun === 'floor' &&
-  (reading.tokens[to]?.gap ?? breaks.sentence) === breaks.space &&
-  on.test(reading.tokens[to]?.text ?? '');
+const parting =
+  /^(?:separates?|lie|lies|trenn(?:en|t)|liegen|separan|median|séparent|between|zwischen|entre|climb|climbs|take|takes)$/;
+const origins = /^(?:from|vom|von|desde|de|del|du|depuis)$/;
+const ends = /^(?:to|zum|zur|bis|al?|hasta|au|à|jusqu)$/;
+
+/**
+ * 'Zwei Stockwerke höher', 'two floors down', 'vom Bett zur Bar sind es drei Stockwerke': from one to another, where there
+ * are as many.
+ */
+export function isBetween(
+  reading: Reading,
+  noun: string,
+  from: number,
+  to: number,
+  known: readonly { value: number }[],
+): boolean {
+  if (noun !== 'floor') return false;
+  const next = reading.tokens[to];
+  if (next?.gap === breaks.space && on.test(next.text)) return true;
+  const said = reading.tokens[from]?.value ?? 0;
+  if (known.length > 0 && known.every(({ value }) => value <= said)) return false;
+  const clause = reading.tokens.slice(...clauseOf(reading, from));
+  const has = (words: RegExp) => clause.some(({ text }) => words.test(text));
+  return has(parting) || (has(origins) && has(ends));
+}

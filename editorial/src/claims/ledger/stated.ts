@@ -66,7 +66,7 @@ const measuring: ReadonlySet<string> = new Set(['unit', 'month', 'hour', 'mornin
 
 /** 'Ab sechs ist die Sauna heiß', 'at eight the bar opens': a verb or an article between them parts a number from a noun. */
 const parting =
-  /^(?:is|are|was|were|has|have|opens?|closes?|the|ist|sind|war|wird|werden|hat|haben|öffnet|schließt|steht|gibt|beginnt|der|die|das|dem|den|es|está|están|abre|abren|cierra|hay|el|la|los|las|est|sont|ouvre|ouvrent|ferme|a|le|la|les|per|pro|por|par|je|to|zu|with|mit|con|avec)$/;
+  /^(?:is|are|was|were|has|have|opens?|closes?|the|ist|sind|war|wird|werden|hat|haben|öffnet|schließt|steht|gibt|beginnt|der|die|das|dem|den|es|está|están|abre|abren|cierra|hay|el|la|los|las|est|sont|ouvre|ouvrent|ferme|a|le|la|les|per|pro|por|par|je|to|zu|with|mit|con|avec|for|für|para|pour)$/;
 
 /** A number and the noun it counts, `far` tokens apart. */
 type Count = { noun: string; value: number; from: number; to: number; far: number };
@@ -98,6 +98,22 @@ function isPartOfNoun(reading: Reading, { to }: Mention): boolean {
   );
 }
 
+const dozens = /^(?:doc|dece|veint|centen|mill?ar|pare?|trein|decen|douz|diz|vingt|cent|mill|pair|quinz|trent)\p{L}*$/u;
+
+/** True of a 'de' behind a noun in the plural that its number counts. */
+const isOfCounted = (reading: Reading, index: number): boolean => {
+  const [number, noun, joint] = reading.tokens.slice(Math.max(0, index - 2), index + 1);
+  return (
+    (reading.language === 'es' || reading.language === 'fr') &&
+    /^(?:de|d)$/.test(joint?.text ?? '') &&
+    number?.kind === 'number' &&
+    !number.article &&
+    noun?.kind === 'word' &&
+    /[sx]$/.test(noun.text) &&
+    !dozens.test(noun.text)
+  );
+};
+
 /** Numbers of things in a text, each with the noun it counts. */
 export function countsOf(reading: Reading): Count[] {
   const found: Count[] = [];
@@ -116,6 +132,8 @@ export function countsOf(reading: Reading): Count[] {
         break;
       }
       if (token.kind === 'word' && parting.test(token.text)) break;
+      // 'Diez largos de piscina', 'trois heures de sauna': the number counts what stands right behind it.
+      if (isOfCounted(reading, index)) break;
       // 'A four-day brass band festival': days, and no bands.
       if (token.dash && reading.tokens[index - 1]?.kind === 'number') break;
       // 'at 18:00 in the restaurant', 'half past six in the bar': a word that makes the number something else.

@@ -151,9 +151,23 @@ function centsAfter(reading: Reading, { mark, to }: MarkPlace): { value: number;
   return { value: token.value / 100, to: at + 1 };
 }
 
+/** Metres that are told by their number alone: 'deux kilomètres huit cents'. */
+const fewestMetres = 100;
+
+/** 'Un kilomètre deux', 'deux kilomètres huit cents': the tenths or the metres behind French kilometres. */
+function tenthsAfter(reading: Reading, to: number): { value: number; to: number } | null {
+  const [token, next] = reading.tokens.slice(to, to + 2);
+  if (reading.language !== 'fr' || token?.kind !== 'number' || token.value === null || !token.spelled) return null;
+  if (token.gap > breaks.space || (next?.gap === breaks.space && unitAt(reading, to + 1))) return null;
+  if (next?.gap === breaks.space && next.kind === 'word' && !reading.grammar.prepositions.has(next.text)) return null;
+  const share = token.value < 10 ? token.value / 10 : token.value / 1000;
+  return token.value < 10 || (token.value >= fewestMetres && share < 1) ? { value: share, to: to + 1 } : null;
+}
+
 /** 'Un kilómetro y doscientos metros': the metres behind the kilometres. */
 function metresAfter(reading: Reading, { mark, to }: MarkPlace): { value: number; to: number } | null {
   const token = reading.tokens[to + 1];
+  if (mark.id === 'km' && tenthsAfter(reading, to)) return tenthsAfter(reading, to);
   if (mark.id !== 'km' || !/^(?:y|et|and|und)$/.test(reading.tokens[to]?.text ?? '')) return null;
   if (token?.kind !== 'number' || token.article || token.value === null || token.value >= 1000) return null;
   const unit = unitAt(reading, to + 2);
@@ -217,15 +231,27 @@ function findQuantities(reading: Reading): Quantity[] {
   return found;
 }
 
+const weighing = /^(?:weigh|weighs|weighing|weight|heavy|heavier|lighter|pesen?|pesan|peso|pesant|pèsent?|poids)$/;
+const pounds = /^(?:pounds?|libras?|livres?)$/;
+
+/** 'Dogs weighing up to 44 pounds', 'perros que pesen menos de 44 libras': no money. */
+const unitIn = (reading: Reading, unit: Unit, from: number, to: number): Unit =>
+  unit === 'gbp' &&
+  pounds.test(reading.tokens[to - 1]?.text ?? '') &&
+  reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => weighing.test(text))
+    ? 'lb'
+    : unit;
+
 function quantity(
   reading: Reading,
   index: number,
   to: number,
-  unit: Unit,
+  said: Unit,
   value: number,
   high: number | null,
   from: number,
 ): Quantity {
+  const unit = unitIn(reading, said, from, to);
   const way =
     unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi' || unit === 'yd'
       ? modeNear(reading, from, to)

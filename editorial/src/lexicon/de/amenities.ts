@@ -41,6 +41,8 @@ export const amenities: Phrases = {
     'hottub~',
     'jacuzzi~',
     'sprudelbad',
+    'badezuber~',
+    'badefass',
     'whirlwanne~',
     'außenwhirlpool~',
     'sprudelbecken~',

@@ -1,0 +1,108 @@
+/** Numbers of things that are some of them, and not all: two donkeys at the gate, the last three beds, two rooms for a family. */
+import { ofTheEvent } from '#claims/kinds/event-counts.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+/** Nouns of the house: a number without a source is a claim all the same. */
+export const ofTheHouse: ReadonlySet<string> = new Set([
+  'room',
+  'suite',
+  'apartment',
+  'chalet',
+  'floor',
+  'restaurant',
+  'bar',
+  'meeting_room',
+  'bed',
+  'pool',
+  'sauna',
+  'treatment_room',
+  'parking_space',
+  'charging_station',
+  'dorm',
+  'court',
+  'hole',
+  'cabin',
+  'pitch',
+]);
+/** From this many on, room for people is a hall's: a sofa has room for two. */
+export const fewestSeats = 20;
+const purposes: ReadonlySet<string> = new Set(['for', 'für', 'para', 'pour']);
+
+const vacant =
+  /^(?:quedan?|libres?|disponibles?|aún|todavía|restent?|encore|left|free|available|vacant|still|noch|frei|verfügbar)$/;
+/** More than these are seldom said to be left. */
+const mostLeft = 4;
+
+/** 'There are still two beds': how many are left, and not how many there are. */
+export function isLeft(reading: Reading, from: number, value: number): boolean {
+  const [start, end] = clauseOf(reading, from);
+  return value <= mostLeft && reading.tokens.slice(start, end).some(({ text }) => vacant.test(text));
+}
+
+/** Of these some may come to the gate without the others. */
+const beings =
+  /^(?:donkey|sheep|horse|pony|cow|goat|dog|cat|hen|chicken|duck|goose|pig|alpaca|llama|deer|peacock|bee|monk|animal)$/;
+const definite = /^(?:the|our|all|die|unseren?|alle|los|las|nuestr[oa]s|les|nos|tous|toutes)$/;
+
+/** So few of many other things may be spoken of by themselves, where nothing says that there are no more. */
+const fewest = 3;
+const holding =
+  /^(?:has|have|with|of|are|counts?|hat|haben|mit|zählt|zählen|gibt|bietet|sind|tiene|tienen|tenemos|con|cuenta|cuentan|hay|suma|suman|de|compte|comptent|avons|avec|a|dispose|possède|propose|offre)$/;
+/** Tokens between such a word and the number. */
+const holdReach = 3;
+
+/** 'Two donkeys wait at the gate', of four; 'two desks by the window', of sixty. */
+export const isSome = (
+  reading: Reading,
+  { noun, value, from }: { noun: string; value: number; from: number },
+  values: readonly { value: number }[],
+) =>
+  (beings.test(noun) ||
+    // 'Nine holes before breakfast': a round need not be all of the course.
+    (noun === 'hole' && value === 9) ||
+    (!ofTheHouse.has(noun) &&
+      !ofTheEvent.has(noun) &&
+      value <= fewest &&
+      !reading.tokens.slice(Math.max(0, from - holdReach), from).some(({ text }) => holding.test(text)))) &&
+  values.every((known) => known.value > value) &&
+  !definite.test(reading.tokens[from - 1]?.text ?? '') &&
+  marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
+
+/** 'A few steps from the sea', 'zwei Schritte vom Markt': a way, and no stairs. */
+export const isWay = (reading: Reading, { noun, value, to }: { noun: string; value: number; to: number }) =>
+  noun === 'step' &&
+  value < fewestSeats &&
+  /^(?:from|to|away|von|vom|zum|zur|bis|entfernt|de|del|du|hasta|jusqu)$/.test(reading.tokens[to]?.text ?? '');
+
+const beds: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'bed', 'cabin', 'dorm']);
+const needing =
+  /^(?:needs?|book|reserve|share|shared|brauch\p{L}*|benötig\p{L}*|buch\p{L}*|reservier\p{L}*|teil\p{L}*|necesit\p{L}+|reserv\p{L}+|compart\p{L}+|besoin|faut|réserv\p{L}+|partag\p{L}+)$/u;
+
+/** 'Zwei Hunde brauchen zwei Zimmer', 'vos beaux-parents réserveront deux chambres': so many as somebody takes. */
+const isTaken = (reading: Reading, { noun, value, from }: { noun: string; value: number; from: number }): boolean =>
+  beds.has(noun) &&
+  value <= mostLeft &&
+  reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => needing.test(text));
+
+const isForPurpose = (reading: Reading, { to }: { to: number }): boolean =>
+  purposes.has(reading.tokens[to]?.text ?? '') &&
+  // 'Solo quince habitaciones, para que …': why they are so few, and not for whom.
+  (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
+  reading.tokens[to + 1]?.text !== 'que';
+
+/** 'seven rooms for meetings' are some of the rooms, not all of them. */
+export function isPart(
+  reading: Reading,
+  ledger: Ledger,
+  count: { noun: string; value: number; from: number; to: number },
+): boolean {
+  const total = ledger.numbers.get(`${count.noun}_count`)?.value;
+  return (
+    ofTheHouse.has(count.noun) &&
+    total !== undefined &&
+    count.value < total &&
+    (isTaken(reading, count) || isForPurpose(reading, count))
+  );
+}
