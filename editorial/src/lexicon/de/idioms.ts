@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  fußballfelder, fußballfeldern,
   in die wanne mit {dem|der|den} {alltag|sorgen|woche|montag|stress|kummer|termine|terminen}, {gott|götter} in frankreich, {fahrstuhl|lift|aufzug|achterbahn} der gefühle,
   {parken|parkt|park|parke|parkst} {|sie|ihr|du} {sich|dich|euch|ihre|eure|deine|die|alle} {|einfach|ruhig|mal} {|ihre|eure|deine} {sorgen|gedanken|probleme|termine|hektik|eile|irgendwo|irgendwohin|gemütlich|bequem}, parken sie sich,
   ski in {den|die|das|der|dem|ihren|unserem|unseren},
