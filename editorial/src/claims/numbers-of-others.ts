@@ -12,7 +12,7 @@ import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
-import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
+import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
@@ -48,9 +48,17 @@ const ofTime: Owners = (finding, reading, { hours, clocks }) => {
   if (second) return owners(hours, ({ from, to }) => same(first, from) && same(second, to));
   return [
     ...owners(hours, ({ from, to }) => same(first, from) || same(first, to)),
-    ...owners(clocks, (known) => same(first, known)),
+    ...owners(clocks, (known) => same(first, known)).map((one) => ({
+      ...one,
+      // 'The bar shuts at three', of a house that lets in at 15:00.
+      loose: clocks.get(one.id)?.value !== first.minutes && isInWords(reading, first),
+    })),
   ];
 };
+
+/** 'Um drei Uhr': in words it is of the day or of the night. */
+const isInWords = (reading: Reading, { from, to }: Clock): boolean =>
+  reading.tokens.slice(from, to).some(({ spelled }) => spelled);
 
 const ofPrice: Owners = (finding, reading, { prices, stated }) => {
   const price = quantityAt(reading, finding);
@@ -134,6 +142,7 @@ const mayBe = (one: string, other: string): boolean => {
   const sort = sortOfId(one);
   if (served.has(one) && other === 'restaurant') return true;
   if (served.has(other) && one === 'restaurant') return true;
+  if (one === 'breakfast' && other === 'buffet') return true;
   return one === other || (sort === sortOfId(other) && (one === sort || other === sort));
 };
 

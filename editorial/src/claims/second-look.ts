@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { isDeniedInPhrase, keptOut } from '#claims/kinds/denied-otherwise.ts';
+import { isRightApart } from '#claims/kinds/hours-apart.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
 import { reckoned } from '#claims/kinds/sums-of-prices.ts';
@@ -89,6 +90,8 @@ function isKeptHome({ source, from }: Finding, reading: Reading, ledger: Ledger)
   return sentence.some(({ text }) => stays.test(text)) && sentence.some(({ text }) => home.test(text));
 }
 
+const before = /^(?:before|vor|antes|avant)$/;
+
 /** 'The spa lies in until ten', of a spa that opens then: what rests until an hour opens at it. */
 function restsUntil({ kind, source, from, to }: Finding, reading: Reading, ledger: Ledger): boolean {
   if (kind !== 'time' || !source) return false;
@@ -96,6 +99,10 @@ function restsUntil({ kind, source, from, to }: Finding, reading: Reading, ledge
   const span = clocksOf(reading).find(({ first }) => first.from >= from && first.to <= to);
   if (!known || !span || span.second || !same(span.first, known.value.from)) return false;
   const clause = clauseOf(reading, from);
+  // 'Who jumps in before nine does it in secret', of what opens then.
+  const isBefore =
+    before.test(reading.tokens[span.first.from - 1]?.text ?? '') || before.test(reading.tokens[from]?.text ?? '');
+  if (isBefore && marksIn(reading, ...clause, 'role').every(({ mark }) => mark.id !== 'closes')) return true;
   // 'No breakfast before half past seven'.
   if (marksIn(reading, ...clause, 'denied').length > 0) return true;
   return reading.tokens.slice(...clause).some(({ text }) => resting[reading.language].test(text));
@@ -144,7 +151,9 @@ const deniedBeside = (
 
 /** What a source says in other words than the text. */
 const saysToo = (finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null =>
-  isKeptHome(finding, reading, ledger) || restsUntil(finding, reading, ledger) ? (finding.source ?? null) : null;
+  isKeptHome(finding, reading, ledger) || restsUntil(finding, reading, ledger) || isRightApart(finding, reading, ledger)
+    ? (finding.source ?? null)
+    : null;
 
 const borneOut = (finding: Finding, source: ClaimSource): Finding => ({
   ...finding,
@@ -185,7 +194,7 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
   const isNone = (one: Finding) =>
     isOfOtherPlace(one, reading, ledger) || isPartOfHour(one, reading) || isCountedElsewhere(one, reading, ledger);
   const ours = first.filter((finding) => !isHeldAgainst(finding) || !isNone(finding));
-  return ours.map((finding) => {
+  const looked = ours.map((finding) => {
     if (!isHeldAgainst(finding)) return finding;
     const source =
       deniedToo(finding, reading, ledger) ??
@@ -198,4 +207,14 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });
+  return looked.filter((finding) => !isHour(finding, looked));
 }
+
+/** 'Wer vor neun ins Becken springt', 'von zehn bis sieben Gäste empfangen': an hour that is right counts nothing. */
+const isHour = (finding: Finding, beside: readonly Finding[]): boolean =>
+  finding.kind === 'count' &&
+  isHeldAgainst(finding) &&
+  beside.some(
+    ({ kind, verdict, from, to }) =>
+      kind === 'time' && verdict === 'supported' && from <= finding.from && finding.from < to,
+  );

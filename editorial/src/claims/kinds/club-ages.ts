@@ -2,9 +2,11 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
-import { clauseOf, idsOf, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { isAgeOf } from '#claims/reading/young.ts';
 
 /** An age in years, and the tokens that tell it. */
 type Said = { years: number; from: number; to: number; pair?: 'first' | 'last' };
@@ -55,7 +57,11 @@ function ownAgeAt(reading: Reading, index: number): Said | null {
   if (inMonths.test(unit)) return { years: token.value / monthsAYear, from: index, to: index + 2 };
   if (token.value > oldestChild) return null;
   if (inYears.test(unit) || ofGerman.test(unit)) return { years: token.value, from: index, to: index + 2 };
-  return isAged(reading, index) ? { years: token.value, from: index, to: index + 1 } : null;
+  // 'Children from four to twelve, from ten to six': the first two.
+  const before = reading.tokens.slice(clauseOf(reading, index)[0], index).filter(({ kind }) => kind === 'number');
+  const isHour = marksIn(reading, index + 1, index + 3, 'hour').length > 0;
+  const isOfChildren = before.length <= 1 && !isHour && isAgeOf(reading, index);
+  return isAged(reading, index) || isOfChildren ? { years: token.value, from: index, to: index + 1 } : null;
 }
 
 /** All ages between two tokens, the first of a pair too, whose unit the second tells: 'de 3 à 12 ans', 'Vier- bis Zwölfjährige'. */
@@ -77,32 +83,51 @@ function agesIn(reading: Reading, start: number, end: number): Said[] {
   return ages;
 }
 
+/** The clauses that name the club. */
+const clausesOfClub = (reading: Reading): (readonly [number, number])[] => [
+  ...new Map(
+    reading.mentions
+      .filter((mention) => idsOf(mention, 'amenity').includes('kids_club'))
+      .map(({ from }) => [reading.clause[from], clauseOf(reading, from)] as const),
+  ).values(),
+];
+
+/** The numbers of a fact about the club's ages, or those that another one gives it: `policy:children` with 'miniclub de 4 a 12 años'. */
+const statedAges = ({ name, reading }: Stated): number[] =>
+  /^(?:kids?|children|mini)\w*club_ages?$/.test(name)
+    ? reading.tokens.flatMap(({ kind, value }) =>
+        kind === 'number' && value !== null && value <= oldestChild ? [value] : [],
+      )
+    : clausesOfClub(reading)
+        .flatMap((clause) => agesIn(reading, ...clause))
+        .flatMap(({ years, pair }) => (pair ? [years] : []));
+
 /** The ages that a fact gives the club: `kids_club_age` with 'children from 4 to 12 years'. */
 const clubOf = onceFor((ledger: Ledger): Club | null => {
-  for (const { name, reading, source } of ledger.stated) {
-    if (!/^(?:kids?|children|mini)\w*club_ages?$/.test(name)) continue;
-    const [youngest, oldest] = reading.tokens.flatMap(({ kind, value }) =>
-      kind === 'number' && value !== null && value <= oldestChild ? [value] : [],
-    );
+  for (const stated of ledger.stated) {
+    const { source } = stated;
+    const [youngest, oldest] = statedAges(stated);
     if (youngest !== undefined && oldest !== undefined && youngest < oldest) return { youngest, oldest, source };
   }
   return null;
 });
 
+const isOfClub = ({ years, pair }: Said, { youngest, oldest }: Club): boolean =>
+  pair ? years === (pair === 'first' ? youngest : oldest) : years >= youngest && years <= oldest;
+
 export const findClubAges: Finder = (reading, ledger) => {
   const club = clubOf(ledger);
   if (!club) return [];
-  const { youngest, oldest, source } = club;
-  const clauses = new Map(
-    reading.mentions
-      .filter((mention) => idsOf(mention, 'amenity').includes('kids_club'))
-      .map(({ from }) => [reading.clause[from], clauseOf(reading, from)] as const),
-  );
-  return [...clauses.values()].flatMap(([start, end]) =>
-    agesIn(reading, start, end).map(({ years, from, to, pair }): Finding => {
-      const isRight = pair ? years === (pair === 'first' ? youngest : oldest) : years >= youngest && years <= oldest;
-      const verdict = isRight ? 'supported' : 'contradicted';
-      return { kind: 'amenity', verdict, from, to, source };
-    }),
-  );
+  return clausesOfClub(reading).flatMap(([start, end]) => {
+    const ages = agesIn(reading, start, end);
+    // 'Six- to eight-year-olds paint in the kids' club': some of them.
+    const isPart = (said: Said) => said.pair && ages.every(({ years }) => years > club.youngest && years < club.oldest);
+    const isDenied = marksIn(reading, start, end, 'denied').length > 0;
+    return ages.flatMap((said): Finding[] => {
+      const { from, to } = said;
+      const isRight = isOfClub(said, club);
+      if (isPart(said) || (!isRight && isDenied)) return [];
+      return [{ kind: 'amenity', verdict: isRight ? 'supported' : 'contradicted', from, to, source: club.source }];
+    });
+  });
 };

@@ -62,11 +62,14 @@ function seasonsOfThing(reading: Reading, ledger: Ledger, time: MonthPoint): rea
     .filter((one) => one.from >= start && one.to <= end)
     .flatMap((one) => idsOf(one, 'amenity', 'thing'));
   if (things.includes('indoor_pool')) return [];
-  return seasonsOf(ledger).filter(({ of }) => of !== null && things.some((id) => sortOfId(id) === sortOfId(of)));
+  const own = seasonsOf(ledger).filter(({ of }) => of !== null && things.some((id) => sortOfId(id) === sortOfId(of)));
+  // 'Even in November the pool stays open', of a house that is shut then.
+  const isOpen = marksIn(reading, start, end, 'season').some(({ mark }) => mark.id === 'isOpen');
+  return own.length > 0 || !isOpen || things.length === 0 ? own : seasonsOf(ledger).filter(({ of }) => of === null);
 }
 
 export function findEvenIn(reading: Reading, ledger: Ledger, isFree: (from: number, to: number) => boolean): Finding[] {
-  if (seasonsOf(ledger).every(({ of }) => of === null)) return [];
+  if (seasonsOf(ledger).length === 0) return [];
   return reading.tokens.flatMap(({ text }, index): Finding[] => {
     const time = even.has(text) && !reading.silent[index] ? timeAfter(reading, index) : null;
     if (!time || !isFree(time.from, time.to)) return [];

@@ -42,8 +42,13 @@ const opening: ReadonlySet<string> = new Set([
 
 export type Subject = { hours: Hours; source: ClaimSource; point: 'from' | 'until' | null };
 
+/** 'The buffet is cleared at ten': that of breakfast, of a house that is known for no other one. */
+const buffetsOf = ({ amenities }: Ledger): readonly string[] =>
+  amenities.has('breakfast_buffet') ? ['breakfast'] : [];
+
 /** The hours that are known of a thing, of check-in and check-out, and of the event. */
-export function subjectsOf(ledger: Ledger, ids: readonly string[], types: ReadonlySet<string>): Subject[] {
+export function subjectsOf(ledger: Ledger, named: readonly string[], types: ReadonlySet<string>): Subject[] {
+  const ids = named.includes('buffet') ? [...named, ...buffetsOf(ledger)] : named;
   const found: Subject[] = lookUp(ledger.hours, ids).map(({ value, source }) => ({
     hours: value,
     source,
@@ -85,6 +90,7 @@ export const isTimed = (ledger: Ledger) => (mention: Mention) => {
     event ||
     ids.some((id) => opening.has(id) || id.startsWith('check_') || id.startsWith('event_') || id === 'ticket') ||
     ids.some((id) => ledger.amenities.has(`${sortOfId(id)}_24h`)) ||
+    (ids.includes('buffet') && buffetsOf(ledger).length > 0) ||
     lookUp(ledger.hours, ids).length > 0
   );
 };

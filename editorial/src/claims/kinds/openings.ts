@@ -18,10 +18,20 @@ import {
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import type { Opening } from '#lexicon/openings.ts';
 
+/** German words that open and shut at the end of a clause, and lead on to a noun elsewhere: 'wir hoffen auf Regen'. */
+const particles = /^(?:auf|zu|da|aus)$/;
+
+const isLeading = (reading: Reading, { to }: MarkPlace): boolean =>
+  reading.language === 'de' &&
+  particles.test(reading.tokens[to - 1]?.text ?? '') &&
+  reading.tokens[to]?.gap === breaks.space &&
+  !/^(?:und|oder|aber)$/.test(reading.tokens[to]?.text ?? '');
+
 const openings = (reading: Reading, from: number, to: number, id: Opening): MarkPlace[] =>
-  marksIn(reading, from, to, 'openness').filter(({ mark }) => mark.id === id);
+  marksIn(reading, from, to, 'openness').filter((place) => place.mark.id === id && !isLeading(reading, place));
 
 /** What opens on its own days: a kitchen may rest while the house does not. */
 const things = (reading: Reading, from: number, to: number): string[] =>

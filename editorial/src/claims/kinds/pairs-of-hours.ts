@@ -2,7 +2,7 @@
 import type { Subject } from '#claims/kinds/hours-known.ts';
 import { isLedByWord } from '#claims/kinds/subjects-of-hours.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
-import type { Mention, Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, markBefore, marksIn, type Reading } from '#claims/reading/read.ts';
 
 const day = 1440;
 
@@ -54,3 +54,30 @@ export const isOfOtherWord = (
       reading.clause[other.first.from] === reading.clause[mention.from] &&
       known.some(({ hours }) => same(other.first, hours.from) || same(other.first, hours.to)),
   );
+
+/** Tells that a thing may have other hours then. */
+const otherwise = ['weekday', 'weekend', 'month'] as const;
+
+/**
+ * 'From three until ten the sauna glows, from ten until three it recovers', 'ab fünf wird gerührt, ab sechs geschüttelt':
+ * the thing has its hours in another clause, and these are not said of it.
+ */
+export function isToldAlready(
+  reading: Reading,
+  mention: Mention,
+  { first, second }: ClockSpan,
+  { hours, point }: Subject,
+): boolean {
+  const clause = clauseOf(reading, first.from);
+  if (point || reading.clause[mention.from] === reading.clause[first.from]) return false;
+  if (otherwise.some((type) => marksIn(reading, ...clause, type).length > 0)) return false;
+  const roleBefore = (index: number) => markBefore(reading, index, 'role')?.mark.id;
+  const role = roleBefore(first.from);
+  return clocksOf(reading).some((other) => {
+    if (reading.sentence[other.first.from] !== reading.sentence[first.from]) return false;
+    if (reading.clause[other.first.from] === reading.clause[first.from]) return false;
+    if (other.second) return same(other.first, hours.from) && same(other.second, hours.to);
+    const known = role === 'from' ? hours.from : role === 'until' ? hours.to : null;
+    return !second && known !== null && roleBefore(other.first.from) === role && same(other.first, known);
+  });
+}

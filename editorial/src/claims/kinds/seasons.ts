@@ -157,6 +157,9 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
   const said: Said = end ? { says: closes ? 'closed' : 'open', point, end } : sayingOf(reading, point, verb, start);
   // 'Closed in September', of a house with a winter and a summer season: shut in the one is not shut.
   const isShut = said.says !== 'rests' || seasons.every((season) => agrees(said, season));
+  // 'De abril a octubre abrimos nosotros; de noviembre a marzo, los gatos': the rest of the year, and no verb of its own.
+  const isOwn = verb.from >= clauseOf(reading, point.from)[0];
+  if (end && said.says === 'open' && !isOwn && seasons.some((season) => isOffSeason(point, end, season))) return null;
   const right =
     (isShut ? seasons.find((season) => agrees(said, season)) : undefined) ??
     (said.says === 'closed' ? seasons.find((season) => isGap(said.point, said.end, season, seasons)) : undefined);
@@ -168,6 +171,13 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
     to: said.says === 'whole' ? Math.max(point.to, verb.to) : (end ?? point).to,
     source: (right ?? first).source,
   };
+}
+
+/** The months from the last one of a season, or the one after it, to the first one or the one before. */
+function isOffSeason(point: MonthPoint, end: MonthPoint, { first, last }: Season): boolean {
+  const monthOf = (day: number) => Math.floor(day / 100);
+  const apart = (later: number, earlier: number) => (monthOf(later) - monthOf(earlier) + 12) % 12;
+  return apart(point.first, last) <= 1 && apart(first, end.first) <= 1;
 }
 
 /** 'Closed from late April to early June', of a house with a season before that and another one after. */

@@ -12,7 +12,7 @@ import { breaks } from '#claims/reading/tokens.ts';
 import { isYoung } from '#claims/reading/young.ts';
 
 const articles =
-  /^(?:the|an?|our|your|its|der|die|das|ein|eine|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
+  /^(?:the|an?|our|your|its|der|die|das|den|dem|eine?[nmr]?|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
 
 /** Nouns that tell when, or for whom, or take up what was named before: 'run on the belt: the hall opens at six'. */
 const times =
@@ -91,6 +91,14 @@ function followsNoun(reading: Reading, start: number): boolean {
   );
 }
 
+/** 'Den ersten Hahnenschrei': behind its article, or the adjective between, which ends like one. */
+const nounBehind = (reading: Reading, at: number): number => {
+  const next = reading.tokens[at + 1];
+  const isAdjective =
+    reading.language === 'de' && next?.kind === 'word' && !next.capital && /e[nrsm]?$/.test(next.text);
+  return isAdjective && reading.tokens[at + 2]?.capital ? at + 2 : at + 1;
+};
+
 /** True where a thing of another clause is not what an hour is said of, since its own clause begins with another noun. */
 export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
@@ -98,13 +106,14 @@ export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: nu
   if (index - start <= 2 && namesAfter(reading, index, end)) return true;
   if (beginsWithNoun(reading, start, index) || followsNoun(reading, start)) return true;
   for (let at = start; at + 1 < index; at++) {
-    const noun = reading.tokens[at + 1];
+    const place = nounBehind(reading, at);
+    const noun = reading.tokens[place];
     if (!articles.test(reading.tokens[at]?.text ?? '') || noun?.kind !== 'word' || times.test(noun.text)) continue;
     if (reading.language === 'de' && !noun.capital) continue;
     if (reading.grammar.prepositions.has(reading.tokens[at - 1]?.text ?? '')) continue;
-    if (markAt(reading, at + 1, 'role') || markAt(reading, at, 'role') || markAt(reading, at + 1, 'weekday')) continue;
-    const known = mentionsBeside(reading, at + 1).some(
-      (one) => one.from <= at + 1 && one.to > at + 1 && idsOf(one, 'amenity', 'thing').length > 0,
+    if (markAt(reading, place, 'role') || markAt(reading, at, 'role') || markAt(reading, place, 'weekday')) continue;
+    const known = mentionsBeside(reading, place).some(
+      (one) => one.from <= place && one.to > place && idsOf(one, 'amenity', 'thing').length > 0,
     );
     if (!known) return true;
   }

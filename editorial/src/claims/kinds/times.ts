@@ -3,8 +3,8 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isDeniedBefore, isDeniedVerb } from '#claims/kinds/denied-hours.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
-import { isLastServed } from '#claims/kinds/last-served.ts';
-import { isOfOtherWord, isRightBeside, same } from '#claims/kinds/pairs-of-hours.ts';
+import { isFirstServed, isLastServed } from '#claims/kinds/last-served.ts';
+import { isOfOtherWord, isRightBeside, isToldAlready, same } from '#claims/kinds/pairs-of-hours.ts';
 import { stayOf } from '#claims/kinds/stays.ts';
 import {
   hasOwnSubject,
@@ -69,6 +69,7 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };
   if (verb) return { role: verb.mark.id === 'opens' ? 'from' : 'until', from, said: true };
   if (isLastServed(reading, [start, end])) return { role: 'until', from, said: true };
+  if (isFirstServed(reading, [start, end])) return { role: 'from', from, said: true };
   return { role: 'inside', from, said: mark !== null };
 }
 
@@ -170,6 +171,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (stay) return finding('supported', stay);
     const wrong = known[0];
     if (!wrong) continue;
+    if (isToldAlready(reading, mention, span, wrong)) return null;
     if (hasOwnSubject(reading, mention, span.first.from) || isOfOtherWord(reading, mention, span, known)) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
@@ -244,6 +246,10 @@ const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>
       mention.to === from - 1 && (idsOf(mention, 'place').length > 0 || idsOf(mention, 'amenity').length > 0),
   );
 
+/** 'Your room is yours until noon and breakfast is included': the hour is the room's where it is right for that. */
+const isRightStay = (ledger: Ledger, { first, second }: ClockSpan, stay: Mention): boolean =>
+  second === null && subjectsOf(ledger, idsOf(stay, 'thing'), new Set()).some(({ hours }) => same(first, hours.from));
+
 function candidatesFor(
   reading: Reading,
   ledger: Ledger,
@@ -255,8 +261,8 @@ function candidatesFor(
   const inClause = mentionsBeside(reading, span.first.from).some(
     (one) => reading.clause[one.from] === clause && isTimed(ledger)(one),
   );
-  const stay = inClause ? null : stayOf(reading, span);
-  if (stay) return [{ mention: stay, far: 3 }];
+  const stay = stayOf(reading, span);
+  if (stay && (!inClause || isRightStay(ledger, span, stay))) return [{ mention: stay, far: 3 }];
   // 'Breakfast is at eight; the museum closes at six' says nothing of what stands before.
   if (isOfLandmark(reading, ledger, span.first.from, isTimed(ledger))) return [];
   const here = nearest(

@@ -170,6 +170,11 @@ function findCounted(reading: Reading, ledger: Ledger): Finding[] {
 const hours = (reading: Reading): number[] =>
   clocksOf(reading).flatMap(({ first, second }) => (second ? [first.minutes, second.minutes] : [first.minutes]));
 
+/** 'The boat leaves at ten', of one that goes at other hours. */
+const leaving = /^(?:leaves?|departs?|sails?|sets|legt|fährt|fahren|sale|salen|zarpan?|parte|part|partent|appareille)$/;
+const leaves = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens.slice(from, to).some(({ text }) => leaving.test(text));
+
 /** 'Silence from eight', where a fact has it from ten: hours of what no list has. */
 function findHours(reading: Reading, ledger: Ledger): Finding[] {
   const spans = clocksOf(reading);
@@ -189,7 +194,12 @@ function findHours(reading: Reading, ledger: Ledger): Finding[] {
     );
     const mark = markBefore(reading, span.first.from, 'role');
     const acts = marksIn(reading, start, end, 'role').some(({ mark: { id } }) => id === 'opens' || id === 'closes');
-    const exact = acts || span.second !== null || mark?.mark.id === 'from' || mark?.mark.id === 'until';
+    const exact =
+      acts ||
+      leaves(reading, start, end) ||
+      span.second !== null ||
+      mark?.mark.id === 'from' ||
+      mark?.mark.id === 'until';
     if (timed || !fact || !(exact || fact.known.length === 1)) return [];
     const isKnown = ({ minutes, exact: sure }: Clock) =>
       fact.known.some((one) => one === minutes || (!sure && Math.abs(one - minutes) === 720));

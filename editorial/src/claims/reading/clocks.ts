@@ -20,8 +20,6 @@ export type Clock = {
 const noon = 720;
 /** Before this hour of the night it is morning already. */
 const smallHours = 360;
-/** Before this hour nobody dines, and in words it is that of the night. */
-const firstOfEither = 300;
 const nights = /^(?:noche|night|nachts|nacht|nuit)$/;
 const close = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
 
@@ -94,11 +92,20 @@ function minutesAfter(reading: Reading, index: number): number | null {
 const later =
   /^(?:después|antes|plus|avant|après|vor|nach|später|before|after|later|earlier|afterwards|seguidas|durant|durante)$/;
 
-/** 'Cierra doce horas después', 'two hours before the pool': so long after or before, and no hour of the day. */
-const isSpan = (reading: Reading, index: number): boolean =>
-  markAt(reading, index, 'hour') !== null &&
-  close(reading, index + 1) &&
-  later.test(reading.tokens[index + 1]?.text ?? '');
+const at = /^(?:à|a|la|las)$/;
+
+/**
+ * 'Cierra doce horas después', 'soit une heure et demie avant le départ': so long after or before, and no hour of the day.
+ * 'À une heure et demie, après le déjeuner' is one.
+ */
+function isSpan(reading: Reading, index: number): boolean {
+  const hour = markAt(reading, index, 'hour');
+  if (!hour) return false;
+  const isAt = at.test(reading.tokens[index - 2]?.text ?? '');
+  const half = close(reading, hour.to) && !isAt ? markAt(reading, hour.to, 'tail') : null;
+  const next = half?.to ?? hour.to;
+  return close(reading, next) && later.test(reading.tokens[next]?.text ?? '');
+}
 
 /** 'Le menu de midi', 'el menú de mediodía': what is of noon, where no second hour follows. */
 const isOfNoon = (reading: Reading, word: MarkPlace): boolean =>
@@ -183,11 +190,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes: (minutes + 1440) % 1440,
     // 'On dîne de sept heures à neuf heures et demie': in words an hour may be that of the evening.
     exact:
-      exact &&
-      (minutes >= 13 * 60 ||
-        (hour !== null && !(token.spelled && minutes >= firstOfEither)) ||
-        part !== null ||
-        token.kind === 'clock'),
+      exact && (minutes >= 13 * 60 || (hour !== null && !token.spelled) || part !== null || token.kind === 'clock'),
     bare,
     from: lead?.from ?? index,
     to,
@@ -254,9 +257,10 @@ function findClocks(reading: Reading): ClockSpan[] {
       joined(reading, first, second) &&
       (!first.bare ||
         !second.bare ||
+        isDownwards(first, second) ||
         (canBeHour(reading, first) && canBeHour(reading, { ...second, from: first.from })))
     ) {
-      if (first.bare && second.bare && (!isHourRange(reading, second) || isAgeOf(reading, first.from))) continue;
+      if (first.bare && second.bare && (!isHourRange(reading, first, second) || isAgeOf(reading, first.from))) continue;
       found.push({ first: withPart(first, second), second });
       index++;
     } else if (!first.bare || (canBeHour(reading, first) && !isAgeOf(reading, first.from)))
@@ -271,10 +275,14 @@ function withPart(first: Clock, second: Clock): Clock {
   return { ...first, exact: false, bare: false };
 }
 
+/** 'Von zehn bis sieben Gäste empfangen': nobody counts downwards. */
+const isDownwards = (first: Clock, second: Clock): boolean => first.minutes > second.minutes;
+
 /** 'Von zwei bis sechs im Café': where, and no day of a month. */
 const place = /^(?:im|am|on|and)$/;
 
-function isHourRange(reading: Reading, second: Clock): boolean {
+function isHourRange(reading: Reading, first: Clock, second: Clock): boolean {
+  if (isDownwards(first, second)) return true;
   const next = reading.tokens[second.to];
   if (!next || next.gap > breaks.space) return true;
   if (next.kind !== 'word' || (reading.language === 'de' && next.capital)) return false;

@@ -16,7 +16,10 @@ export const isYoung = (reading: Reading, index: number): boolean =>
 
 /** Words between somebody young and an age: 'children aged four', 'Kinder im Alter von vier', 'niños de entre cuatro'. */
 const aged =
-  /^(?:aged?|ages|from|up|to|and|y|und|et|until|under|over|between|of|the|im|alter|von|bis|ab|unter|über|zwischen|de|desde|hasta|entre|menores|a|partir|los|d|dès|jusqu|à|moins|âgée?s?|edad|edades|con|the|who|are)$/;
+  /^(?:aged?|ages|from|up|to|and|y|und|et|until|under|over|between|of|the|im|alter|von|bis|ab|unter|über|zwischen|de|desde|hasta|entre|menores|a|partir|los|d|dès|jusqu|à|moins|âgée?s?|edad|edades|con|the|who|are|más|menos|more|less)$/;
+
+const those = /^(?:los|las|ceux|celles|those)$/;
+const of = /^(?:de|d|from|entre)$/;
 
 const ageWord = /^(?:aged|ages|âgée?s|edades)$/;
 /** Words of age between the two. */
@@ -30,5 +33,9 @@ export function isAgeOf(reading: Reading, index: number): boolean {
   // 'Pirates and mermaids aged 4 to 12': of whomever, it is an age.
   const isSaid = () => ageWord.test(reading.tokens[at]?.text ?? '');
   while (!isSaid() && at > last && leadsOn(reading.tokens[at]) && reading.tokens[at + 1]?.gap === breaks.space) at--;
-  return isSaid() || isYoung(reading, at);
+  // 'Los de cuatro a doce, al miniclub': who they are goes without saying.
+  const isThose = reading.tokens
+    .slice(at + 1, index)
+    .some(({ text }, n) => those.test(text) && of.test(reading.tokens[at + 2 + n]?.text ?? ''));
+  return isSaid() || isYoung(reading, at) || isThose;
 }

@@ -46,6 +46,7 @@ export const things: Phrases = {
   `),
   lunch: ['mittagessen', 'mittagsmenü~', 'lunch', 'lunchpaket~', 'mittagstisch'],
   half_board: ['halbpension'],
+  buffet: ['buffet', 'büfett'],
   extra_bed: ['zustellbett~', 'zustellbetten', 'extrabett~', 'aufbettung'],
   cot: ['babybett~', 'kinderbett~', 'gitterbett~'],
   tourist_tax: ['kurtaxe', 'ortstaxe', 'bettensteuer', 'city tax', 'gästetaxe', 'kurbeitrag', 'tourismusabgabe'],

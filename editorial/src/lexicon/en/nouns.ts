@@ -43,6 +43,8 @@ export const things: Phrases = {
   `),
   lunch: ['lunch~', 'lunch menu', 'packed lunch~'],
   half_board: ['half board'],
+  // Whose hours are breakfast's, where the house has one at breakfast.
+  buffet: ['buffet'],
   extra_bed: ['extra bed~', 'rollaway bed~', 'additional bed~'],
   cot: ['baby cot~', 'cot~'],
   tourist_tax: ['{tourist|city|visitor} tax', 'visitor s tax'],

@@ -9,7 +9,17 @@ export const roles: LanguagePack['roles'] = {
     from, as of, starting at, starts at, start at, begins at, begin at, as early as, between, since
   `),
   until: list(`until, till, til, by, before, no later than, to, up to, up until`),
-  opens: ['open^', 'opening', 'start^', 'begin^', 'is served from', 'kicks off', 'available from', 'ready from'],
+  opens: [
+    'open^',
+    'opening',
+    'start^',
+    'begin^',
+    'is served from',
+    'kicks off',
+    'available from',
+    'ready from',
+    'wakes',
+  ],
   closes: [
     'clos^',
     'closing',

@@ -50,6 +50,7 @@ export const things: Phrases = {
   `),
   lunch: ['comida', 'almuerzo~', 'menú del día', 'menú de mediodía'],
   half_board: ['media pensión'],
+  buffet: ['buffet', 'bufé'],
   extra_bed: ['cama~ {supletoria|extra|adicional}~'],
   cot: ['cuna~'],
   tourist_tax: ['{tasa|impuesto}~ {turística|turístico|de estancia}', 'tasa de turismo'],

@@ -48,6 +48,7 @@ export const things: Phrases = {
   `),
   lunch: ['déjeuner de midi', 'le déjeuner', 'menu du {midi|jour}', 'panier~ repas'],
   half_board: ['demi pension'],
+  buffet: ['buffet'],
   extra_bed: ['lit~ {supplémentaire|d appoint}~'],
   cot: ['lit~ {bébé|pour bébé|parapluie}', 'berceau'],
   tourist_tax: ['taxe~ de séjour', 'taxe touristique'],

@@ -8,7 +8,7 @@ export const roles: LanguagePack['roles'] = {
   from: ['dès', 'à partir de', 'à compter de', 'depuis', 'de', 'entre'],
   until: ['jusqu à', 'jusque', 'avant', 'au plus tard', 'au plus tard à'],
   opens: list(`
-    ouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, débute, commence, accueille dès, sert dès
+    ouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, s éveille, se réveille, débute, commence, accueille dès, sert dès
   `),
   closes: list(
     `ferm^, fermeture, termin^, se termine, s arrête, dernier service, s éteint, s éteignent, extinction, {baisse|tire} le rideau, dernière entrée, dernier verre, dure, dernière commande, clôt`,
