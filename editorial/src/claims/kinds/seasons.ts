@@ -19,7 +19,9 @@ type Said =
 
 const has = ({ first, last }: MonthPoint, day: number) => day >= first && day <= last;
 /** A month may begin the day after the last one, and end the day before the first. */
-const endsIn = (point: MonthPoint, { last }: Season) => has(point, last) || has(point, dayAfter(last));
+const endsIn = (point: MonthPoint, { last }: Season) =>
+  // 'From March to October', of a house that has guests till the morning of 1 November.
+  has(point, last) || has(point, dayAfter(last)) || (last % 100 === 1 && has(point, dayBefore(last)));
 const beginsIn = (point: MonthPoint, { first }: Season) => has(point, first);
 export const touches = (point: MonthPoint, season: Season) =>
   isWithin(season, point.first) || isWithin(season, point.last) || has(point, season.first) || has(point, season.last);

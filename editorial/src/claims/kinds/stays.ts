@@ -126,3 +126,7 @@ export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention 
   const ids = [role === 'from' ? 'check_in' : 'check_out'];
   return act || isYours || alone ? { ...room, subjects: [{ type: 'thing', ids }] } : null;
 }
+
+/** 'Your room is yours until noon and breakfast is included': another thing behind the hour and an 'and'. */
+export const isAdded = (reading: Reading, { from }: Mention, to: number): boolean =>
+  reading.tokens.slice(to, from).some(({ text }) => /^(?:and|und|y|et)$/.test(text));

@@ -5,7 +5,7 @@ import { isDeniedBefore, isDeniedVerb } from '#claims/kinds/denied-hours.ts';
 import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { isFirstServed, isLastServed } from '#claims/kinds/last-served.ts';
 import { isOfOtherWord, isRightBeside, isToldAlready, same } from '#claims/kinds/pairs-of-hours.ts';
-import { stayOf } from '#claims/kinds/stays.ts';
+import { isAdded, stayOf } from '#claims/kinds/stays.ts';
 import {
   hasOwnSubject,
   isAdvice,
@@ -246,7 +246,7 @@ const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>
       mention.to === from - 1 && (idsOf(mention, 'place').length > 0 || idsOf(mention, 'amenity').length > 0),
   );
 
-/** 'Your room is yours until noon and breakfast is included': the hour is the room's where it is right for that. */
+/** 'The room is yours with breakfast until noon': the hour is the room's where it is right for that. */
 const isRightStay = (ledger: Ledger, { first, second }: ClockSpan, stay: Mention): boolean =>
   second === null && subjectsOf(ledger, idsOf(stay, 'thing'), new Set()).some(({ hours }) => same(first, hours.from));
 
@@ -259,7 +259,7 @@ function candidatesFor(
   if (isAdvice(reading, span.first.from) || (!span.second && isOfTheYoung(reading, span.first))) return [];
   const clause = reading.clause[span.first.from];
   const inClause = mentionsBeside(reading, span.first.from).some(
-    (one) => reading.clause[one.from] === clause && isTimed(ledger)(one),
+    (one) => reading.clause[one.from] === clause && isTimed(ledger)(one) && !isAdded(reading, one, to),
   );
   const stay = stayOf(reading, span);
   if (stay && (!inClause || isRightStay(ledger, span, stay))) return [{ mention: stay, far: 3 }];

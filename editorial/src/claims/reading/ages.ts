@@ -2,6 +2,7 @@
 import { onceFor } from '#claims/once.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 /** `free`: up to this age nothing is paid, or `below` it. `least`: from this age on one may come. */
 export type Age = { value: number; sort: 'free' | 'least'; below: boolean; from: number; to: number };
@@ -44,6 +45,13 @@ const isBelow = (reading: Reading, index: number): boolean =>
     .slice(Math.max(0, index - 2), index)
     .some(({ text }) => /^(?:under|below|unter|menor(?:es)?|moins)$/.test(text));
 
+/** 'Los menores de cuatro no pagan', 'unter sechs wohnt man gratis': below a number that counts nothing, one is so old. */
+function isAlone(reading: Reading, index: number): boolean {
+  const next = reading.tokens[index + 1];
+  const isNoun = reading.language === 'de' ? next?.capital : next?.text.endsWith('s');
+  return isBelow(reading, index) && next?.gap === breaks.space && next.kind === 'word' && !isNoun;
+}
+
 function ageAt(reading: Reading, index: number): Age | null {
   const under = agedUnder(reading, index);
   if (under) return under;
@@ -57,12 +65,12 @@ function ageAt(reading: Reading, index: number): Age | null {
   const words = reading.tokens.slice(compared?.from ?? index, index);
   // 'from the age of four', 'ab einem Alter von', 'dès l’âge de': the words before the number speak of an age.
   const isAge = words.some(({ text }) => ageWords.test(text)) && markAt(reading, index + 1, 'unit') === null;
-  const child = isAge || childBefore(reading, compared?.from ?? index);
+  const [start, end] = clauseOf(reading, index);
+  const free = marksIn(reading, start, end, 'price').some(({ mark }) => mark.id === 'free');
+  const child = isAge || childBefore(reading, compared?.from ?? index) || (free && isAlone(reading, index));
   if (!child && !(inYears && comparison)) return null;
   if (!inYears && !comparison) return null;
   const to = inYears ? index + 2 : index + 1;
-  const [start, end] = clauseOf(reading, index);
-  const free = marksIn(reading, start, end, 'price').some(({ mark }) => mark.id === 'free');
   if (free)
     return comparison === 'atLeast'
       ? null
