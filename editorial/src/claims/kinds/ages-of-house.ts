@@ -10,7 +10,9 @@ import { onceFor } from '#claims/once.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;
@@ -19,12 +21,16 @@ const youngestCounted = 11;
 /** 'Vor drei Jahren renoviert': with what was done, so few are meant. */
 const youngestDone = 2;
 
-/** 'Five centuries' are told of 539 years as of 490. */
-const isRound = (years: number, age: number, comparison: Duration['comparison']): boolean =>
-  years >= 200 &&
-  years % 100 === 0 &&
-  (comparison === null || comparison === 'about') &&
-  (Math.floor(age / 100) * 100 === years || Math.round(age / 100) * 100 === years);
+/** 'Five centuries' are told of 539 years as of 490, and two and a half of 270. */
+const isRound = (years: number, age: number, comparison: Duration['comparison']): boolean => {
+  const step = years % 100 === 0 ? 100 : 50;
+  return (
+    years >= 200 &&
+    years % step === 0 &&
+    (comparison === null || comparison === 'about') &&
+    (Math.floor(age / step) * step === years || Math.round(age / step) * step === years)
+  );
+};
 
 /** How far an age may be off that a text gives as a plain number. */
 const loose = 2;
@@ -74,12 +80,17 @@ function isOfHouse(reading: Reading, deed: MarkPlace): boolean {
   );
 }
 
-/** 'A hotel for more than a quarter of a century' is none before its first guests. */
-const isOfLodging = (reading: Reading, { number, from }: Duration): boolean =>
-  speaksOfGuests(reading, number) ||
-  (/^(?:for|seit|desde|depuis)$/.test(reading.tokens[from - 1]?.text ?? '') &&
-    reading.clause[from - 2] === reading.clause[from] &&
-    lodging.test(reading.tokens[from - 2]?.text ?? ''));
+/** 'A hotel for more than a quarter of a century', 'hotel desde hace ochenta años': none before its first guests. */
+function isOfLodging(reading: Reading, { number, from }: Duration): boolean {
+  if (speaksOfGuests(reading, number)) return true;
+  let at = from;
+  while (
+    /^(?:for|seit|desde|hace|depuis)$/.test(reading.tokens[at - 1]?.text ?? '') &&
+    reading.clause[at - 2] === reading.clause[from]
+  )
+    at--;
+  return at < from && lodging.test(reading.tokens[at - 1]?.text ?? '');
+}
 
 const welcoming =
   /^(?:empfangen|empfängt|beherbergen|bewirten|accueill(?:e|ons|ent)|reçoit|recevons|hébergeons|recibimos|acogemos|hospedamos|recibe|acoge|welcom(?:e|ed|es|ing)|hosted|hosting|receiving)$/;
@@ -88,11 +99,27 @@ const welcoming =
 const isWelcoming = (reading: Reading, index: number): boolean =>
   reading.tokens.slice(...stretchOf(reading, index)).some(({ text }) => welcoming.test(text));
 
+const old = /^(?:old|alt)$/;
+const lasting =
+  /(?:history|hospitality|tradition|geschichte|gastfreundschaft|gastlichkeit|tradición|historia|hospitalidad|histoire|hospitalité)$/;
+/** Tokens behind an age in which it is said what it is of. */
+const ofReach = 4;
+
+/** 'Five centuries of castle life', 'six hundred years old and still growing': a sentence that begins with an age. */
+const isHeadline = (reading: Reading, { from, to }: Duration): boolean =>
+  sentenceOf(reading, from)[0] === from &&
+  (reading.tokens.slice(to - 1, to + 1).some(({ text }) => old.test(text)) ||
+    reading.tokens
+      .slice(to, to + ofReach)
+      .some(({ text, gap }, at) => gap === breaks.space && (lasting.test(text) || (at > 0 && lodgings.has(text)))));
+
 /** 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when. */
-function speaksOfAge(reading: Reading, { number, comparison }: Duration): boolean {
+function speaksOfAge(reading: Reading, duration: Duration): boolean {
+  const { number, comparison } = duration;
   const sentence = sentenceOf(reading, number);
   return (
     comparison !== null ||
+    isHeadline(reading, duration) ||
     speaksOfGuests(reading, number) ||
     marksIn(reading, ...sentence, 'ours').length > 0 ||
     marksIn(reading, ...sentence, 'year').some(({ mark: { id } }) => id !== 'centuries' && id !== 'since') ||
@@ -123,7 +150,7 @@ const datesTold = onceFor(({ years, stated }: Ledger): Known<number>[] => [
 ]);
 
 const between =
-  /^(?:between|later|after|afterwards|before|until|till|passed|gone|went|lay|lies?|took|needed|waited|when|then|apart|zwischen|später|danach|darauf|nach|nachdem|bevor|ehe|bis|dann|als|vergingen|lagen|liegen|lang|dauerte|brauchte|wartete|entre|después|tarde|tras|antes|hasta|pasaron|mediaron|hubo|cuando|tardó|esperó|après|tard|avant|jusqu|passèrent|séparent|écoul\p{L}+|fallu|attendu|quand|lorsque|puis)$/u;
+  /^(?:between|later|after|afterwards|before|until|till|passed|gone|went|lay|lies?|took|needed|waited|when|then|apart|zwischen|davon|später|danach|darauf|nach|nachdem|bevor|ehe|bis|dann|als|vergingen|lagen|liegen|lang|dauerte|brauchte|wartete|entre|después|tarde|tras|antes|hasta|pasaron|mediaron|hubo|cuando|tardó|esperó|après|tard|avant|jusqu|passèrent|séparent|écoul\p{L}+|fallu|attendu|quand|lorsque|puis)$/u;
 
 /**
  * 'Opened thirty-six years later', 'between the first stone and the first guest lie 218 years': so far apart are two years
@@ -170,6 +197,29 @@ const isOldWhen = (reading: Reading, { number, to }: Duration): boolean =>
   reading.tokens.slice(to, to + 2).some(({ text }) => whens.test(text)) &&
   !reading.tokens.slice(Math.max(0, number - agoReach), number).some(({ text }) => agos.test(text));
 
+/** 'Alt' behind an age, or a verb that gives one: 'nos vignes ont soixante ans'. */
+const having = /^(?:has|have|is|are|ist|sind|tiene|tienen|cumple|cumplen|a|ont)$/;
+/** What may stand for the house before such a verb. */
+const itself =
+  /^(?:it|we|es|er|sie|wir|ell[ae]|il|on|walls?|house|building|mauern?|gebäude|haus|casa|edificio|muros|paredes|maison|murs|bâtiment|immeuble|bâtisse|\p{L}{3,}(?:haus|hof|hotel|schloss|house|mill))$/u;
+
+/** 'Unsere alten Reben sind sechzig Jahre alt': the age of what stands before the verb, and not of the house. */
+function isAgeOfThing(reading: Reading, ledger: Ledger, { number, from, to }: Duration): boolean {
+  const verb = from - 1;
+  const isVerb = having.test(reading.tokens[verb]?.text ?? '') && reading.clause[verb] === reading.clause[number];
+  const isAge = reading.tokens.slice(to - 1, to + 1).some(({ text }) => old.test(text)) || isRomance(reading);
+  if (!isVerb || !isAge) return false;
+  const [start] = clauseOf(reading, number);
+  const isHouse = mentionsBeside(reading, number).some(
+    (one) => one.from >= start && one.to <= verb && one.subjects.some(({ type }) => type === 'house'),
+  );
+  const isOwn = marksIn(reading, start, verb, 'landmark').some(({ mark }) => ledger.ownLandmarks.has(mark.id));
+  const said = reading.tokens.slice(start, verb);
+  return said.length > 0 && !isHouse && !isOwn && !said.some(({ text }) => itself.test(text) || lodgings.has(text));
+}
+
+const isRomance = ({ language }: Reading): boolean => language === 'es' || language === 'fr';
+
 type Held = { known: Known<number>[]; least: number; tolerance: number };
 
 /** The years of the house that a duration is held against, and from how many years on it is. */
@@ -212,6 +262,6 @@ export function judgeAge(reading: Reading, ledger: Ledger, index: number): Findi
     spanTold(reading, ledger, duration) ??
     sinceTold(ledger, duration);
   if (right) return finding('supported', right);
-  if (isUntilThen(reading, duration)) return null;
+  if (isAgeOfThing(reading, ledger, duration) || isUntilThen(reading, duration)) return null;
   return known[0] ? finding('contradicted', known[0].source) : null;
 }

@@ -3,6 +3,8 @@ import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 
 const roman: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
@@ -61,6 +63,10 @@ function isHouseOf(reading: Reading, ledger: Ledger, from: number): boolean {
   return isNamed || isOwn || (isOurs && building.test(reading.tokens[noun]?.text ?? ''));
 }
 
+/** 'A seventeenth-century finca': English puts the century before the house. */
+const isHouseAt = (reading: Reading, to: number): boolean =>
+  reading.language === 'en' && reading.tokens[to]?.gap === breaks.space && lodgings.has(reading.tokens[to]?.text ?? '');
+
 /** The century a house is said to be of. */
 export function judgeCentury(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const said = centuryAt(reading, index);
@@ -72,7 +78,7 @@ export function judgeCentury(reading: Reading, ledger: Ledger, index: number): F
   const [start, end] = clauseOf(reading, index);
   const [known] = years;
   const acts = marksIn(reading, start, end, 'year').filter(({ mark }) => mark.id === 'built' || mark.id === 'opened');
-  const isOf = isHouseOf(reading, ledger, from);
+  const isOf = isHouseOf(reading, ledger, from) || isHouseAt(reading, to);
   // 'Built in the nineteenth century, it still likes a waltz.'
   const opens = start === sentenceOf(reading, index)[0] && acts.some((act) => act.from === start);
   const house =

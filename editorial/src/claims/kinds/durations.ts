@@ -93,10 +93,16 @@ function numberBefore(reading: Reading, at: number, length: number): { value: nu
 const addedReach = 3;
 const units = /^(?:century|siglo|siècle|jahrhundert)$/;
 
+/** 'Desde hace setenta años': since, and not from so many on. */
+const since = /^(?:desde|ab|dès|from)$/;
+
 function durationAt(reading: Reading, at: number): Duration | null {
   const word = reading.tokens[at]?.text ?? '';
   const compound = partsOfCentury[word.replace(/s$/, '')];
-  const compared = (from: number) => comparisonBefore(reading, from) ?? comparisonBefore(reading, from - 1);
+  const compared = (from: number) => {
+    const comparison = comparisonBefore(reading, from) ?? comparisonBefore(reading, from - 1);
+    return comparison && !since.test(reading.tokens[comparison.from]?.text ?? '') ? comparison : null;
+  };
   // 'Ein Jahrhundert und ein knappes Vierteljahrhundert' are one age of two parts.
   const isAdded = reading.tokens.slice(Math.max(0, at - addedReach), at).some(({ text }) => text === 'und');
   if (

@@ -1,6 +1,6 @@
 /** Whether a name is of a place that is only told of: gone to, compared with, denied, or somebody else's. */
 import { headOf, moving, owning } from '#claims/kinds/whereabouts.ts';
-import { clauseOf, marksIn, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
+import { clauseOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -101,6 +101,9 @@ const isHalfOf = (reading: Reading, index: number): boolean => {
   );
 };
 
+/** Tokens behind a place in which German says that one goes there: 'nach Wien ist es nicht weit'. */
+const farReach = 5;
+
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start] = clauseOf(reading, index);
@@ -111,9 +114,15 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
   if (isHalfOf(reading, index)) return true;
-  if (speaksOf(reading, index, 'event', 'venue')) return false;
+  // 'The festival moves to …'; what another clause tells of an event is none of a guest's way.
+  const [, end] = clauseOf(reading, index);
+  const isEvent = mentionsBeside(reading, index).some(
+    (one) =>
+      one.from >= start && one.to <= end && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
+  );
+  if (isEvent) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
-  const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + 2) : index;
+  const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + farReach) : index;
   // 'Nach Sylt fährt man mit dem Zug, nach Föhr mit dem Schiff': the second way goes without its verb.
   const since = reading.language === 'de' ? sentenceOf(reading, index)[0] : start;
   return moving.has(reading.tokens[index - 1]?.text ?? '') && marksIn(reading, since, until, 'travel').length > 0;

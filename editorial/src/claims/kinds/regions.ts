@@ -24,6 +24,15 @@ const isLand = (reading: Reading, index: number): boolean => {
   return isRegion(token.text) && (token.text !== 'island' || reading.language === 'de');
 };
 
+/** 'In den Hügeln Andalusiens': where in a land, which stands in the genitive right behind it. */
+const isWithin = (reading: Reading, index: number): boolean =>
+  reading.language === 'de' &&
+  /[^s]s$/.test(reading.tokens[index]?.text ?? '') &&
+  markBefore(reading, index, 'site') !== null &&
+  reading.tokens
+    .slice(Math.max(0, index - partReach), index - 1)
+    .some(({ text }) => /^(?:in|im|inmitten|am|an|auf)$/.test(text));
+
 /** Regions the sources name, each with its source. */
 function knownRegions({ sources: { property, facts, event } }: Ledger): Map<string, ClaimSource> {
   const known = new Map<string, ClaimSource>();
@@ -41,6 +50,9 @@ function knownRegions({ sources: { property, facts, event } }: Ledger): Map<stri
   return known;
 }
 
+/** Tokens between 'in' and a land in the genitive. */
+const partReach = 4;
+
 /** 'in Tuscany', 'the hills of Tuscany', 'welcome to Tuscany'. */
 function isLocated(reading: Reading, index: number): boolean {
   let at = index;
@@ -52,6 +64,7 @@ function isLocated(reading: Reading, index: number): boolean {
     return !/(?:blick|sicht)$/.test(reading.tokens[at - 2]?.text ?? '');
   // 'Wake up on Rügen'.
   if (reading.language === 'en' && reading.tokens[at - 1]?.text === 'on') return isDwelling(reading, at);
+  if (isWithin(reading, index)) return true;
   const owner = [at, index].find((one) => owning.test(reading.tokens[one - 1]?.text ?? ''));
   return (
     owner !== undefined &&
