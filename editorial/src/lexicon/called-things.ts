@@ -19,10 +19,10 @@ const prides = list(`
 `);
 
 const pointing = list(`
-  it, there, here, now, this, that, these, those, what, where, one, two, he, she, they, you, we, all, everything, so, s,
+  it, she, he, ours, there, here, now, this, that, these, those, what, where, one, two, he, she, they, you, we, all, everything, so, s,
   es, das, dies, dieses, hier, dort, da, drüben, drinnen, draußen, oben, unten, dahinter, daneben, darüber, darunter, was, wer, wo, wie, wir, sie, er, alles, so, nun, jetzt, heute, und,
   esto, eso, ello, aquí, allí, ahí, que, qué, donde, dónde, quien, todo, así, ahora, hoy,
-  c, ce, ceci, cela, ça, ici, là, y, qui, que, où, tout, ainsi, voici, voilà
+  c, ce, ceci, cela, ça, il, elle, ils, elles, ici, là, y, qui, que, où, tout, ainsi, voici, voilà
 `);
 
 const relatives = list(`which, who, that, wer, quien, que, qui, où`);

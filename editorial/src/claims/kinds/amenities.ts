@@ -1,12 +1,12 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { isOnlyCalledSo } from '#claims/kinds/called-things.ts';
+import { isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
-import { costsNothing, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
+import { costsNothing, isFarOff, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -53,6 +53,9 @@ function namedLike(
   { from, to }: Mention,
   ids: readonly string[],
 ): ClaimSource | undefined {
+  // `hours:guest_kitchen` tells of a kitchen.
+  for (const facts of [ledger.hours, ledger.prices, ledger.sizes])
+    for (const [name, { source }] of facts) if (ids.some((id) => name.endsWith(`_${id}`))) return source;
   if (to - from > 1) return undefined;
   const names = [reading.tokens[from]?.text ?? '', ...ids];
   return [...ledger.amenities].find(([id]) => names.some((name) => id.endsWith(`_${name}`)))?.[1].source;
@@ -236,8 +239,9 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     // 'Breakfast is not included': it is there, and paid for.
-    if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention, denial.from))) continue;
+    if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention))) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
+    if (denial && judged.verdict !== 'supported' && isLackOfOthers(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;
@@ -245,7 +249,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && isSupposed(reading, mention, denial.from)) continue;
     if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;
 
-    if (judged.verdict === 'unsupported' && !denial && isOnlyCalledSo(reading, mention)) continue;
+    if (judged.verdict === 'unsupported' && !denial && isOnlyCalledSo(reading, mention, judged.ids)) continue;
     if (!denial && isOutdoors(reading, mention, judged.ids)) continue;
     if (judged.verdict === 'unsupported' && judged.ids.every((id) => granted.has(id))) continue;
     if (judged.verdict === 'unsupported' && isOfCafe(reading, ledger, mention, judged.ids)) continue;
@@ -257,6 +261,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     // 'Quatre mariages cet été': feasts that are counted, and no place for them.
     if (judged.ids.includes('wedding_venue') && reading.tokens[mention.from - 1]?.kind === 'number') continue;
     if (judged.verdict === 'unsupported' && isAboutTown(reading, mention, judged.ids)) continue;
+    if (judged.verdict === 'unsupported' && !denial && isFarOff(reading, mention, judged.ids)) continue;
     const like =
       judged.verdict === 'unsupported' && !denial
         ? (namedLike(reading, ledger, mention, judged.ids) ??

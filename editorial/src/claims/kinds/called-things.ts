@@ -6,6 +6,7 @@ import { extentOf } from '#claims/reading/lands.ts';
 import { idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { mayBeRoom, pointsOnly } from '#lexicon/called-things.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 
 const copula = {
   en: /^(?:is|are|was|were|be|becomes?)$/,
@@ -17,7 +18,7 @@ const copula = {
 /** Words between 'is' and the thing it is called: 'ist auch nur ein', 'is our only'. */
 const between = 4;
 /** 'Rainy afternoons are what our pool was made for': another clause. */
-const apart = /^(?:what|where|why|was|wo|warum|wofür|que|donde|où|qui)$/;
+const apart = /^(?:and|und|y|et|what|where|why|was|wo|warum|wofür|que|donde|où|qui)$/;
 
 /** Where the verb stands by which something is called the thing, or null. */
 function copulaBefore(reading: Reading, { from }: Mention): number | null {
@@ -51,22 +52,53 @@ const isName = (reading: Reading, [start, end]: readonly [number, number]): bool
   !mentionsBeside(reading, start).some((one) => one.from >= start && one.to <= end && idsOf(one, 'water').length > 0) &&
   reading.tokens.slice(start + 1, end).some(({ capital, text }) => capital && extentOf(text) === undefined);
 
-const ofHouse = /^(?:house|amenity|thing|venue|event)$/;
+const ofHouse = /^(?:house|amenity|venue|event)$/;
 
-/** True where what is called so is neither the house nor a room of it, nor what a house praises. */
-export function isOnlyCalledSo(reading: Reading, mention: Mention): boolean {
-  const verb = copulaBefore(reading, mention);
-  if (verb === null) return false;
+const we = /^(?:we|our|ours|wir|unser\p{L}*|nuestr[oa]s?|nous|notre|nos|on|man|one|you)$/u;
+
+/** True where a sentence may speak of the house, of a room of it, or of what it praises, by the subject before a verb. */
+function isOfHouse(reading: Reading, verb: number): boolean {
   const subject = subjectBefore(reading, verb);
-  const [start] = subject;
+  const [start, end] = subject;
   const words = reading.tokens.slice(...subject).map(({ text }) => text);
   // 'In the cellar is a spa', 'im Sommer ist die Terrasse': no subject, but a place or a time.
-  if (words.length === 0 || words.length > longest || reading.grammar.prepositions.has(words[0] ?? '')) return false;
-  if (words.some(mayBeRoom) || pointsOnly(words.at(-1) ?? '') || isName(reading, subject)) return false;
+  if (words.length === 0 || words.length > longest || reading.grammar.prepositions.has(words[0] ?? '')) return true;
+  if (words.some(mayBeRoom) || pointsOnly(words.at(-1) ?? '') || isName(reading, subject)) return true;
   const isHouse = mentionsBeside(reading, start).some(
     ({ from, to, subjects }) =>
-      from >= start && to <= subject[1] && subjects.some(({ type, ids }) => ofHouse.test(type) || ids.includes('room')),
+      from >= start && to <= end && subjects.some(({ type, ids }) => ofHouse.test(type) || ids.includes('room')),
   );
-  const marks = (['praised', 'own', 'onRoof'] as const).flatMap((type) => marksIn(reading, ...subject, type));
-  return !isHouse && marks.length === 0;
+  return isHouse || (['praised', 'onRoof'] as const).some((type) => marksIn(reading, ...subject, type).length > 0);
+}
+
+const naming =
+  /^(?:an?|the|our|your|my|eine?|der|die|das|unsere?|mein|ihr|ihre|un|una|el|la|nuestr[oa]|su|une|le|l|notre|votre|mon|ma)$/;
+/** What somebody may be without a word before it: 'der Schalk ist Concierge', 'nuestro fantasma es vegano'. */
+const ofPeople = /^(?:concierge|vegan_menu)$/;
+
+/** True where what is called so is neither the house nor a room of it, nor what a house praises. */
+export function isOnlyCalledSo(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
+  const verb = copulaBefore(reading, mention);
+  if (verb === null) return false;
+  // 'Our cabins are air-conditioned', 'the workshop is open round the clock' call nothing by a name.
+  const named = reading.tokens.slice(verb + 1, mention.from).some(({ text }) => naming.test(text));
+  return (named || ids.every((id) => ofPeople.test(id))) && !isOfHouse(reading, verb);
+}
+
+const having = {
+  en: /^(?:has|have|needs?)$/,
+  de: /^(?:hat|haben|braucht|brauchen)$/,
+  es: /^(?:tienen?|necesitan?)$/,
+  fr: /^(?:a|ont)$/,
+} as const;
+
+/** 'Seventh heaven has no lift': something else than the house goes without. */
+export function isLackOfOthers(reading: Reading, denial: number): boolean {
+  const at = [denial, denial - 1, denial + 1].find((index) =>
+    having[reading.language].test(reading.tokens[index]?.text ?? ''),
+  );
+  if (at === undefined) return false;
+  const verb = /^(?:no|n|ne)$/.test(reading.tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const subject = reading.tokens.slice(...subjectBefore(reading, verb));
+  return !subject.some(({ text }) => we.test(text) || lodgings.has(text)) && !isOfHouse(reading, verb);
 }

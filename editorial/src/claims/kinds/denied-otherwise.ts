@@ -64,7 +64,9 @@ function isWavedOff(reading: Reading, start: number): boolean {
   // 'Televisions? We have windows.'
   const having = words.findIndex((word) => have.test(word)) + 1;
   const other = having > 0 && having <= 2 && words.length > having && !theSame.test(words[having] ?? '');
-  return other || !says || words.some((word) => missingWords[reading.language].test(word));
+  // 'Television? There is one in the village.'
+  const away = (['others', 'elsewhere'] as const).some((type) => marksIn(reading, ...answer, type).length > 0);
+  return other || away || !says || words.some((word) => missingWords[reading.language].test(word));
 }
 
 /** 'If you need a lift, this is not your house'. */

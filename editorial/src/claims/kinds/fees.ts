@@ -1,6 +1,7 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
+import { isOfNeither } from '#claims/kinds/places-on-way.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
@@ -214,6 +215,7 @@ const deniedReach = 4;
 
 /** 'Ne sera jamais facturé en sus', 'wird niemals extra berechnet': an extra that is denied. */
 const isNeverPaid = (reading: Reading, { from }: { from: number }): boolean =>
+  isOfNeither(reading, from) ||
   reading.tokens
     .slice(Math.max(clauseOf(reading, from)[0], from - deniedReach), from)
     .some(({ text }) => never.has(text));

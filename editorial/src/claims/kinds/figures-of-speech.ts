@@ -116,6 +116,14 @@ function isNatureItself(reading: Reading, { from, to }: Mention): boolean {
 
 const wet = /^(?:the|our|a|an|its|your|this|water|warm|hot|cool|thermal|salt|fresh|heated|steaming|natural|clear|\d+)$/;
 
+const thoughts =
+  /^(?:ideas|ideen|talent\p{L}*|idées|posibilidades|möglichkeiten|wissen|erfahrung|savoir|experiencia|buenas|bonnes|guten)$/u;
+
+/** 'Ein Pool an Ideen', 'une piscine de bonnes idées'. */
+const isOfThoughts = (reading: Reading, { to }: Mention): boolean =>
+  /^(?:an|aus|von|voller|of|de|d)$/.test(reading.tokens[to]?.text ?? '') &&
+  thoughts.test(reading.tokens[to + 1]?.text ?? '');
+
 const pooling = /^(?:pool|casino|nightclub|sauna|spa|gym)$/;
 
 /** 'A pool of managers', 'a casino of icicles': English makes of anything what is none. */
@@ -151,5 +159,6 @@ export const isFigurative = (reading: Reading, mention: Mention, ids: readonly s
   (ids.every((id) => townWords.has(id)) && isHalfThere(reading, mention)) ||
   isNatureItself(reading, mention) ||
   isPooled(reading, mention) ||
+  isOfThoughts(reading, mention) ||
   namesItsPool(reading, mention) ||
   isWetFeet(reading, mention);

@@ -3,7 +3,7 @@ import type { Finding } from '#claims/finding.ts';
 import { isOfHeatAlone, isOfPowerAlone, powerKnown } from '#claims/kinds/energy.ts';
 import { isHundred, isPercent, partOf, shareAgainst } from '#claims/kinds/shares.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, idsOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type MarkPlace, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { today } from '#claims/today.ts';
 
 const organicNames = /organic|biolog|(?:^|_)(?:bio|eco|ab)(?:_|$)|ecol[oó]gic|ecocert|demeter|bioland|naturland/;
@@ -80,6 +80,16 @@ function wholeFrom(reading: Reading, mark: MarkPlace, part: number): number | nu
 /** What a house may care for. */
 const attitudes: ReadonlySet<string> = new Set(['sustainability', 'nachhaltigkeit', 'sostenibilidad', 'durabilité']);
 
+const renewable = /^(?:renewables?|erneuerbar\p{L}*|renovables?|renouvelables?)$/u;
+const energetic =
+  /energ|énerg|ele[ck]tr|électr|strom|^(?:power|heat|heiz|calef|chauff|luz|light|courant|corriente|kilowatt|wärme|sources?|fuentes?|quellen?|we|run|runs|operate|100)/;
+
+/** 'Take a vow of idleness, it is renewable': no energy is spoken of. */
+const isLooseRenewable = (reading: Reading, { from, to }: MarkPlace): boolean =>
+  to - from === 1 &&
+  renewable.test(reading.tokens[from]?.text ?? '') &&
+  !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => energetic.test(text));
+
 export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   // 'Agriculture biologique' is the name of a seal, and read with it.
   const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
@@ -95,7 +105,7 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
     attitudes.has(reading.tokens[from]?.text ?? '') &&
     seals.some((seal) => reading.sentence[seal.from] === reading.sentence[from]);
   return loose
-    .filter((mark) => !isReason(mark))
+    .filter((mark) => !isReason(mark) && !isLooseRenewable(reading, mark))
     .map((mark): Finding => {
       const stated = ledger.stated.find(
         (text) =>

@@ -68,11 +68,27 @@ export function sharesIn(reading: Reading, from: number, to: number): Share[] {
 
 const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((sort) => b.has(sort));
 
+const whole =
+  /^(?:all|entire(?:ly)?|wholly|sämtlich\p{L}*|gesamte\p{L}*|vollständig|toda|todo|íntegramente|toute?|entièrement)$/u;
+
+/** All of it, where a source on energy says so of the thing it names next. */
+function allOf(source: Reading): Share | null {
+  const from = source.tokens.findIndex(({ text }) => whole.test(text));
+  const next = source.tokens
+    .slice(from + 1, from + 3)
+    .some(({ text }) => /^(?:year|day|round|jahr|año|année|an)$/.test(text));
+  if (from < 0 || next) return null;
+  return { value: 100, from, to: from + 1, sorts: sortsOfEnergy(source, 0, source.tokens.length) };
+}
+
 /** What a source says of the same: '60 %' of what comes from the sun, '100 %' of what is renewable at all. */
 export function sharesLike(said: ReadonlySet<string>, source: Reading): Share[] {
   const known = sharesIn(source, 0, source.tokens.length);
   const same = known.filter(({ sorts }) => meets(sorts, said));
   if (same.length > 0) return same;
+  // 'All electricity comes from our own solar panels'.
+  const everything = allOf(source);
+  if (known.length === 0 && everything && meets(everything.sorts, said)) return [everything];
   const plain = known.filter(({ sorts }) => sorts.size === 0);
   return plain.length > 0 && said.size === 0 ? plain : known;
 }

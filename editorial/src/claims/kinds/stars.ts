@@ -9,7 +9,8 @@ import { lodgings } from '#lexicon/lodgings.ts';
 
 const mostStars = 7;
 /** 'Une nuit dans ce quatre étoiles': with one of these it is a rating, whatever is said of the night. */
-const rated = /^(?:ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|unserem|ihr|ihrem|este|esta|nuestro|su)$/;
+const rated =
+  /^(?:un|ce|cet|cette|notre|votre|this|our|your|dieses|diesem|unser|unserem|ihr|ihrem|este|esta|nuestro|su)$/;
 /** Tokens on each side in which 'sky' or 'Michelin' says that no rating is meant. */
 const reach = 5;
 /** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
@@ -40,7 +41,7 @@ function isDeserved(reading: Reading, index: number): boolean {
 const having = {
   en: /^(?:has|have|had|with|brings?|keeps?|expect)$/,
   de: /^(?:hat|haben|mit|bringt|bringen)$/,
-  es: /^(?:tienen?|con|trae)$/,
+  es: /^(?:tienen?|hay|con|trae)$/,
   fr: /^(?:a|ont|avec|possède)$/,
 } as const;
 

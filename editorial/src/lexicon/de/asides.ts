@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {ist|sind|war|waren} wie,    {hält|halten|hielt} … … für {ein~|den|die|das|sein~|ihr~}, {hält|halten|hielt} … für {ein~|den|die|das|sein~|ihr~}, {behandelt|behandeln} … … wie {ein~|den|die|das|ihr~},
     wie in, wie einst in,
     ist {der|die|das} einzige~, was {dem|der|den|die|das},
     hätten wir, wenn wir … hätten, gäbe es, wenn es … gäbe, hätte das haus, wäre das, wären wir, wir {wünschten|wünschen uns},
@@ -29,7 +30,7 @@ export const asides: LanguagePack['asides'] = {
   gone: list(`
     wo {früher|einst|einmal|damals}, {früher|einst|ehedem|vormals|damals} {ein|eine|war|stand|hier|gab|hatte|hatten|wurde}, {war|waren|stand|gab es|hatten wir} {|hier} {früher|einst|einmal|ehedem}, längst {abgerissen|geschlossen|verschwunden}, abgerissen, aus {dem|der} {alten|einstigen}
   `),
-  became: list(`wurde {ein|eine|zum|zur}, wich {dem|der|einem|einer}`),
+  became: list(`{wurde|wurden} {ein|eine|zum|zur}, {wurde|wurden} … … … ersetzt, wich {dem|der|einem|einer}`),
   people: list(`
     {war|waren} {|schon} {einmal|mal|einst|früher|nie} in,
     {dankte|dankt|traf|heiratete|küsste}, {ausgebildet|geschult|geboren|aufgewachsen|groß geworden|gelernt|zuhause|daheim|unterwegs}, {aufgewachsen|geboren|groß geworden|aufwuchs|wuchs} {|ist|war|in|über|auf}, {lernte|gelernt|studierte|studiert|arbeitete|kochte|spielte|diente|tanzte|sang|lehrte} {|er|sie|hat|sein|ihr|handwerk|in|im|als|am}, stammt aus, stammen aus, {kommt|kommen|kam|kamen} {|die gäste|er|sie|ursprünglich|einmal} … aus, zugezogen,

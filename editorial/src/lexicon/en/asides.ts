@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {treat|treats|treated|regard|regards|regarded} … as {a|an|the|his|her|their|our}, {treat|treats|treated|regard|regards|regarded} … … as {a|an|the|his|her|their|our}, {mistake|mistakes|mistook} … … for {a|an|the|our},
     {as|like} {in|at},
     is the only, what {the|a|an},
     if {only|} we had, had we, if we {ever|} {built|opened|owned}, if there were, were there, i wish, we wish,
@@ -34,7 +35,9 @@ export const asides: LanguagePack['asides'] = {
   gone: list(`
     used to {be|stand|have|keep|house|hold}, once {stood|was|were|had|housed|held|belonged}, {was|were} once, long gone, in the old days, had been, {demolished|torn down|closed down|long closed}, {there|it} {is|s|are} no longer
   `),
-  became: list(`{became|becomes|turned into|made way for|gave way to|converted into|burned down}`),
+  became: list(
+    `{became|becomes|turned into|was replaced by|were replaced by|made way for|gave way to|converted into|burned down}`,
+  ),
   people: list(`
     {have|has|had} been {to|in}, was once in, {once|never} {saw|visited},
     {thanked|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {hails|hail|fled|moved|fresh} from,

@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {trata|tratan|toma|toman|confunde|confunden} … … {como|por|con} {un|una|el|la|su}, {cree|creen} que … … es {un|una|su},
     {cambiaría|cambiaríamos|cambiamos|cambio} … … por, {daría|daríamos}, mejor que en {un|una|el|la}, como tener, soñar con, no {diga|digas|digáis}, quién {dijo|habló de|ha dicho},
     como {en|por}, con {la|el} … {de|del} {un buen|una buena|un|una}, saltarse {el|la},
     lo que {el|la|los|las} … es {a|al|para}, {es|son} {el único|la única|los únicos},
@@ -24,7 +25,7 @@ export const asides: LanguagePack['asides'] = {
   gone: list(`
     donde {antes|antaño|un día|en su día} {estaba|había|estuvo|hubo}, {antes|antaño|en su día|otrora} {había|hubo|estaba|era|fue|tenía}, {fue|era|hubo|había|tuvo} {antes|antaño|en su día|una vez|un día}, {derribad|demolid}{o|a}, {cerró|se cerró|desapareció} en, {se acabó|se acabaron} {el|la|los|las}, adiós {al|a la|a los|a las}
   `),
-  became: list(`se {convirtió|transformó} en, dio paso a, hoy es`),
+  became: list(`{fue|fueron} sustituid{o|a|os|as} por, se {convirtió|transformó} en, dio paso a, hoy es`),
   people: list(`
     {estuvo|estuvimos|ha estado|han estado} en,
     {dio|dieron} las gracias a, {conoció|besó|agradeció}, {criad|nacid|crecid|formad|instruid}{o|a|os|as}, {nació|creció|se crió|aprendió|estudió|trabajó|cocinó|tocó|bailó|cantó|enseñó|sirvió|vivió|vive|vino|viene|llegó}, {que|quien} {nació|creció|aprendió|trabajó|viene|trabajaba|tocaba|cocinaba},

@@ -5,6 +5,7 @@ import { list } from '#lexicon/list.ts';
 
 export const asides: LanguagePack['asides'] = {
   unreal: list(`
+    {traite|traitent|prend|prennent|confond} … … {comme|pour|avec} {un|une|le|la|son|sa|leur},
     {échangerions|échangerais|échangeons|échange} … … … contre, {donnerais|donnerions|donnerait}, mieux que dans {un|une|le|la}, comme avoir, rêver {de|d}, ne {dites|dis} pas, qui a {dit|parlé de},
     comme {à|en|au|aux|dans}, avec {la|le|l} … {d un|d une}, {sécher|zapper} {le|la|l},
     est {le seul|la seule}, ce que {le|la|les|l},
@@ -24,7 +25,9 @@ export const asides: LanguagePack['asides'] = {
   gone: list(`
     {|là} où {se trouvait|se trouvaient|il y avait|se dressait|était}, {autrefois|jadis|naguère|anciennement}, n existe plus, {démoli|rasé}~, {a fermé|ferma|fut fermé|a disparu} en, {adieu|fini|finie|finis|finies} {le|la|les|l}
   `),
-  became: list(`{est|sont} devenu~, s est {transformé|changé}~ en, {a|ont} {cédé|laissé} la place`),
+  became: list(
+    `{a|ont} été remplacé{|e}~ par, {est|sont} devenu~, s est {transformé|changé}~ en, {a|ont} {cédé|laissé} la place`,
+  ),
   people: list(`
     {a été|ont été|est passé|est passée} {à|par},
     {a remercié|remercia|rencontra|épousa}, {grandi|né|née|nés|appris|étudié|travaillé|cuisiné|joué|dansé|chanté|enseigné|servi|vécu|formé|formée}, {vient|viennent|venait|venu|venue|venus|arrivé|arrivée|débarque} {de|d|du}, {vit|habite|habitait|vivait} {à|au|en}, {qui|il|elle} {apprit|naquit|grandit|travailla|étudia},
