@@ -6,6 +6,7 @@ import type { Claim } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { findAges } from '#claims/kinds/ages.ts';
+import { findAltitude } from '#claims/kinds/altitude.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
@@ -54,6 +55,7 @@ const finders: readonly Finder[] = [
   findAges,
   findClubAges,
   findPrices,
+  findAltitude,
   findLengths,
   findAtTheDoor,
   findTimes,

@@ -10,7 +10,7 @@ import { clauseOf, idsOf, markBefore, mentionsBeside, type Reading } from '#clai
 
 /** What lies there, whose door it is, and how it is said. */
 const door = {
-  en: /\b(?:lies|begins|starts|is|are|start|begin|lie|laps) (?:right |just |directly )?(?:(?:at|on|outside|before) (?:our|your|the) (?:front |back |own )?(?:door|doorstep)|at the (?:end|bottom|foot) of (?:our|the|your) (?:garden|street|road|lane))\b/,
+  en: /\b(?:lies|begins|starts|is|are|start|begin|lie|laps) (?:right |just |directly )?(?:(?:at|on|outside|before) (?:our|your|the) (?:front |back |own )?(?:door|doorstep|gate)|at the (?:end|bottom|foot) of (?:our|the|your) (?:garden|street|road|lane))\b/,
   de: /(?:liegt|liegen|beginnt|beginnen|ist|sind) (?:direkt |gleich |unmittelbar )?(?:vor (?:der|unserer|ihrer|deiner) (?:haustür|tür|hoteltür)|am ende (?:(?:des|unseres) gartens|(?:der|unserer) (?:straße|gasse)|des weges))(?!\p{L})/u,
   es: /(?:está|están|empieza|empiezan|comienza|queda) (?:justo )?(?:(?:a|ante|en) (?:la|nuestra|su|tu) (?:misma )?puerta|al (?:fondo|final) (?:(?:del|de nuestro) jardín|de (?:la|nuestra) calle))(?!\p{L})/u,
   fr: /(?:est|sont|commence|commencent|se trouve) (?:juste )?(?:(?:à|devant) (?:notre|votre|la) porte|au (?:bout|fond) (?:(?:du|de notre) jardin|de (?:la|notre) (?:rue|ruelle)))(?!\p{L})/u,

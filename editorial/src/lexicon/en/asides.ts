@@ -22,7 +22,7 @@ export const asides: LanguagePack['asides'] = {
   `),
   others: list(`
     {across|over} the {street|road|square|river|water|bridge|way|lane|canal|courtyard}, {two|three|a few|some} {doors|houses|streets|villages|blocks|stops} {down|away|up|along|off|further},
-    {our|my|his|her|their|a} {cousin|brother|sister|friend|uncle|aunt|sister hotel|partner}~ {s|} {hotel|house|inn|place|restaurant|bar|farm}, next door, the {farm|farmer|baker|butcher|shop|village shop|neighbours}, {hotel|house|place|inn|café|bar|people|neighbours|stall|stand|shop|bakery|pub|kiosk} opposite, {the|our|your|a} neighbour {s|}, {the|our|your} neighbours, neighbouring, {the|our} neighbors,
+    {our|my|his|her|their|a} {cousin|brother|sister|friend|uncle|aunt|sister hotel|partner}~ {s|} {hotel|house|inn|place|restaurant|bar|farm}, next door, the {farmer|baker|butcher|shop|village shop|neighbours}, {hotel|house|place|inn|café|bar|people|neighbours|stall|stand|shop|bakery|pub|kiosk} opposite, {the|our|your|a} neighbour {s|}, {the|our|your} neighbours, neighbouring, {the|our} neighbors,
     {other|some|most|many|bigger|grander|smarter|posher|fancier} {hotels|houses|places|inns|hostels|resorts},
     {other|another|bigger|grander|rival} {hotel|house|place|inn|hostel|resort}, the competition, the others, down the {street|road|lane|hill|valley},
     municipal, public {car park|parking|baths|pool|library|swimming pool|sauna|garden|gardens|park}, {the|a} {town|city|village} {s|} {pool|baths|library|gardens|lido|sauna|casino|spa},
