@@ -9,9 +9,8 @@ import { withNumber } from '#claims/wording.ts';
 /** Below this many metres a bare length is a way or a pool. */
 const lowest = 300;
 const at = { en: /^at$/, de: /^auf$/, es: /^a$/, fr: /^à$/ } as const;
-/** What has the house behind it, or nobody before it. */
-const lying =
-  /^(?:we|lies?|sits?|stands?|perched|up|is|wir|liegen|liegt|thront|steht|hier|oben|estamos|está|queda|aquí|arriba|nous|sommes|est|perchée?|se|trouve|ici)$/;
+/** 'We sit at', 'estamos a': who lies there. */
+const we = /^(?:we|wir|nous|estamos|here|hier|aquí|ici)$/;
 /** 'At 1,200 metres from the lift', '1,200 metres away': a way. */
 const away = /^(?:from|of|away|off|to|on|von|vom|bis|zum|zur|entfernt|de|del|andando|du|des|d|environ|length|long)$/;
 
@@ -31,8 +30,13 @@ function isHigh(reading: Reading, { from, to, unit, value, mode }: Quantity): bo
       idsOf(one, 'place', 'venue', 'event', 'amenity', 'counted').length > 0 &&
       idsOf(one, 'house').length === 0,
   );
-  return !isOther && (opens || lying.test(reading.tokens[from - 2]?.text ?? ''));
+  return !isOther && (opens || isOfHouse(reading, start, from));
 }
+
+/** 'The summit is at 1,245 metres' says nothing of the house. */
+const isOfHouse = (reading: Reading, start: number, from: number): boolean =>
+  reading.tokens.slice(start, from).some(({ text }) => we.test(text)) ||
+  mentionsBeside(reading, from).some((one) => one.from >= start && one.to <= from && idsOf(one, 'house').length > 0);
 
 export const findAltitude: Finder = (reading, ledger) => {
   const known = ledger.sizes.get('altitude');
