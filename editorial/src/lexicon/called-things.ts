@@ -5,10 +5,10 @@
 import { list } from '#lexicon/list.ts';
 
 const rooms = list(`
-  floor, floors, storey, cellar, cellars, basement, vault, vaults, attic, loft, hayloft, stable, stables, barn, roof, rooftop, wing, hall, room, rooms, tower, courtyard, yard, boathouse, chapel, annexe, annex, pavilion, orangery, greenhouse, shed, hut, cabin, cottage, house, building, mill, deck, lounge, lobby, salon, space, area, corner, place, level, kitchen, ballroom, quarters,
-  keller, kellers, gewölbe, erdgeschoss, untergeschoss, obergeschoss, dachgeschoss, dachboden, speicher, dach, stall, scheune, tenne, turm, flügel, saal, halle, zimmer, raum, räume, hof, innenhof, kapelle, anbau, nebenhaus, pavillon, orangerie, remise, schuppen, hütte, haus, gebäude, mühle, etage, stock, stockwerk, geschoss, bootshaus, ecke, platz, ort, bereich, deck, foyer, stube,
-  sótano, sótanos, ático, azotea, tejado, torre, patio, capilla, cuadra, establo, granero, pajar, bodega, sala, salón, planta, piso, habitación, casa, edificio, ala, molino, cobertizo, casita, invernadero, pabellón, cubierta, vestíbulo, espacio, zona, rincón, lugar, nave, buhardilla,
-  cave, caves, grenier, toit, tour, cour, chapelle, écurie, écuries, étable, grange, salle, salon, étage, chambre, maison, bâtiment, aile, moulin, remise, orangerie, pavillon, annexe, pont, hall, espace, coin, lieu, endroit, sous, rez, combles
+  floor, floors, storey, cellar, cellars, basement, vault, vaults, attic, loft, hayloft, stable, stables, barn, roof, rooftop, wing, hall, room, rooms, tower, courtyard, yard, boathouse, chapel, annexe, annex, pavilion, orangery, greenhouse, shed, hut, cabin, cottage, house, building, mill, deck, lounge, lobby, salon, space, area, corner, place, level, kitchen, ballroom, quarters, apartment, apartments, flat, flats, unit, units, studio, studios, cabins, cottages, lodges, tents, suites, villas, accommodation, property,
+  keller, kellers, gewölbe, erdgeschoss, untergeschoss, obergeschoss, dachgeschoss, dachboden, speicher, dach, stall, scheune, tenne, turm, flügel, saal, halle, zimmer, raum, räume, hof, innenhof, kapelle, anbau, nebenhaus, pavillon, orangerie, remise, schuppen, hütte, haus, gebäude, mühle, etage, stock, stockwerk, geschoss, bootshaus, ecke, platz, ort, bereich, deck, foyer, stube, wohnung, wohnungen, ferienwohnung, ferienwohnungen, unterkunft, unterkünfte, apartments, hütten, zelte, suiten, studios,
+  sótano, sótanos, ático, azotea, tejado, torre, patio, capilla, cuadra, establo, granero, pajar, bodega, sala, salón, planta, piso, habitación, casa, edificio, ala, molino, cobertizo, casita, invernadero, pabellón, cubierta, vestíbulo, espacio, zona, rincón, lugar, nave, buhardilla, sitio, palacio, apartamento, apartamentos, alojamiento, alojamientos, cabañas, tiendas, estudios, suites,
+  cave, caves, grenier, toit, tour, cour, chapelle, écurie, écuries, étable, grange, salle, salon, étage, chambre, maison, bâtiment, aile, moulin, remise, orangerie, pavillon, annexe, pont, hall, espace, coin, lieu, endroit, sous, rez, combles, logement, logements, appartement, appartements, hébergement, hébergements, gîtes, cabanes, tentes, studios, suites, établissement
 `);
 
 const prides = list(`
@@ -35,4 +35,13 @@ export const pointsOnly = (word: string): boolean => pointers.has(word);
 
 /** True for a word by which a sentence may say in earnest what a thing is. */
 export const mayBeRoom = (word: string): boolean =>
-  literal.has(word) || /(?:raum|saal|(?<!treppen)haus|halle|keller)s?$/.test(word);
+  literal.has(word) ||
+  literal.has(word.replace(/s$/, '')) ||
+  /(?:raum|hotel|bau|anlage|saal|(?<!treppen)haus|halle|keller)s?$/.test(word);
+
+/** What has no lift in any language: the sky, the weather, the sea and what lives there. */
+const airy =
+  /^(?:heaven|sky|paradise|tide|tides|wind|fog|moon|sun|night|sea|ocean|gulls?|seagulls?|himmel|paradies|flut|ebbe|wind|nebel|mond|sonne|nacht|meer|see|ozean|möwen?|cielo|paraíso|marea|viento|niebla|luna|sol|noche|mar|océano|gaviotas?|ciel|paradis|marée|vent|brouillard|lune|soleil|nuit|mer|océan|mouettes?)$/;
+
+/** True for a word of what goes without whatever a house may have. */
+export const isAiry = (word: string): boolean => airy.test(word);

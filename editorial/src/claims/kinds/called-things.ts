@@ -5,7 +5,7 @@
 import { extentOf } from '#claims/reading/lands.ts';
 import { idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { mayBeRoom, pointsOnly } from '#lexicon/called-things.ts';
+import { isAiry, mayBeRoom, pointsOnly } from '#lexicon/called-things.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
 
 const copula = {
@@ -92,6 +92,8 @@ const having = {
   fr: /^(?:a|ont)$/,
 } as const;
 
+const indefinite = /^(?:an?|eine?|un|una|une)$/;
+
 /** 'Seventh heaven has no lift': something else than the house goes without. */
 export function isLackOfOthers(reading: Reading, denial: number): boolean {
   const at = [denial, denial - 1, denial + 1].find((index) =>
@@ -100,5 +102,7 @@ export function isLackOfOthers(reading: Reading, denial: number): boolean {
   if (at === undefined) return false;
   const verb = /^(?:no|n|ne)$/.test(reading.tokens[at - 1]?.text ?? '') ? at - 1 : at;
   const subject = reading.tokens.slice(...subjectBefore(reading, verb));
-  return !subject.some(({ text }) => we.test(text) || lodgings.has(text)) && !isOfHouse(reading, verb);
+  // 'A sandcastle has no lift'; 'the old lady has no lift' may be said of the house.
+  const ofNone = indefinite.test(subject[0]?.text ?? '') || subject.some(({ text }) => isAiry(text));
+  return ofNone && !subject.some(({ text }) => we.test(text) || lodgings.has(text)) && !isOfHouse(reading, verb);
 }
