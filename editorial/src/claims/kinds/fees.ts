@@ -1,7 +1,7 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
-import { isOfNeither } from '#claims/kinds/places-on-way.ts';
+import { being, denial, isDenied, isNeverPaid } from '#claims/kinds/unpaid.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
@@ -68,11 +68,6 @@ export const isPayable = (ledger: Ledger) => (id: string) =>
 /** 'The pass includes a towel': what is included stands behind these. */
 const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
 
-const being: ReadonlySet<string> = new Set(
-  'is are est sont reste restent va van está están es son viene vienen ist sind bleibt toujours siempre aussi también auch'.split(
-    ' ',
-  ),
-);
 const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
 
 /** 'El aparcamiento es subterráneo y el eco, gratuito': a comma stands for the verb behind a noun of its own. */
@@ -207,31 +202,6 @@ function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): 
   return (
     names && quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && reading.clause[one.from] === clause)
   );
-}
-
-const never: ReadonlySet<string> = new Set('never not nie niemals nicht nunca no jamais pas'.split(' '));
-/** Tokens between the denial and what would be paid for: 'is never going to be charged extra'. */
-const deniedReach = 4;
-
-/** 'Ne sera jamais facturé en sus', 'wird niemals extra berechnet': an extra that is denied. */
-const isNeverPaid = (reading: Reading, { from }: { from: number }): boolean =>
-  isOfNeither(reading, from) ||
-  reading.tokens
-    .slice(Math.max(clauseOf(reading, from)[0], from - deniedReach), from)
-    .some(({ text }) => never.has(text));
-
-const denial: ReadonlySet<string> = new Set(
-  'not never nicht nie niemals no nunca tampoco pas jamais non point'.split(' '),
-);
-/** Tokens between a denial and what is not free: 'n’est pas encore tout à fait compris'. */
-const filling =
-  /^(?:quite|yet|entirely|ganz|noch|gar|del|todo|aún|todavía|siempre|encore|tout|à|fait|toujours|été|sido|se|le|lo|la)$/;
-
-/** 'No entra en el precio', 'n’est pas compris': what is called free right behind a denial is paid. */
-function isDenied(reading: Reading, { from }: { from: number }): boolean {
-  let at = from - 1;
-  while (at >= 0 && (being.has(reading.tokens[at]?.text ?? '') || filling.test(reading.tokens[at]?.text ?? ''))) at--;
-  return denial.has(reading.tokens[at]?.text ?? '') && reading.clause[at] === reading.clause[from];
 }
 
 /** Everything a text calls free, included or extra. */
