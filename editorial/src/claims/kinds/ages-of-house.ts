@@ -2,9 +2,9 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
-import { type Duration, durationsOf, isUntilNow, stretchOf } from '#claims/kinds/durations.ts';
+import { type Duration, durationsOf, isAhead, isUntilNow, stretchOf } from '#claims/kinds/durations.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
-import { lodging, pieceOf, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
+import { lodging, namesThing, pieceOf, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
@@ -103,15 +103,35 @@ const old = /^(?:old|alt)$/;
 const lasting =
   /(?:history|hospitality|tradition|geschichte|gastfreundschaft|gastlichkeit|tradición|historia|hospitalidad|histoire|hospitalité)$/;
 /** Tokens behind an age in which it is said what it is of. */
-const ofReach = 4;
+const ofReach = 5;
+
+/** 'A century and a half by the sea': where a house has stood for so long. */
+const where: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:by|beside) the (?:sea|lake|river|harbour|beach|waterfront|square|quay)/,
+  de: /^(?:am|an der|auf der|im) (?:meer|see|fluss|hafen|strand|ufer|wasser|küste|platz|dorf|ort)/,
+  es: /^(?:junto|frente|ante)?\s?(?:al|a la|en la|en el) (?:mar|lago|río|puerto|playa|orilla|agua|costa|plaza)/,
+  fr: /^(?:au|sur le|sur la|face au|face à la)(?: bord (?:de la|de l|du))? (?:mer|lac|fleuve|port|plage|eau|côte|place|rivage)/,
+};
 
 /** 'Five centuries of castle life', 'six hundred years old and still growing': a sentence that begins with an age. */
 const isHeadline = (reading: Reading, { from, to }: Duration): boolean =>
-  sentenceOf(reading, from)[0] === from &&
+  isFirst(reading, from) &&
   (reading.tokens.slice(to - 1, to + 1).some(({ text }) => old.test(text)) ||
     reading.tokens
       .slice(to, to + ofReach)
-      .some(({ text, gap }, at) => gap === breaks.space && (lasting.test(text) || (at > 0 && lodgings.has(text)))));
+      .some(({ text, gap }, at) => gap === breaks.space && (lasting.test(text) || (at > 0 && lodgings.has(text)))) ||
+    where[reading.language].test(
+      reading.tokens
+        .slice(to, to + ofReach)
+        .map(({ text }) => text)
+        .join(' '),
+    ));
+
+/** A sentence may begin with 'since' as well. */
+const isFirst = (reading: Reading, from: number): boolean => {
+  const [start] = sentenceOf(reading, from);
+  return reading.tokens.slice(start, from).every(({ text }) => /^(?:for|seit|desde|hace|depuis)$/.test(text));
+};
 
 /** 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when. */
 function speaksOfAge(reading: Reading, duration: Duration): boolean {
@@ -137,6 +157,7 @@ function isOfOthers(reading: Reading, ledger: Ledger, { number }: Duration): boo
     person ||
     marksIn(reading, clause, number, 'others').length > 0 ||
     isOfStaff(reading, number) ||
+    namesThing(reading, clause, number) ||
     isOfLandmark(reading, ledger, number)
   );
 }
@@ -150,7 +171,13 @@ const datesTold = onceFor(({ years, stated }: Ledger): Known<number>[] => [
 ]);
 
 const between =
-  /^(?:between|later|after|afterwards|before|until|till|passed|gone|went|lay|lies?|took|needed|waited|when|then|apart|zwischen|davon|später|danach|darauf|nach|nachdem|bevor|ehe|bis|dann|als|vergingen|lagen|liegen|lang|dauerte|brauchte|wartete|entre|después|tarde|tras|antes|hasta|pasaron|mediaron|hubo|cuando|tardó|esperó|après|tard|avant|jusqu|passèrent|séparent|écoul\p{L}+|fallu|attendu|quand|lorsque|puis)$/u;
+  /^(?:between|later|after|afterwards|before|until|till|passed|gone|went|lay|lies?|took|needed|waited|when|then|apart|zwischen|davon|später|durante|pendant|danach|darauf|nach|nachdem|bevor|ehe|bis|dann|als|vergingen|lagen|liegen|lang|dauerte|brauchte|wartete|entre|después|tarde|tras|antes|hasta|pasaron|mediaron|hubo|cuando|tardó|esperó|après|tard|avant|jusqu|passèrent|séparent|écoul\p{L}+|fallu|attendu|quand|lorsque|puis)$/u;
+
+/** 'For two hundred and fourteen years only family slept here': so long, and no longer. */
+const isPast = (reading: Reading, { from, comparison }: Duration): boolean =>
+  comparison === null &&
+  reading.tokens[from - 1]?.text === 'for' &&
+  !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => /^(?:has|have|ve|been|is|are)$/.test(text));
 
 /**
  * 'Opened thirty-six years later', 'between the first stone and the first guest lie 218 years': so far apart are two years
@@ -158,12 +185,15 @@ const between =
  */
 function spanTold(reading: Reading, ledger: Ledger, duration: Duration): ClaimSource | undefined {
   const told = datesTold(ledger);
-  const isApart = reading.tokens.slice(...sentenceOf(reading, duration.number)).some(({ text }) => between.test(text));
+  const sentence = reading.tokens.slice(...sentenceOf(reading, duration.number));
+  const isApart = sentence.some(({ text }) => between.test(text)) || isPast(reading, duration);
   const ofHouse = ledger.years.size;
   return told.find(({ value }, at) =>
     told.some(
       (other, index) =>
-        (isApart ? fits(duration, value - other.value, 0) : value - other.value === duration.years) &&
+        (isApart
+          ? agrees(duration.years, value - other.value, duration.comparison ?? 'about')
+          : value - other.value === duration.years) &&
         // 'A pharmacy for 163 years', of a fact that says 'from 1787 to 1950', or until when the house was one.
         (isApart || (duration.comparison === null && (at >= ofHouse || index >= ofHouse))),
     ),
@@ -245,7 +275,7 @@ function heldAgainst(reading: Reading, { years }: Ledger, duration: Duration): H
 /** 'more than a century', 'vor drei Jahren renoviert': held against the years of the house. */
 export function judgeAge(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const duration = durationsOf(reading).get(index);
-  if (!duration || ledger.years.size === 0 || isOldWhen(reading, duration)) return null;
+  if (!duration || ledger.years.size === 0 || isOldWhen(reading, duration) || isAhead(reading, duration)) return null;
   const { known, least, tolerance } = heldAgainst(reading, ledger, duration);
   if (duration.years < least || !speaksOfAge(reading, duration) || isOfOthers(reading, ledger, duration)) return null;
   const { from, to } = duration;

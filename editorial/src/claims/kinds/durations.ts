@@ -85,6 +85,8 @@ function numberBefore(reading: Reading, at: number, length: number): { value: nu
     .join(' ');
   const share = length > 1 ? shares[language].find(([phrase]) => phrase.test(words)) : undefined;
   if (share) return { value: share[1], from: at - share[2] };
+  // 'Seit über hundert Jahren': alone the word is no number in the reading of German, since it may be 'hundreds'.
+  if (language === 'de' && before.text === 'hundert') return { value: 100, from: at - 1 };
   const isOne = length > 1 && (language === 'en' || language === 'de') && one.test(before.text);
   return isOne ? { value: 1, from: at - 1 } : null;
 }
@@ -149,6 +151,10 @@ export const durationsOf = onceFor(
     ),
 );
 
+/** 'Seit hundert Jahren': the German word is one of sayings, but not before years. */
+export const isHundredYears = (reading: Reading, index: number): boolean =>
+  reading.tokens[index]?.text === 'hundert' && durationsOf(reading).has(index);
+
 const agoBefore: Readonly<Record<Reading['language'], RegExp>> = {
   en: /^(?:for)$/,
   de: /^(?:vor|seit)$/,
@@ -165,8 +171,16 @@ export function isUntilNow(reading: Reading, { from, to }: Duration): boolean {
     agoBefore[reading.language].test(before.text) &&
     // 'La casa a trente ans' is an age as well, and 'il y a' is a time ago.
     (before.text !== 'a' || reading.tokens[from - 2]?.text === 'y');
-  return isBefore || reading.tokens.slice(to - 1, to + 1).some(({ text }) => text === 'ago');
+  // 'Die Renovierung liegt siebzehn Jahre zurück'.
+  return isBefore || reading.tokens.slice(to - 1, to + 1).some(({ text }) => /^(?:ago|zurück)$/.test(text));
 }
+
+/** 'In a hundred years nobody will ask', 'dentro de veinte años': how long something will take. */
+const ahead = /^(?:in|within|innerhalb|binnen|dans|dentro)$/;
+export const isAhead = (reading: Reading, { from }: Duration): boolean =>
+  reading.tokens.slice(Math.max(clauseOf(reading, from)[0], from - 2), from).some(({ text }, at, before) => {
+    return ahead.test(text) && (at === before.length - 1 || before[at + 1]?.text === 'de');
+  });
 
 /** Tokens of an opening that belongs to what follows: 'Depuis plus de trente ans, nous accueillons'. */
 const opener = 8;

@@ -12,6 +12,20 @@ const here = /^(?:here|hier|aquí|acá|ici)$/;
 /** 'Bei uns', 'chez nous': here, by two words. */
 const withUs = /^(?:bei uns|chez nous|with us|con nosotros|en casa)$/;
 
+/** 'Am Plattensee ist es auch schön, aber …': a sentence that grants something to another place, and goes on with a 'but'. */
+const too = /^(?:too|also|auch|también|aussi)$/;
+const but = /^(?:but|yet|only|aber|doch|nur|pero|sólo|solo|mais|seulement)$/;
+export function isGranted(reading: Reading, index: number): boolean {
+  const [start, end] = sentenceOf(reading, index);
+  const [, clause] = clauseOf(reading, index);
+  return (
+    index - start <= 2 &&
+    marksIn(reading, start, clause, 'ours').length === 0 &&
+    reading.tokens.slice(index, clause).some(({ text }) => too.test(text)) &&
+    reading.tokens.slice(clause, Math.min(end, clause + 2)).some(({ text }) => but.test(text))
+  );
+}
+
 /** 'In Wien dauert ein Kaffee eine Stunde, hier eine Minute': a later clause that says how it is here. */
 function isContrast(reading: Reading, index: number): boolean {
   const [start, end] = sentenceOf(reading, index);
@@ -113,7 +127,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
-  if (isHalfOf(reading, index)) return true;
+  if (isHalfOf(reading, index) || isGranted(reading, index)) return true;
   // 'The festival moves to …'; what another clause tells of an event is none of a guest's way.
   const [, end] = clauseOf(reading, index);
   const isEvent = mentionsBeside(reading, index).some(

@@ -2,7 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { boxAround, isPlaced } from '#claims/geography.ts';
-import { isElsewhereTold } from '#claims/kinds/elsewhere-told.ts';
+import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
@@ -197,6 +197,7 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
   // 'Das Haus am Lago Maggiore', of one that a fact puts on Lake Lugano: where both are near, the fact decides.
   const onOther = wrong !== undefined && wrong.name !== 'event' && isShoreOf(reading, mention);
   if ((isJudgedByPlace(property, ids) && !onOther) || comesFrom(reading, from)) return null;
+  if (isGranted(reading, from)) return null;
   if (!wrong && ids.some((id) => liesOn(id, property.country))) return null;
   if (!wrong) return { kind: 'place', verdict: 'unsupported', from, to };
   const id = watersOf(wrong.reading).find((one) => riverIds.has(one) === river) ?? '';

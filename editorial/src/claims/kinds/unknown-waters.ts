@@ -1,6 +1,7 @@
 /** Lakes and rivers that no list knows: a name behind 'Lake' or 'río' that no source has is another water than the house's. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { isDwelling } from '#claims/kinds/whereabouts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -135,7 +136,11 @@ export const findUnknownWaters: Finder = (reading, ledger) => {
     );
     const place: Mention = { subjects: [], from, to };
     if (named || isFar(reading, water) || isUnreal(reading, place) || isOfPerson(reading, place)) return [];
-    if (isElsewhere(reading, place) || marksIn(reading, clauseOf(reading, from)[0], from, 'person').length > 0)
+    if (
+      isGranted(reading, from) ||
+      isElsewhere(reading, place) ||
+      marksIn(reading, clauseOf(reading, from)[0], from, 'person').length > 0
+    )
       return [];
     known ??= knownWords(ledger, reading);
     if (namesOf(reading, water).some(({ text }) => known?.has(text) || known?.has(text.replace(/(?:e?s|en)$/, ''))))

@@ -62,10 +62,13 @@ function isOfDeed(reading: Reading, index: number, [from, to]: readonly [number,
   return own.length === 0 || (deed === 0 && own.every(({ mark }) => !(mark.id in verbs)));
 }
 
+/** True where a stretch of words names a thing that may be older or younger than the house. */
+export const namesThing = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens.slice(from, to).some(({ text }) => things.test(text));
+
 /** 'The recipe dates from 1922': a thing before the verb, with nothing but its own words around it. */
 const isOfThing = (reading: Reading, start: number, act: { from: number }): boolean =>
-  reading.tokens.slice(start, act.from).some(({ text }) => things.test(text)) &&
-  marksIn(reading, start, act.from, 'landmark').length === 0;
+  namesThing(reading, start, act.from) && marksIn(reading, start, act.from, 'landmark').length === 0;
 
 /** 'Maëlle has cooked here since 2017', 'Maëlle cocina aquí desde 2017'. */
 const isOfCook = (reading: Reading, [from, to]: readonly [number, number]): boolean =>
