@@ -95,7 +95,7 @@ const ofLength: Owners = (finding, reading, { distances, sizes }) => {
   if (finding.kind === 'size' && !isOnWay(reading, finding)) return ofSize;
   const ways = [...distances].filter(([, known]) => sameWay(length, known));
   return [
-    ...ways.map(([id, { source, value }]) => ({ id, source, loose: value.metres !== metres && value.metres !== null })),
+    ...ways.map(([id, { source, value }]) => ({ id, source, loose: Number.isNaN(metres) && value.metres !== null })),
     ...ofSize,
   ];
 };

@@ -25,7 +25,6 @@ import {
   mentionsBeside,
   type Reading,
   sentenceOf,
-  speaksOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
@@ -106,23 +105,6 @@ const monthsTold = onceFor(
 const isMeasured = (reading: Reading, index: number) =>
   (['unit', 'month'] as const).some((type) => markAt(reading, index, type) !== null);
 
-/** Such numbers are said of what nobody has counted. */
-const isRound = (value: number): boolean => value % 10 === 0 && (value < 100 || (value < 1000 && value % 100 === 0));
-
-/** 'You will count thirty barges', 'he found forty cheeses under one hat': a round number in words, of nobody's house. */
-const isTale = (reading: Reading, index: number): boolean => {
-  const { spelled, value } = reading.tokens[index] ?? {};
-  if (!spelled || !isRound(value ?? 1)) return false;
-  const sentence = sentenceOf(reading, index);
-  return (
-    marksIn(reading, ...sentence, 'ours').length === 0 &&
-    !speaksOf(reading, index, 'event') &&
-    mentionsBeside(reading, index).every(
-      (one) => idsOf(one, 'amenity', 'thing', 'house', 'counted', 'venue').length === 0,
-    )
-  );
-};
-
 /** 'Sixty food trucks': the number of things, with a word between them at most. */
 const counts: Reader = (reading, ledger, isFree) =>
   reading.tokens.flatMap(({ kind, value, text, start, spelled }, index): Finding[] => {
@@ -140,7 +122,7 @@ const counts: Reader = (reading, ledger, isFree) =>
     if (!isNoun(first) && !(isJoined && isNoun(second))) return [];
     if (!isFree(index, index + 2) || isMeasured(reading, index + 1) || isPassing(first.text)) return [];
     if (isAiry(first.text) && (spelled || value % 10 === 0)) return [];
-    if (quantitiesBeside(reading, index).length > 0 || isTale(reading, index)) return [];
+    if (quantitiesBeside(reading, index).length > 0) return [];
     if (toldBy(ledger).counts.some((one) => isNear(value, one))) return [];
     return [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
   });
@@ -247,8 +229,6 @@ const spans: Reader = (reading, ledger, isFree) =>
 /** Everything of a text that measures, and that no source bears out. */
 export function findUntraced(reading: Reading, ledger: Ledger, isFree: Free): Finding[] {
   const found = [counts, years, lengths, walks, prices, hours, spans].flatMap((read) => read(reading, ledger, isFree));
-  // 'The neighbour has twenty hectares and three tractors'.
-  return found.filter(
-    ({ kind, from }) => !(kind === 'count' || kind === 'size' || kind === 'price') || !isOfOthers(reading, from),
-  );
+  // 'The neighbour has twenty hectares': as large as it may be, it is theirs.
+  return found.filter(({ kind, from }) => !(kind === 'size' || kind === 'price') || !isOfOthers(reading, from));
 }

@@ -190,7 +190,8 @@ const isMoneyAfter = (reading: Reading, { from }: Mention): boolean => {
 const isPriced = (reading: Reading, { to }: Mention, free: number): boolean => {
   const told = quantitiesBeside(reading, free).filter((one) => isMoney(one.unit) && one.to <= free);
   // 'Breakfast is €16, late check-out 25 and lateness in general free': a number that goes on with prices.
-  const goesOn = told.length > 0 && reading.tokens[to]?.kind === 'number' && !reading.tokens[to]?.article;
+  const goesOn =
+    told.length > 0 && reading.tokens.slice(to, free).some(({ kind, article }) => kind === 'number' && !article);
   return goesOn || told.some(({ from }) => from >= to);
 };
 

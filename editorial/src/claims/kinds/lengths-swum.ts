@@ -12,6 +12,9 @@ const swimming = /(?:^|.*)(?:sch[wu][iao]mm\p{L}*)$|^(?:sw[ia]ms?|swimming|nad\p
 /** How far a round number of metres may be off what has been swum, as a share: 'roughly a kilometre'. */
 const rounded = 0.04;
 
+/** Nobody swims through a sentence of more tokens. */
+const longest = 120;
+
 /** The numbers of lengths a sentence tells, there and back counted twice. */
 const timesIn = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ kind, value }, index) => {
@@ -23,7 +26,9 @@ const timesIn = (tokens: readonly Token[]): number[] =>
 /** True where a length is a pool's as often as the sentence says, or as often as it will where it tells the pool's rightly. */
 export function isSwum(reading: Reading, { sizes }: Ledger, { value, unit, from }: Quantity): boolean {
   const metres = value * (perUnit[unit] ?? 0);
-  const sentence = reading.tokens.slice(...sentenceOf(reading, from));
+  const [start, end] = sentenceOf(reading, from);
+  if (end - start > longest) return false;
+  const sentence = reading.tokens.slice(start, end);
   const has = (words: RegExp) => sentence.some(({ text }) => words.test(text));
   if (metres === 0 || !(has(lengths) || (has(swimming) && has(often)))) return false;
   const times = timesIn(sentence);

@@ -1,7 +1,8 @@
 /** Prices that go on without their money: 'the towel three euros, the wash five', 'neun Euro die Sauna, elf das Rad'. */
 import { pricedThings } from '#claims/kinds/fees.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
-import { goesOnWith, isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { goesOnWith } from '#claims/reading/going-on.ts';
+import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 

@@ -215,6 +215,8 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
       };
     }
     const fee = feeOf(ledger, ids);
+    // 'Aparcar sale por cero euros'.
+    if (fee?.free && quantity.value === 0) return { kind: 'price', verdict: 'supported', from, to, source: fee.source };
     if (fee?.free && isApart(reading, mention, quantity)) continue;
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
     // 'A sitter stays with the little ones for 14 euros': whom it is for is not what is paid.

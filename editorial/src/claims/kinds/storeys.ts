@@ -3,7 +3,7 @@ import { clauseOf, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const on =
-  /^(?:up|down|higher|lower|further|höher|tiefer|darüber|darunter|weiter|hinauf|hinunter|más|arriba|abajo|plus|haut|bas)$/;
+  /^(?:up|down|below|higher|lower|further|höher|tiefer|darüber|darunter|weiter|hinauf|hinunter|más|arriba|abajo|plus|haut|bas)$/;
 
 const parting =
   /^(?:separates?|lie|lies|trenn(?:en|t)|liegen|separan|median|séparent|between|zwischen|entre|climb|climbs|take|takes)$/;
@@ -26,6 +26,8 @@ export function isBetween(
   if (next?.gap === breaks.space && on.test(next.text)) return true;
   const said = reading.tokens[from]?.value ?? 0;
   if (known.length > 0 && known.every(({ value }) => value <= said)) return false;
+  // 'La bodega, a dos pisos'.
+  if (/^(?:a|à)$/.test(reading.tokens[from - 1]?.text ?? '')) return true;
   const clause = reading.tokens.slice(...clauseOf(reading, from));
   const has = (words: RegExp) => clause.some(({ text }) => words.test(text));
   return has(parting) || (has(origins) && has(ends));

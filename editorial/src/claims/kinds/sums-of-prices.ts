@@ -11,24 +11,34 @@ import { codesOf } from '#lexicon/currencies.ts';
 /** Cents are rounded nowhere; this only takes what adding does to fractions. */
 const exact = 0.005;
 
-/** A price a source tells, and where the text names what it is paid for. */
-type Named = { amount: number; source: ClaimSource; at: Mention };
+const isSame = (amount: number, { value }: Quantity): boolean => Math.abs(amount - value) < exact;
+
+/** A price a source tells, where the text names what it is paid for, and how many it has of them. */
+type Named = { amount: number; source: ClaimSource; at: Mention; often: number };
 
 const adding =
-  /^(?:together|total|altogether|both|sum|adds?|zusammen|macht|machen|insgesamt|beides|summe|juntos|suman?|ambos|ambas|ensemble|tout|deux|font|réunis?)$/;
+  /^(?:together|total|altogether|both|sum|adds?|makes?|comes?|zusammen|macht|machen|insgesamt|beides|summe|juntos|suman?|ambos|ambas|ensemble|tout|deux|font|réunis?)$/;
 /** 'Breakfast and shuttle: €44'; of 'breakfast is €16 and the shuttle €44' the second is no sum. */
 const joining = /^(?:plus|with|and|\+|mit|und|con|y|más|avec|et)$/;
 
 /** What a price may be paid several times for: 'three nights', 'for two people'. */
 const perEach =
   /^(?:nights?|days?|hours?|weeks?|people|persons?|guests?|adults?|times|nächten?|tagen?|stunden|wochen|personen|leute|gäste|erwachsene|mal|noches|días|horas|semanas|personas|adultos|veces|nuits|jours|heures|semaines|personnes|adultes|fois)$/;
-/** 'Zu zweit', 'a week of parking': so many of whatever it is. */
+/** 'Zu zweit', 'there and back', 'a week of parking': so many of whatever it is. */
 const manifold: Readonly<Record<string, number>> = {
-  zweit: 2,
+  ...Object.fromEntries('zweit zweimal twice back return zurück vuelta retour'.split(' ').map((word) => [word, 2])),
   dritt: 3,
+  dreimal: 3,
   viert: 4,
+  viermal: 4,
   ...Object.fromEntries(['week', 'woche', 'semana', 'semaine'].map((word) => [word, 7])),
 };
+
+/** 'A bike costs exactly half that': one price is twice the other. */
+const halving = /^(?:half|double|twice|hälfte|halb|doppelte?|mitad|doble|moitié|double)$/;
+
+/** Tokens between a number and what it counts. */
+const reach = 3;
 
 const fewest = 2;
 /** So often nobody reckons. */
@@ -37,10 +47,24 @@ const most = 31;
 const isSort = (id: string, known: string): boolean =>
   id === known || sortOfId(id) === sortOfId(known) || known.endsWith(`_${id}`) || known.startsWith(`${id}_`);
 
+const pricesIn = (quantities: readonly Quantity[], unit: Quantity['unit']): number[] =>
+  quantities.filter((one) => one.unit === unit).map(({ value }) => value);
+
 /** The mentions of the sentence and of the question it answers. */
 function spokenOf(reading: Reading, index: number): readonly Mention[] {
   const asked = questionBefore(reading, sentenceOf(reading, index)[0]);
   return [...(asked ? mentionsBeside(reading, asked[0]) : []), ...mentionsBeside(reading, index)];
+}
+
+/** The number right before a thing: 'two tastings', 'dos cenas'. */
+function oftenOf(reading: Reading, { from }: Mention): number {
+  for (let index = from - 1; index >= Math.max(0, from - reach); index--) {
+    const token = reading.tokens[index];
+    if (!token || (reading.tokens[index + 1]?.gap ?? breaks.sentence) > breaks.space || joining.test(token.text)) break;
+    if (token.kind === 'number' && !token.article && (token.value ?? 0) <= most) return token.value ?? 1;
+    if (manifold[token.text]) return manifold[token.text] ?? 1;
+  }
+  return 1;
 }
 
 function namedPrices(reading: Reading, { prices, stated }: Ledger, { unit, from }: Quantity): Named[] {
@@ -50,27 +74,35 @@ function namedPrices(reading: Reading, { prices, stated }: Ledger, { unit, from 
     spoken.find((one) => idsOf(one, 'thing', 'amenity', 'counted').some((id) => isSort(id, name)));
   const ofFacts = [...prices].flatMap(([id, { value, source }]): Named[] => {
     const at = codes.includes(value.currency) ? naming(id) : undefined;
-    return at ? [{ amount: value.amount, source, at }] : [];
+    return at ? [{ amount: value.amount, source, at, often: oftenOf(reading, at) }] : [];
   });
   // 'Two nights with the dog come to 24 euros', of `policy:pets`.
   const ofPolicies = stated.flatMap(({ name, quantities, source }): Named[] => {
     const at = name.startsWith('policy:') ? naming(name.slice('policy:'.length)) : undefined;
-    return at ? quantities.filter((one) => one.unit === unit).map(({ value }) => ({ amount: value, source, at })) : [];
+    return at ? pricesIn(quantities, unit).map((amount) => ({ amount, source, at, often: 1 })) : [];
   });
   // 'Four tickets are 1,920 crowns', of the event's description.
   const ticket = naming('ticket');
   const ofEvent = stated.flatMap(({ name, quantities, source }): Named[] =>
     ticket && name === 'event'
-      ? quantities.filter((one) => one.unit === unit).map(({ value }) => ({ amount: value, source, at: ticket }))
+      ? pricesIn(quantities, unit).map((amount) => ({ amount, source, at: ticket, often: oftenOf(reading, ticket) }))
       : [],
   );
   return [...ofFacts, ...ofPolicies, ...ofEvent];
 }
 
+/** Every price of the facts: 'deux heures de garde font 30 €' may name it by another word. */
+const all = ({ prices }: Ledger, { unit }: Quantity): Pick<Named, 'amount' | 'source'>[] =>
+  [...prices.values()].flatMap(({ value, source }) =>
+    codesOf[unit]?.includes(value.currency) ? [{ amount: value.amount, source }] : [],
+  );
+
 /** The numbers of the sentence that say how often something is paid. */
 function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quantity): number[] {
   const [start, end] = sentenceOf(reading, from);
   const asked = questionBefore(reading, start);
+  // 'Dos mayores y dos pequeños, 78 euros': whoever they are.
+  const isAdded = hasWord(reading, { from, to }, adding) || hasWord(reading, { from, to }, joining);
   return reading.tokens.slice(asked?.[0] ?? start, end).flatMap((token, offset): number[] => {
     const index = (asked?.[0] ?? start) + offset;
     const many = manifold[token.text];
@@ -80,6 +112,7 @@ function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quanti
     if (index >= from && index < to) return [];
     const behind = reading.tokens.slice(index + 1, index + 3).filter(({ gap }: Token) => gap === breaks.space);
     const counts =
+      (isAdded && behind.length > 0) ||
       behind.some(({ text }) => perEach.test(text)) ||
       named.some(({ at }) => at.from > index && at.from - index <= 2) ||
       /^(?:for|für|para|pour|à|zu)$/.test(reading.tokens[index - 1]?.text ?? '');
@@ -88,10 +121,16 @@ function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quanti
 }
 
 /** Whether such a word stands in the sentence, or in the question it answers. */
-function hasWord(reading: Reading, { from, to }: Quantity, words: RegExp): boolean {
+function hasWord(reading: Reading, { from, to }: Pick<Quantity, 'from' | 'to'>, words: RegExp): boolean {
   const [sentence, end] = sentenceOf(reading, from);
   const start = questionBefore(reading, sentence)?.[0] ?? sentence;
   return [...reading.tokens.slice(start, from), ...reading.tokens.slice(to, end)].some(({ text }) => words.test(text));
+}
+
+/** 'Exactly half that', where the half is no part of a name: half board. */
+function isHalved(reading: Reading, said: Quantity): boolean {
+  const inNames = mentionsBeside(reading, said.from).flatMap(({ from, to }) => reading.tokens.slice(from, to));
+  return hasWord(reading, said, halving) && inNames.every(({ text }) => !halving.test(text));
 }
 
 /** Two or all of the things whose prices come to that. */
@@ -104,20 +143,42 @@ function sumOf(reading: Reading, named: readonly Named[], said: Quantity): Claim
       (isAdded || told.every(({ value }) => value !== amount)) && named.findIndex((one) => one.at === at) === index,
   );
   const isSum = (parts: readonly Named[]) =>
-    parts.length > 1 && Math.abs(parts.reduce((sum, { amount }) => sum + amount, 0) - said.value) < exact;
+    parts.length > 1 &&
+    isSame(
+      parts.reduce((sum, { amount, often }) => sum + amount * often, 0),
+      said,
+    );
   const pairs = free.flatMap((one, at) => free.slice(at + 1).map((other) => [one, other]));
   return [free, ...pairs].find(isSum)?.[0]?.source ?? null;
 }
 
+/** 'Two grown-ups and two children make €78', of `day_ticket` and `day_ticket_child`: both prices, each by its number. */
+function familyOf({ prices }: Ledger, often: readonly number[], said: Quantity): ClaimSource | null {
+  const [one, other] = often;
+  if (one === undefined || other === undefined || often.length > 2) return null;
+  for (const [id, { value, source }] of prices)
+    for (const [part, known] of prices)
+      if (part.startsWith(`${id}_`) && isSame(one * value.amount + other * known.value.amount, said)) return source;
+  return null;
+}
+
+/** Nobody reckons in a sentence of more tokens. */
+const longest = 120;
+
 /** The source of a price that a text has added up or multiplied, or null. */
 export function reckoned(finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null {
-  if (finding.kind !== 'price') return null;
+  const [start, end] = sentenceOf(reading, finding.from);
+  if (finding.kind !== 'price' || end - start > longest) return null;
   const said = quantitiesBeside(reading, finding.from).find(
     ({ unit, from, to }) => isMoney(unit) && from >= finding.from && to <= finding.to,
   );
-  const named = said ? namedPrices(reading, ledger, said) : [];
-  if (!said || named.length === 0) return null;
+  if (!said) return null;
+  const named = namedPrices(reading, ledger, said);
   const often = timesIn(reading, named, said);
-  const multiple = named.find(({ amount }) => often.some((times) => Math.abs(amount * times - said.value) < exact));
-  return multiple?.source ?? sumOf(reading, named, said);
+  const known = hasWord(reading, said, adding) ? [...named, ...all(ledger, said)] : named;
+  const multiple = known.find(({ amount }) => often.some((times) => isSame(amount * times, said)));
+  const twice = isHalved(reading, said)
+    ? named.find(({ amount }) => isSame(amount * 2, said) || isSame(amount / 2, said))
+    : undefined;
+  return (multiple ?? twice)?.source ?? sumOf(reading, named, said) ?? familyOf(ledger, often, said);
 }

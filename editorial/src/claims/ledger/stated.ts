@@ -66,7 +66,7 @@ const measuring: ReadonlySet<string> = new Set(['unit', 'month', 'hour', 'mornin
 
 /** 'Ab sechs ist die Sauna heiß', 'at eight the bar opens': a verb or an article between them parts a number from a noun. */
 const parting =
-  /^(?:is|are|was|were|has|have|opens?|closes?|the|ist|sind|war|wird|werden|hat|haben|öffnet|schließt|steht|gibt|beginnt|der|die|das|dem|den|es|está|están|abre|abren|cierra|hay|el|la|los|las|est|sont|ouvre|ouvrent|ferme|a|le|la|les|per|pro|por|par|je|to|zu|with|mit|con|avec|for|für|para|pour)$/;
+  /^(?:is|are|was|were|has|have|opens?|closes?|the|ist|sind|war|wird|werden|hat|haben|öffnet|schließt|steht|gibt|beginnt|der|die|das|dem|den|es|está|están|abre|abren|cierra|hay|el|la|los|las|est|sont|ouvre|ouvrent|ferme|a|le|la|les|per|pro|por|par|je|to|zu|with|mit|con|avec|for|für|para|pour|no|not|nicht|pagan?|pay|pays|zahlen|duermen|sleep|schlafen|dorment|paient)$/;
 
 /** A number and the noun it counts, `far` tokens apart. */
 type Count = { noun: string; value: number; from: number; to: number; far: number };

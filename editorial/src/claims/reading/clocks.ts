@@ -1,7 +1,7 @@
 /** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
-import { goesOnWith } from '#claims/reading/quantities.ts';
+import { goesOnWith } from '#claims/reading/going-on.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isAgeOf } from '#claims/reading/young.ts';

@@ -174,6 +174,19 @@ function metresAfter(reading: Reading, { mark, to }: MarkPlace): { value: number
   return unit?.mark.id === 'm' ? { value: token.value / 1000, to: unit.to } : null;
 }
 
+const points = /^(?:point|komma|coma|virgule)$/;
+
+/** 'Two point eight miles', 'zwei Komma acht Kilometer': a number in words and its decimals. */
+function decimalAt({ tokens }: Reading, index: number): { value: number; last: number } | null {
+  const [whole, point, share] = tokens.slice(index, index + 3);
+  const isOne = whole?.spelled && share?.spelled && point?.gap === breaks.space && share.gap === breaks.space;
+  if (!isOne || !points.test(point.text) || share.value === null || share.value >= 100) return null;
+  return { value: (whole.value ?? 0) + share.value / (share.value < 10 ? 10 : 100), last: index + 2 };
+}
+
+/** 'From the 28 to the 74 square metres': what may stand between the word of a range and its second number. */
+const beforeSecond = /^(?:the|den|los|las|les)$/;
+
 function findQuantities(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   const { tokens } = reading;
@@ -209,18 +222,21 @@ function findQuantities(reading: Reading): Quantity[] {
       found.push(quantity(reading, index, index + 1, sign.mark.id as Unit, token.value, null, sign.from));
       continue;
     }
-    const unit = unitBehind(reading, index + 1);
+    const decimal = decimalAt(reading, index);
+    const unit = unitBehind(reading, (decimal?.last ?? index) + 1);
     if (unit) {
       const more = markAt(reading, unit.to, 'fraction');
       const cents = more ? null : (centsAfter(reading, unit) ?? metresAfter(reading, unit));
-      const value = token.value + (more?.mark.value ?? cents?.value ?? 0);
+      const value = (decimal?.value ?? token.value) + (more?.mark.value ?? cents?.value ?? 0);
       found.push(quantity(reading, index, more?.to ?? cents?.to ?? unit.to, unit.mark.id as Unit, value, null, index));
-      if (cents) index = cents.to - 1;
+      index = cents ? cents.to - 1 : (decimal?.last ?? index);
       continue;
     }
     // 'out at eleven, or 20 euros': what a comma parts is no range.
     const range = (tokens[index + 1]?.gap ?? 0) > breaks.space ? null : markAt(reading, index + 1, 'range');
-    const second = tokens[index + 1]?.dash ? index + 1 : range && range.to === index + 2 ? index + 2 : null;
+    const behind = range && range.to === index + 2 ? index + 2 : null;
+    const isThe = behind !== null && beforeSecond.test(tokens[behind]?.text ?? '');
+    const second = tokens[index + 1]?.dash ? index + 1 : isThe ? behind + 1 : behind;
     const next = second === null ? undefined : tokens[second];
     const shared = second === null || next?.kind !== 'number' ? null : unitAt(reading, second + 1);
     if (shared && next && next.value !== null && second !== null && next.value > token.value) {
@@ -231,7 +247,8 @@ function findQuantities(reading: Reading): Quantity[] {
   return found;
 }
 
-const weighing = /^(?:weigh|weighs|weighing|weight|heavy|heavier|lighter|pesen?|pesan|peso|pesant|pèsent?|poids)$/;
+const weighing =
+  /^(?:weigh|weighs|weighed|weighing|weight|heavy|heavier|lighter|pesen?|pesan|peso|pesant|pèsent?|poids)$/;
 const pounds = /^(?:pounds?|libras?|livres?)$/;
 
 /** 'Dogs weighing up to 44 pounds', 'perros que pesen menos de 44 libras': no money. */
@@ -267,21 +284,4 @@ function quantity(
     from,
     to: close ? way.to : to,
   };
-}
-
-const told = /^(?:km|m|mi)$/;
-const each: ReadonlySet<string> = new Set(['à', 'a']);
-
-/** 'Le petit-déjeuner est à 19 euros, le garage à 14': a bare number that goes on with prices or ways told in the same way. */
-export function goesOnWith(reading: Reading, index: number): Quantity | null {
-  const before = (at: number) => reading.tokens[at - 1]?.text ?? '';
-  if ((reading.language !== 'fr' && reading.language !== 'es') || !each.has(before(index))) return null;
-  // 'Le restaurant à 200 mètres ouvre à 19 heures': behind a verb it is no other one.
-  if (!mentionsBeside(reading, index).some(({ to }) => to === index - 1)) return null;
-  const next = reading.tokens[index + 1];
-  if (next && next.gap === breaks.space && !/^(?:et|y)$/.test(next.text)) return null;
-  const earlier = quantitiesBeside(reading, index).filter(
-    ({ unit, to }) => (isMoney(unit) || told.test(unit)) && to <= index,
-  );
-  return earlier.findLast(({ from }) => each.has(before(from))) ?? null;
 }
