@@ -234,9 +234,9 @@ export function ofAnother(
   const won = prize ? others.find(({ source }) => source.name.startsWith('award:')) : undefined;
   if (won) return won.source;
   // 'The course is €25, the other thing €18': what the number is held against has its right one in the same sentence.
-  const isFree =
+  const isFree = (): boolean =>
     finding.source !== undefined &&
     (isTold(finding.source, finding, beside, reading) || isHeldTwice(finding, beside, reading));
-  if (first && (isFree || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
+  if (first && (isFree() || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
   return finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
 }

@@ -207,14 +207,12 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });
-  return looked.filter((finding) => !isHour(finding, looked));
+  const hours = looked.filter(({ kind, verdict }) => kind === 'time' && verdict === 'supported');
+  return looked.filter((finding) => !isHour(finding, hours));
 }
 
 /** 'Wer vor neun ins Becken springt', 'von zehn bis sieben Gäste empfangen': an hour that is right counts nothing. */
-const isHour = (finding: Finding, beside: readonly Finding[]): boolean =>
+const isHour = (finding: Finding, hours: readonly Finding[]): boolean =>
   finding.kind === 'count' &&
   isHeldAgainst(finding) &&
-  beside.some(
-    ({ kind, verdict, from, to }) =>
-      kind === 'time' && verdict === 'supported' && from <= finding.from && finding.from < to,
-  );
+  hours.some(({ from, to }) => from <= finding.from && finding.from < to);
