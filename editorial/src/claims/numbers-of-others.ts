@@ -178,6 +178,12 @@ const isTold = (known: ClaimSource, { kind, from }: Finding, beside: readonly Fi
       one.source.item === known.item,
   );
 
+/** The same; of hours the other end of a thing's day, told beside this one, tells nothing. */
+const isToldApart = (known: ClaimSource, finding: Finding, beside: readonly Finding[], reading: Reading): boolean => {
+  const isBeside = ({ from }: Finding) => reading.clause[from] === reading.clause[finding.from];
+  return isTold(known, finding, finding.kind === 'time' ? beside.filter((one) => !isBeside(one)) : beside, reading);
+};
+
 /** 'The double is €79, the other €89': one thing has one price, and what is held against the first is not the second's. */
 const isHeldTwice = ({ kind, from, source }: Finding, beside: readonly Finding[], reading: Reading): boolean =>
   kind === 'price' &&
@@ -236,7 +242,7 @@ export function ofAnother(
   // 'The course is €25, the other thing €18': what the number is held against has its right one in the same sentence.
   const isFree = (): boolean =>
     finding.source !== undefined &&
-    (isTold(finding.source, finding, beside, reading) || isHeldTwice(finding, beside, reading));
+    (isToldApart(finding.source, finding, beside, reading) || isHeldTwice(finding, beside, reading));
   if (first && (isFree() || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
   return finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
 }

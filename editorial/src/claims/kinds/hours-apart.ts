@@ -6,6 +6,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { idsOf, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 const hour = 60;
 const day = 1440;
@@ -38,7 +39,8 @@ function spanAt(reading: Reading, index: number): Apart | null {
 const spansOf = onceFor((reading: Reading): readonly Apart[] =>
   reading.tokens.flatMap((_, index) => {
     const span = spanAt(reading, index);
-    return span && apart.test(reading.tokens[span.to]?.text ?? '') ? [span] : [];
+    const next = span ? reading.tokens[span.to] : undefined;
+    return span && next?.gap === breaks.space && apart.test(next.text) ? [span] : [];
   }),
 );
 

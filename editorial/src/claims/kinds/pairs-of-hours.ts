@@ -3,6 +3,7 @@ import type { Subject } from '#claims/kinds/hours-known.ts';
 import { isLedByWord } from '#claims/kinds/subjects-of-hours.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { clauseOf, type Mention, markBefore, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 const day = 1440;
 
@@ -55,6 +56,12 @@ export const isOfOtherWord = (
       known.some(({ hours }) => same(other.first, hours.from) || same(other.first, hours.to)),
   );
 
+/** True where a comma at least stands between two tokens. */
+const isParted = (reading: Reading, one: number, other: number): boolean =>
+  reading.tokens
+    .slice(Math.min(one, other) + 1, Math.max(one, other) + 1)
+    .some(({ gap }) => gap === breaks.comma || gap === breaks.clause);
+
 /** Tells that a thing may have other hours then. */
 const otherwise = ['weekday', 'weekend', 'month'] as const;
 
@@ -69,15 +76,16 @@ export function isToldAlready(
   { hours, point }: Subject,
 ): boolean {
   const clause = clauseOf(reading, first.from);
-  if (point || reading.clause[mention.from] === reading.clause[first.from]) return false;
+  if (point || !isParted(reading, mention.from, first.from)) return false;
   if (otherwise.some((type) => marksIn(reading, ...clause, type).length > 0)) return false;
   const roleBefore = (index: number) => markBefore(reading, index, 'role')?.mark.id;
   const role = roleBefore(first.from);
   return clocksOf(reading).some((other) => {
     if (reading.sentence[other.first.from] !== reading.sentence[first.from]) return false;
-    if (reading.clause[other.first.from] === reading.clause[first.from]) return false;
+    if (!isParted(reading, other.first.from, first.from)) return false;
     if (other.second) return same(other.first, hours.from) && same(other.second, hours.to);
-    const known = role === 'from' ? hours.from : role === 'until' ? hours.to : null;
-    return !second && known !== null && roleBefore(other.first.from) === role && same(other.first, known);
+    const told = roleBefore(other.first.from);
+    const known = told === 'from' ? hours.from : told === 'until' ? hours.to : null;
+    return (second !== null || told === role) && known !== null && same(other.first, known);
   });
 }

@@ -171,8 +171,14 @@ function namesHead(reading: Reading, [start, end]: readonly [number, number], { 
 type Weekly = { stated: Stated; days: ReadonlySet<number> };
 
 /** The fact that tells of the same in other words; of a weekday that comes round, the only one that tells of any. */
-function weeklyOf(reading: Reading, day: number | undefined, known: readonly Weekly[]): Weekly | undefined {
-  if (day === undefined || speaksOf(reading, day, 'event', 'venue')) return undefined;
+function weeklyOf(
+  reading: Reading,
+  { sources: { event } }: Ledger,
+  day: number | undefined,
+  known: readonly Weekly[],
+): Weekly | undefined {
+  // 'Le quiz a lieu le lundi': where no event is told of, it takes place here.
+  if (day === undefined || (event && speaksOf(reading, day, 'event', 'venue'))) return undefined;
   if (marksIn(reading, ...clauseOf(reading, day), 'others').length > 0) return undefined;
   const alike = known.find(({ stated }) => sharesWord(reading, day, stated));
   return alike ?? (known.length === 1 && isEach(reading, day) && !tellsGuests(reading, day) ? known[0] : undefined);
@@ -208,7 +214,7 @@ function findDays(reading: Reading, ledger: Ledger): Finding[] {
       known.find(({ stated }) => {
         const mention = shared(reading, start, stated);
         return mention ? isOwn(reading, mention) : namesHead(reading, [start, end], stated) !== null;
-      }) ?? weeklyOf(reading, days[0]?.from, known);
+      }) ?? weeklyOf(reading, ledger, days[0]?.from, known);
     if (!fact) continue;
     const head = shared(reading, start, fact.stated) ? null : namesHead(reading, [start, end], fact.stated);
     const part = head === null ? ([start, end] as const) : clauseOf(reading, head);

@@ -196,18 +196,21 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   if (shown && role !== 'inside' && holds(role, span, shown.hours)) return finding('supported', shown.source);
   if (!first) return null;
   const named = idsOf(first.mention, 'amenity');
+  const things = [...named, ...idsOf(first.mention, 'thing')];
   // 'El bar de jazz cierra a la una', of `hours:jazz_bar`: it is known by a longer name.
   const longer = [...ledger.hours].find(
-    ([id, { value }]) => named.some((one) => id.endsWith(`_${one}`)) && holds(role, span, value),
+    ([id, { value }]) => things.some((one) => id.endsWith(`_${one}`) || isOnRoof(id, one)) && holds(role, span, value),
   );
   if (longer) return finding('supported', longer[1].source);
   const flagged = named.length > 0 && !named.some((id) => showing(ledger, id));
   // 'At midnight the patio is the geckos'': no more than when something happens there.
-  const isServed =
-    idsOf(first.mention, 'thing').length > 0 || idsOf(first.mention, 'amenity').some((id) => served.test(id));
+  const isServed = things.length > named.length || named.some((id) => served.test(id));
   if (role === 'inside' && !isServed) return null;
   return said && !flagged && !span.first.bare && first.far <= 12 ? finding('unsupported') : null;
 }
+
+/** 'The roof pours until one', of `hours:rooftop_bar`. */
+const isOnRoof = (known: string, named: string): boolean => /^rooftop_/.test(known) && /^rooftop_/.test(named);
 
 /** True where a later clause names both a thing and its hour: '…ends at 19:00, the pool closes at 21:00'. */
 function hasOwnHour(reading: Reading, mention: Mention, to: number): boolean {

@@ -2,6 +2,7 @@
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
+import { close, isSpan } from '#claims/reading/lasting.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isAgeOf } from '#claims/reading/young.ts';
@@ -21,7 +22,6 @@ const noon = 720;
 /** Before this hour of the night it is morning already. */
 const smallHours = 360;
 const nights = /^(?:noche|night|nachts|nacht|nuit)$/;
-const close = (reading: Reading, index: number) => (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space;
 
 function daypart(reading: Reading, index: number): { place: MarkPlace; evening: boolean } | null {
   if (!close(reading, index)) return null;
@@ -31,10 +31,15 @@ function daypart(reading: Reading, index: number): { place: MarkPlace; evening: 
   return morning ? { place: morning, evening: false } : null;
 }
 
+const sharp = /^(?:at|by|until|till|around|about)$/;
+
 /** 'half past' before an hour; 'from ten to eight' is no ten minutes before eight. */
 function leadBefore(reading: Reading, index: number): MarkPlace | null {
   const lead = close(reading, index) ? markBefore(reading, index, 'lead') : null;
-  if (!lead || lead.mark.value > -10 || lead.mark.value < -15) return lead;
+  if (!lead || reading.tokens[lead.to - 1]?.text !== 'to') return lead;
+  // 'Five to nine' may be two ages; 'at five to nine' is not.
+  if (!/^(?:-10|-15)$/.test(`${lead.mark.value}`))
+    return sharp.test(reading.tokens[lead.from - 1]?.text ?? '') ? lead : null;
   return markBefore(reading, lead.from, 'role')?.mark.id === 'from' ? null : lead;
 }
 
@@ -87,24 +92,6 @@ function minutesAfter(reading: Reading, index: number): number | null {
     next.kind === 'word';
   const unit = reading.beginning[index + 1]?.some(({ mark }) => mark.type === 'unit' || mark.type === 'hour');
   return counts || (unit && next?.gap === breaks.space) ? null : token.value;
-}
-
-const later =
-  /^(?:después|antes|plus|avant|après|vor|nach|später|before|after|later|earlier|afterwards|seguidas|durant|durante)$/;
-
-const at = /^(?:à|a|la|las)$/;
-
-/**
- * 'Cierra doce horas después', 'soit une heure et demie avant le départ': so long after or before, and no hour of the day.
- * 'À une heure et demie, après le déjeuner' is one.
- */
-function isSpan(reading: Reading, index: number): boolean {
-  const hour = markAt(reading, index, 'hour');
-  if (!hour) return false;
-  const isAt = at.test(reading.tokens[index - 2]?.text ?? '');
-  const half = close(reading, hour.to) && !isAt ? markAt(reading, hour.to, 'tail') : null;
-  const next = half?.to ?? hour.to;
-  return close(reading, next) && later.test(reading.tokens[next]?.text ?? '');
 }
 
 /** 'Le menu de midi', 'el menú de mediodía': what is of noon, where no second hour follows. */
@@ -255,6 +242,7 @@ function findClocks(reading: Reading): ClockSpan[] {
     if (
       second &&
       joined(reading, first, second) &&
+      !countsNoun(reading, first, second) &&
       (!first.bare ||
         !second.bare ||
         isDownwards(first, second) ||
@@ -277,6 +265,12 @@ function withPart(first: Clock, second: Clock): Clock {
 
 /** 'Von zehn bis sieben Gäste empfangen': nobody counts downwards. */
 const isDownwards = (first: Clock, second: Clock): boolean => first.minutes > second.minutes;
+
+/** 'Eine Stunde nach Mitternacht und drei Seemannslügen zu spät': what comes after an hour and an 'and' is counted. */
+const countsNoun = (reading: Reading, first: Clock, second: Clock): boolean =>
+  second.bare &&
+  /^(?:and|und|y|et)$/.test(reading.tokens[first.to]?.text ?? '') &&
+  !canBeHour(reading, { ...second, from: first.from });
 
 /** 'Von zwei bis sechs im Café': where, and no day of a month. */
 const place = /^(?:im|am|on|and)$/;

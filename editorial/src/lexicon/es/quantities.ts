@@ -99,7 +99,16 @@ export const clock: ClockWords = {
     'una hora después del': 60,
     'un cuarto de hora después de': 15,
   },
-  tail: { 'y media': 30, 'y cuarto': 15, 'menos cuarto': -15, 'en punto': 0, 'y diez': 10, 'menos diez': -10 },
+  tail: {
+    'y media': 30,
+    'y cuarto': 15,
+    'menos cuarto': -15,
+    'en punto': 0,
+    'y diez': 10,
+    'menos diez': -10,
+    'menos cinco': -5,
+    'menos veinte': -20,
+  },
 };
 
 export const calendar: CalendarWords = {

@@ -83,7 +83,16 @@ export const clock: ClockWords = {
     'deux heures après': 120,
     'un quart d heure après': 15,
   },
-  tail: { 'et demie': 30, 'et demi': 30, 'et quart': 15, 'moins le quart': -15, pile: 0 },
+  tail: {
+    'et demie': 30,
+    'et demi': 30,
+    'et quart': 15,
+    'moins le quart': -15,
+    'moins cinq': -5,
+    'moins dix': -10,
+    'moins vingt': -20,
+    pile: 0,
+  },
 };
 
 export const calendar: CalendarWords = {
