@@ -10,6 +10,9 @@ const almost = 0.1;
 /** The same of 'hardly': 'barely 300 metres' may be 250. */
 const hardly = 0.2;
 
+/** 'Less than ten minutes' may be four; of more than so many nobody says it of less than half. */
+const few = 10;
+
 /** True when `said` under its comparison is what the source's `known` says. `known` may be off by `tolerance`. */
 export function agrees(said: number, known: number, comparison: Comparison | null, tolerance = 0): boolean {
   const slack = Math.max(tolerance, 1e-9);
@@ -25,7 +28,7 @@ export function agrees(said: number, known: number, comparison: Comparison | nul
     case 'more':
       return known > said - slack && known <= said * 1.5 + slack;
     case 'less':
-      return known < said + slack && known >= said * 0.5 - slack;
+      return known < said + slack && known >= said * (said <= few ? 0.3 : 0.5) - slack;
     case 'atLeast':
     case 'atMost':
     case null:

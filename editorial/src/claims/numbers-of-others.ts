@@ -100,11 +100,13 @@ const ofLength: Owners = (finding, reading, { distances, sizes }) => {
   ];
 };
 
-/** 'Bis zum Strand sind es 120 Meter': a length with a word of a way in its clause. */
+/** 'Bis zum Strand sind es 120 Meter', 'the beach is forty metres from the door': a length with a word of a way in its clause. */
 const isOnWay = (reading: Reading, { from }: Finding): boolean =>
   reading.tokens
     .slice(...clauseOf(reading, from))
-    .some(({ text }) => /^(?:bis|vom|to|from|hasta|desde|jusqu|depuis)$/.test(text));
+    .some(({ text }) =>
+      /^(?:bis|vom|to|from|hasta|desde|jusqu|depuis|door|haustür|tür|puerta|porte|entfernt|away)$/.test(text),
+    );
 
 const ofYear: Owners = ({ from, to }, reading, { years, awards }) => {
   const year = reading.tokens.slice(from, to).find(({ text }) => isYear(text))?.value ?? null;

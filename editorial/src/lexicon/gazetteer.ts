@@ -10,7 +10,7 @@ import { townsOfTravellers } from '#lexicon/towns-of-travellers.ts';
 const firstTowns: readonly string[] = list(`
   Vienna|Wien|Viena|Vienne, Salzburg|Salzburgo|Salzbourg, Graz, Linz, Innsbruck, Klagenfurt, Bregenz, Villach,
   Hallstatt, Kitzbühel, Berlin|Berlín, Hamburg|Hamburgo|Hambourg, Munich|München|Múnich, Cologne|Köln|Colonia,
-  Frankfurt|Fráncfort|Francfort, Stuttgart, Düsseldorf, Leipzig, Dresden|Dresde, Nuremberg|Nürnberg|Núremberg,
+  Frankfurt|Fráncfort|Francfort|Frankfurt am Main|Fráncfort del Meno|Francfort-sur-le-Main, Stuttgart, Düsseldorf, Leipzig, Dresden|Dresde, Nuremberg|Nürnberg|Núremberg,
   Bremen|Brême|Brema, Hanover|Hannover|Hanovre, Dortmund, Bonn, Mainz|Maguncia|Mayence, Heidelberg,
   Freiburg|Friburgo|Fribourg, Potsdam, Rostock, Lübeck, Kiel, Weimar, Erfurt, Kassel|Cassel, Würzburg,
   Regensburg|Ratisbona|Ratisbonne, Augsburg|Augsburgo|Augsbourg, Konstanz|Constance|Constanza, Lindau, Passau,

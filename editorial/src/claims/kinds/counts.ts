@@ -5,6 +5,7 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPassed } from '#claims/kinds/counted-alike.ts';
 import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
+import { isPounds } from '#claims/kinds/pounds.ts';
 import { remainingOf } from '#claims/kinds/remaining.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
 import { fewestSeats, isLeft, isPart, isSome, isWay, ofTheHouse } from '#claims/kinds/some-of-them.ts';
@@ -174,6 +175,7 @@ export const findCounts: Finder = (reading, ledger) => {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from, found.to) };
     if (
       isOfVehicle(reading, found) ||
+      isPounds(reading, found) ||
       isPart(reading, ledger, count) ||
       isWay(reading, count) ||
       isTale(reading, found) ||

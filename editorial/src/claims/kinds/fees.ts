@@ -4,6 +4,7 @@ import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { being, denial, isDenied, isNeverPaid } from '#claims/kinds/unpaid.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { askedFor } from '#claims/reading/denial.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
@@ -205,6 +206,15 @@ function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): 
   );
 }
 
+/** 'A free shuttle carries you to the beach', of a house whose bus to the airport costs: a text of its own says so. */
+const freeOf = (reading: Reading, { stated }: Ledger, mention: Mention): Stated | undefined => {
+  const toAirport = reading.tokens
+    .slice(...sentenceOf(reading, mention.from))
+    .some(({ text }) => /airport|flughafen|aeropuerto|aéroport/.test(text));
+  const sorts = new Set(idsOf(mention, 'amenity').map(sortOfId));
+  return stated.find(({ name, free }) => name !== 'event' && !toAirport && free.some((id) => sorts.has(sortOfId(id))));
+};
+
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -261,6 +271,11 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
       // Where no event is known, an entry is somebody else's.
       if (ids.includes('ticket') && !ledger.sources.event) continue;
       if (!saysFree || !ids.includes('children')) found.push({ kind, verdict: 'unsupported', from, to });
+      continue;
+    }
+    const other = saysFree && !fee.free ? freeOf(reading, ledger, thing.mention) : undefined;
+    if (other) {
+      found.push({ kind, verdict: 'supported', from, to, source: other.source });
       continue;
     }
     const price = fee.free ? null : fee.price;

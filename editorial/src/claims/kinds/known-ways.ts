@@ -2,7 +2,7 @@
 import { agrees } from '#claims/compare.ts';
 import { kilometresBetween } from '#claims/geography.ts';
 import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
-import { plainName } from '#claims/plain-name.ts';
+import { germanName, plainName } from '#claims/plain-name.ts';
 import type { Quantity } from '#claims/reading/quantities.ts';
 
 /** Metres a person walks in a minute (gold rule). */
@@ -28,9 +28,10 @@ export const isOwnName = (place: string) => place.length >= shortestName && !usu
 export function eventLength(ledger: Ledger): Known<Length> | null {
   const { event, property } = ledger.sources;
   if (!event) return null;
-  const title = plainName(event.venue.title);
+  const titles = [plainName(event.venue.title), germanName(event.venue.title)];
   for (const [place, known] of ledger.distances) {
-    if (known.value.metres !== null && isOwnName(place) && title.includes(plainName(place))) return known;
+    if (known.value.metres !== null && isOwnName(place) && titles.some((title) => title.includes(plainName(place))))
+      return known;
   }
   const metres = kilometresBetween(property, event.venue) * 1000;
   if (Number.isNaN(metres)) return null;

@@ -15,7 +15,7 @@ const rated =
 const reach = 5;
 /** What guests and moods are given stars for: 'ein Fünf-Sterne-Lächeln', 'un sourire cinq étoiles'. */
 const moods =
-  /^(?:smiles?|sulks?|tantrums?|blush|applause|compliments?|excuses?|idleness|boredom|weather|storms?|puddles?|sofa|armchair|bench|hammock|blankets?|pillows?|jokes?|nonsense|grins?|yawns?|laugh|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|schmollen|faulheit|ausreden?|wetter|sofa|witze?|komplimente?|applaus|grinsen|lachen|appetit|schlaf|nickerchen|gähnen|stille|ruhe|schweigen|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueños?|bostezos?|ronquidos?|silencio|calma|paciencia|atardecer|atardeceres|amanecer|vistas?|abrazos?|besos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|rêves?|bâillements?|ronflements?|silence|calme|patience|coucher|vue|câlins?|bisous?|souvenirs?|humeur)$/;
+  /^(?:smiles?|sulks?|tantrums?|blush|applause|compliments?|excuses?|idleness|boredom|weather|storms?|puddles?|sofa|armchair|bench|hammock|blankets?|pillows?|jokes?|nonsense|grins?|yawns?|laugh|ideas?|fools?|thoughts?|arguments?|plans?|laughter|appetite|naps?|sleep|snores?|silence|gossip|sunsets?|sunrises?|view|views|skies|hugs?|manners|memories|mood|lächeln|schmollen|faulheit|ausreden?|wetter|sofa|witze?|komplimente?|applaus|grinsen|lachen|appetit|schlaf|nickerchen|gähnen|stille|ruhe|schweigen|sonnenuntergang|aussicht|laune|umarmung|erinnerungen|sonrisas?|carcajadas?|apetito|siestas?|sueños?|bostezos?|ronquidos?|silencio|calma|paciencia|atardecer|atardeceres|amanecer|vistas?|abrazos?|besos?|recuerdos|humor|sourires?|rires?|appétit|siestes?|sommeil|rêves?|bâillements?|ronflements?|silence|calme|patience|coucher|vue|câlins?|bisous?|souvenirs?|humeur)$/;
 /** What a rating is of, beside a house and its names. */
 const graded =
   /^(?:comfort|luxury|standards?|service|rating|superior|plus|category|status|quality|level|living|hospitality|experience|stay|stays|break|getaway|address|property|accommodation|rooms?|suites?|establishment|komfort|luxus|service|bewertung|kategorie|status|niveau|qualität|standard|haus|häuser|hauses|häusern|hotellerie|gastlichkeit|aufenthalt|adresse|zimmer|unterkunft|betrieb)$/;
@@ -214,7 +214,11 @@ export const findStars: Finder = (reading, ledger) => {
       (next !== undefined &&
         next.gap <= breaks.space &&
         (next.dash || lodgings.has(next.text) || graded.test(next.text))) ||
-      (token.gap === breaks.space && lodgings.has(reading.tokens[index - 1]?.text ?? ''));
+      // 'Un castillo de cuatro estrellas que prefiere contar luciérnagas'.
+      (token.gap === breaks.space &&
+        lodgings.has(
+          reading.tokens[index - (/^(?:de|à)$/.test(reading.tokens[index - 1]?.text ?? '') ? 2 : 1)]?.text ?? '',
+        ));
     const named = ofHouse || lodging || rated.test(reading.tokens[index - 1]?.text ?? '');
     if (
       (sky.length > 0 && !named) ||

@@ -142,8 +142,21 @@ export function isYearOfOthers(reading: Reading, index: number, act: { act: stri
 const guests =
   /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi|hospitality|gastfreundschaft|hospitalidad|hospitalité)$/;
 
-export const speaksOfGuests = (reading: Reading, index: number) =>
-  reading.tokens.slice(...pieceOf(reading, index)).some(({ text }) => guests.test(text));
+const walls =
+  /^(?:house|building|mansion|walls|haus|gebäude|gemäuer|mauern|casa|caserón|edificio|casona|muros|maison|bâtisse|demeure|immeuble|murs)$/;
+const relative = /^(?:that|which|das|die|que|qui)$/;
+
+/** Where what is told of walls begins: 'recibimos huéspedes en una casa que ya ha cumplido dos siglos'. */
+function ofWalls(reading: Reading, from: number, index: number): number {
+  for (let at = index - 1; at > from; at--)
+    if (relative.test(reading.tokens[at]?.text ?? '') && walls.test(reading.tokens[at - 1]?.text ?? '')) return at;
+  return from;
+}
+
+export function speaksOfGuests(reading: Reading, index: number): boolean {
+  const [from, to] = pieceOf(reading, index);
+  return reading.tokens.slice(ofWalls(reading, from, index), to).some(({ text }) => guests.test(text));
+}
 
 const founding = /^(?:found|gegründ|gestift|fund|fond)/;
 

@@ -104,6 +104,12 @@ const isOfNoon = (reading: Reading, word: MarkPlace): boolean =>
   (markBefore(reading, word.from, 'role')?.from ?? word.from) >= word.from - 1 &&
   !(close(reading, word.to) && (markAt(reading, word.to, 'range') ?? markAt(reading, word.to, 'role')));
 
+/** 'Piraten zwischen vier und zwölf Jahren': the first of two ages. */
+const isFirstAge = (reading: Reading, to: number): boolean =>
+  /^(?:and|to|und|bis|y|a|et|à)$/.test(reading.tokens[to]?.text ?? '') &&
+  reading.tokens[to + 1]?.kind === 'number' &&
+  /^(?:years?|jahren?|años|ans)$/.test(reading.tokens[to + 2]?.text ?? '');
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -171,7 +177,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     bare = false;
   }
   // 'Three- to twelve-year-olds from nine to six'.
-  if (bare && /^years?$/.test(reading.tokens[to]?.text ?? '')) return null;
+  if (bare && (/^years?$/.test(reading.tokens[to]?.text ?? '') || isFirstAge(reading, to))) return null;
   if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index))) return null;
   return {
     minutes: (minutes + 1440) % 1440,

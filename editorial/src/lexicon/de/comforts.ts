@@ -195,7 +195,7 @@ export const comforts: Phrases = {
   `),
   boat_mooring: list(`
     bootsanleger~, boots{steg|stege|platz|liegeplatz|plätze|liegeplätze|anlegestelle|anlegeplatz|haus}~,
-    anlegesteg~, bootsanlegestelle~, anlegestelle~, liegeplatz, liegeplätze~, eigen~ {steg|anleger}~,
+    anlegesteg~, bootsanlegestelle~, liegeplatz, liegeplätze~, eigen~ {steg|anleger}~,
     anlegeplatz, bootssteg~
   `),
   helipad: list(`

@@ -31,7 +31,7 @@ export const units: LanguagePack['units'] = {
 };
 
 export const spans: LanguagePack['spans'] = {
-  'viertelstunde~': 15,
+  '{eine|einer|} viertelstunde~': 15,
   'viertelstündig~': 15,
   'halbe stunde': 30,
   'halben stunde': 30,

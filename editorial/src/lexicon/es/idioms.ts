@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  {tiempo|tiempos|época} sin {wifi|ascensor|televisión|teléfono},
   campos de fútbol,
   {lleva|llevan} {|un|su} albornoz,
   castillos en el aire, perro~ {guía|guías|de asistencia|lazarillo|lazarillos}, en albornoz, anida~ en la chimenea, {anidan|humo de|cigüeña en|nido en} la chimenea, {deje|deja} el coche en casa, de horno, ropa sucia, {último|primer|buen|otro|segundo} café, café {con leche|solo|cortado|recién hecho}, taza de café, {toma|tome|tomar|tomarse} {un|el} café, {antigua|antiguo} {biblioteca|cocina|garaje|casino|cuadra|invernadero|salón de baile}, ropa limpia, ropa tendida, ropa cómoda, ropa blanca,

@@ -20,7 +20,11 @@ export const units: LanguagePack['units'] = {
   chf: ['chf', 'franco~', 'francos suizos'],
 };
 
-export const spans: LanguagePack['spans'] = { 'cuarto de hora': 15, 'media hora': 30, 'tres cuartos de hora': 45 };
+export const spans: LanguagePack['spans'] = {
+  '{un|} cuarto de hora': 15,
+  'media hora': 30,
+  'tres cuartos de hora': 45,
+};
 
 export const fractions: LanguagePack['fractions'] = { 'y medio': 0.5, 'y media': 0.5, 'y cuarto': 0.25 };
 
@@ -50,7 +54,16 @@ export const comparisons: LanguagePack['comparisons'] = {
   `),
   hardly: ['apenas'],
   nearly: ['casi'],
-  more: ['más de', 'por encima de', 'algo más de', 'poco más de', 'bastante más de'],
+  more: [
+    'más de',
+    'pasad{o|a|os|as} de {los|las}',
+    'superad{o|a|os|as} {los|las}',
+    'rebasad{o|a|os|as} {los|las}',
+    'por encima de',
+    'algo más de',
+    'poco más de',
+    'bastante más de',
+  ],
   less: ['menos de', 'por debajo de', 'ni siquiera', 'no llega a', 'poco menos de', 'ni'],
   atLeast: [
     'al menos',

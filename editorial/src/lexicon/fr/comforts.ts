@@ -179,7 +179,7 @@ export const comforts: Phrases = {
     uniquement pour adultes, {réservé|réservée}~ aux {adultes|plus de {16|18} ans|grandes personnes}, interdit aux enfants
   `),
   boat_mooring: list(`
-    ponton~, embarcadère~, débarcadère~, amarrage~, anneau d amarrage, amarrez {|votre|à}, mouillage privé,
+    ponton~, embarcadère~, amarrage~, anneau d amarrage, amarrez {|votre|à}, mouillage privé,
     quai privé, appontement
   `),
   helipad: ['héliport~', 'hélistation', 'hélisurface'],

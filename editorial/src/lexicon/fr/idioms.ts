@@ -2,6 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
+  {temps|époque} sans {wifi|ascenseur|télévision|téléphone},
   terrains de {foot|football},
   {porte|portent|enfile} {un|son|leur|des} peignoir~,
   châteaux en espagne, chien~ {d assistance|guide|guides|d aveugle}, en peignoir, peignoir de bain, {nichent|niche|fumée de} … cheminée, garçon~ de café, {laissez|laisse} la voiture {chez vous|chez toi|à la maison}, linge sale, {dernier|premier|petit|bon|second|deuxième} café, café {crème|noir|serré|au lait|fumant}, tasse de café, {prendre|prenez|boire} {un|le|son|votre} café, {ancien|ancienne} {orangerie|bibliothèque|cuisine|garage|casino|salle de bal|piscine}, linge {frais|propre|blanc|fin|de maison|de lit}, linge sale,

@@ -20,7 +20,11 @@ export const units: LanguagePack['units'] = {
   chf: ['chf', 'franc~ {|suisses}'],
 };
 
-export const spans: LanguagePack['spans'] = { 'quart d heure': 15, 'demi heure': 30, 'trois quarts d heure': 45 };
+export const spans: LanguagePack['spans'] = {
+  '{un|} quart d heure': 15,
+  '{une|} demi heure': 30,
+  'trois quarts d heure': 45,
+};
 
 export const fractions: LanguagePack['fractions'] = { 'et demi': 0.5, 'et demie': 0.5, 'et quart': 0.25 };
 
@@ -47,7 +51,14 @@ export const comparisons: LanguagePack['comparisons'] = {
   about: list(`environ, près de, à peu près, autour de, quelque, dans les, quelques`),
   hardly: ['à peine'],
   nearly: ['presque', 'pas loin de'],
-  more: ['plus de', 'plus d', 'au delà de', 'un peu plus de', 'un peu plus d'],
+  more: [
+    'plus de',
+    'plus d',
+    '{passé|dépassé|franchi} {les|le|ses|son}',
+    'au delà de',
+    'un peu plus de',
+    'un peu plus d',
+  ],
   less: ['moins de', 'moins d', 'en dessous de', 'pas même', 'même pas', 'un peu moins de'],
   atLeast: ['au moins', 'au minimum', 'à partir de', 'dès', 'dès l âge de', 'à partir de l âge de', 'âgés d au moins'],
   atMost: [
