@@ -5,6 +5,7 @@
 
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
@@ -21,6 +22,9 @@ import { squareMetres } from '#lexicon/imperial.ts';
 
 /** A thing a source gives this very number of; `loose` where it gives metres and the text minutes. */
 type Owner = { id: string; source: ClaimSource; loose?: boolean };
+/** Minutes. */
+const hour = 60;
+
 type Owners = (finding: Finding, reading: Reading, ledger: Ledger) => Owner[];
 
 const owners = <T>(map: ReadonlyMap<string, Known<T>>, isRight: (value: T) => boolean): Owner[] =>
@@ -41,11 +45,23 @@ function quantityAt(reading: Reading, { from, to }: Finding): Quantity | undefin
   return undefined;
 }
 
-const ofTime: Owners = (finding, reading, { hours, clocks }) => {
+/** 'Der Kinderclub nimmt alle zwischen vier und zwölf, von zehn bis fünf': the first pair are ages. */
+function ofClubAges(ledger: Ledger, first: Clock, second: Clock): Owner[] {
+  const club = first.bare && second.bare ? clubOf(ledger) : null;
+  const isAges = club && first.minutes === club.youngest * hour && second.minutes === club.oldest * hour;
+  return isAges ? [{ id: 'kids_club', source: club.source }] : [];
+}
+
+const ofTime: Owners = (finding, reading, ledger) => {
+  const { hours, clocks } = ledger;
   const span = spanAt(reading, finding);
   if (!span) return [];
   const { first, second } = span;
-  if (second) return owners(hours, ({ from, to }) => same(first, from) && same(second, to));
+  if (second)
+    return [
+      ...owners(hours, ({ from, to }) => same(first, from) && same(second, to)),
+      ...ofClubAges(ledger, first, second),
+    ];
   return [
     ...owners(hours, ({ from, to }) => same(first, from) || same(first, to)),
     ...owners(clocks, (known) => same(first, known)).map((one) => ({

@@ -179,15 +179,14 @@ const isPast = (reading: Reading, { from, comparison }: Duration): boolean =>
   reading.tokens[from - 1]?.text === 'for' &&
   !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => /^(?:has|have|ve|been|is|are)$/.test(text));
 
-/**
- * 'Opened thirty-six years later', 'between the first stone and the first guest lie 218 years': so far apart are two years
- * that the sources tell.
- */
+/** 'Opened thirty-six years later', 'between first stone and first guest lie 218 years': so far apart are two that are told. */
 function spanTold(reading: Reading, ledger: Ledger, duration: Duration): ClaimSource | undefined {
   const told = datesTold(ledger);
   const sentence = reading.tokens.slice(...sentenceOf(reading, duration.number));
   const isApart = sentence.some(({ text }) => between.test(text)) || isPast(reading, duration);
   const ofHouse = ledger.years.size;
+  // '1856 gebaut, 1951 eröffnet: Manche Entscheidungen brauchen eben 95 Jahre.'
+  const isSaid = (year: number) => reading.tokens.some(({ value, text }) => value === year && isYear(text));
   return told.find(({ value }, at) =>
     told.some(
       (other, index) =>
@@ -195,7 +194,9 @@ function spanTold(reading: Reading, ledger: Ledger, duration: Duration): ClaimSo
           ? agrees(duration.years, value - other.value, duration.comparison ?? 'about')
           : value - other.value === duration.years) &&
         // 'A pharmacy for 163 years', of a fact that says 'from 1787 to 1950', or until when the house was one.
-        (isApart || (duration.comparison === null && (at >= ofHouse || index >= ofHouse))),
+        (isApart ||
+          (isSaid(value) && isSaid(other.value)) ||
+          (duration.comparison === null && (at >= ofHouse || index >= ofHouse))),
     ),
   )?.source;
 }

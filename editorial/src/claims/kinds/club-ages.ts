@@ -103,7 +103,7 @@ const statedAges = ({ name, reading }: Stated): number[] =>
         .flatMap(({ years, pair }) => (pair ? [years] : []));
 
 /** The ages that a fact gives the club: `kids_club_age` with 'children from 4 to 12 years'. */
-const clubOf = onceFor((ledger: Ledger): Club | null => {
+export const clubOf = onceFor((ledger: Ledger): Club | null => {
   for (const stated of ledger.stated) {
     const { source } = stated;
     const [youngest, oldest] = statedAges(stated);

@@ -12,9 +12,9 @@ const hour = 60;
 const day = 1440;
 const half = 30;
 
-/** Words that set an hour apart from another one, behind how far it is. */
+/** Words that set an hour apart from another one, behind how far it is: 'noch anderthalb Stunden bis zur Abreise' too. */
 const apart =
-  /^(?:before|after|later|earlier|prior|past|ahead|vor|bevor|nach|später|früher|vorher|zuvor|danach|davor|antes|después|pasad[oa]s?|tras|más|avant|après|plus|auparavant)$/;
+  /^(?:until|till|bis|hasta|jusqu|before|after|later|earlier|prior|past|ahead|vor|bevor|nach|später|früher|vorher|zuvor|danach|davor|antes|después|pasad[oa]s?|tras|más|avant|après|plus|auparavant)$/;
 /** Tokens between the word that sets apart and the hour: 'después de la medianoche'. */
 const reach = 2;
 

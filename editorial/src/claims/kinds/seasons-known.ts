@@ -2,7 +2,7 @@
 
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import type { Stated } from '#claims/ledger/stated.ts';
+import { type Stated, stateOf } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
@@ -45,8 +45,25 @@ function thingOf({ name, reading }: Stated): string | null {
 
 /** The seasons that facts give to the day. */
 export const seasonsOf = onceFor(({ stated }: Ledger): readonly Season[] =>
-  stated.flatMap((one) => (one.name === 'event' ? [] : seasonsIn(one))),
+  stated.flatMap((one) => (one.name === 'event' ? [] : partsOf(one).flatMap(seasonsIn))),
 );
+
+const parting = /\s*[;,]\s+/g;
+
+/** 'Closed from 7 January to 14 February; outdoor pool open from June to September': each part tells of its own thing. */
+function partsOf(stated: Stated): readonly Stated[] {
+  const { name, reading, source } = stated;
+  if (!/^(?:season|opening)/.test(name)) return [stated];
+  const starts = [...reading.text.matchAll(parting)].filter(({ index, 0: { length } }) =>
+    reading.mentions.some(
+      ({ from, subjects }) =>
+        reading.tokens[from]?.start === index + length && subjects.some(({ type }) => type === 'amenity'),
+    ),
+  );
+  if (starts.length === 0) return [stated];
+  const cuts = [0, ...starts.map(({ index, 0: { length } }) => index + length), reading.text.length];
+  return cuts.slice(1).map((end, at) => stateOf(reading.text.slice(cuts[at], end), reading.language, source, name));
+}
 
 function seasonsIn(stated: Stated): Season[] {
   const { reading } = stated;

@@ -148,6 +148,8 @@ function clockAt(reading: Reading, index: number): Clock | null {
     bare = false;
   }
   const hour = close(reading, to) ? markAt(reading, to, 'hour') : null;
+  // English tells an hour by 'hours' in figures alone: 'five hours' is how long something takes.
+  if (hour && reading.tokens[hour.to - 1]?.text === 'hours' && !/^\d/.test(token.text)) return null;
   if (hour && !reading.beginning[hour.to]?.some((place) => place.mark.type === 'mode')) {
     // 'At four o'clock' may be either of the day.
     exact = reading.tokens[hour.to - 1]?.text !== 'clock' || token.value > 12;

@@ -81,6 +81,7 @@ export const things: Phrases = {
     '{leaving|last} {day|morning}',
     'check~ out',
     'move out',
+    'chuck~ out',
     'check out',
     'checkout',
     'checking out',
