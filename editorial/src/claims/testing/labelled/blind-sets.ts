@@ -141,6 +141,13 @@ export const blindSets = [
   'sixtyfourth-hand-b',
   'sixtyfifth-hand-a',
   'sixtyfifth-hand-b',
+  // Right texts alone, more intricate than most.
+  'all-right-a',
+  'all-right-b',
+  'all-right-c',
+  'all-right-d',
+  'all-right-e',
+  'all-right-f',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

@@ -141,6 +141,12 @@ const mostOpen: Readonly<Record<BlindSet, { missed: number; alarmed: number }>> 
   'sixtyfourth-hand-b': { missed: 3, alarmed: 0 },
   'sixtyfifth-hand-a': { missed: 2, alarmed: 0 },
   'sixtyfifth-hand-b': { missed: 1, alarmed: 0 },
+  'all-right-a': { missed: 0, alarmed: 0 },
+  'all-right-b': { missed: 0, alarmed: 1 },
+  'all-right-c': { missed: 0, alarmed: 0 },
+  'all-right-d': { missed: 0, alarmed: 0 },
+  'all-right-e': { missed: 0, alarmed: 2 },
+  'all-right-f': { missed: 0, alarmed: 3 },
 };
 
 let measured: Measured;
