@@ -3,7 +3,7 @@ import { table } from '#lexicon/list.ts';
 
 const words = table(`
   simple: hotel inn hostel motel lodge resort guesthouse aparthotel retreat property establishment hideaway | hotel haus gasthof gasthaus pension hostel motel lodge resort unterkunft herberge hotels hauses | hotel hostal posada pensión albergue motel resort establecimiento alojamiento parador hospedería hostería aparthotel | hôtel auberge pension gîte motel hostel résidence hostellerie établissement refuge adresse
-  grand: castle palace manor mansion villa château chateau palazzo townhouse residence estate hall abbey monastery | schloss schlösschen palais villa herrenhaus landhaus gutshaus gutshof kloster landsitz burg residenz anwesen | castillo palacio palacete mansión villa casona caserón monasterio convento quinta hacienda pazo torre | château castel palais manoir gentilhommière villa bastide demeure abbaye monastère couvent domaine
+  grand: castle palace manor mansion villa château chateau palazzo townhouse residence estate hall abbey monastery | schloss schlösschen palais palast villa herrenhaus landhaus gutshaus gutshof kloster landsitz burg residenz anwesen | castillo palacio palacete mansión villa casona caserón monasterio convento quinta hacienda pazo torre | château castel palais manoir gentilhommière villa bastide demeure abbaye monastère couvent domaine
   rural: farm farmhouse cottage chalet cabin barn riad finca mill house | hof bauernhof hütte chalet mühle alm finca häuschen | finca granja cortijo masía cabaña casita chalet molino refugio casa riad | ferme mas chalet cabane moulin maison longère riad bergerie
 `);
 

@@ -28,6 +28,8 @@ const endings = `
   roof thatch fireplace jetty pier marina stable winery brewery distillery cinema theatre stage chapel staircase carousel
   dach kamin steg hafen stall weinberg brauerei kino theater bühne kapelle treppe karussell speisesaal kutsche
   techo chimenea embarcadero puerto cuadra viñedo cervecería cine teatro escenario capilla escalera carrusel
+  palast palazzo palacete pazo quinta hacienda caserón casona mansión parador hostería almazara résidence relais bastide
+  demeure pavillon mansion townhouse
   cheminée ponton port écurie vignoble brasserie cinéma théâtre scène chapelle escalier manège
 `;
 const words: ReadonlySet<string> = new Set(endings.split(/\s+/).filter((word) => word !== ''));

@@ -49,6 +49,10 @@ export const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPl
   );
 };
 
+/** 'Sleep in the oldest castle of the land', 'descanse en el palacio más antiguo del Duero': where guests stay is the house. */
+const staying =
+  /^(?:(?:please |just )?(?:sleep|stay|rest|lodge|wake up)|schlafen|übernachten|wohnen|nächtigen|erwachen|descans[ae]|duerm[ae]|alój[ae][st]e|hosp[eé]d[ae][st]e|despi[eé]rt[ae][st]e|dor(?:mez|s)|loge[zs]|séjourne[zs]|repose[zs]|réveille[zs]) /;
+
 /** 'It is the oldest lighthouse in Denmark': what a clause that begins so speaks of is the house. */
 const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
   const [start] = clauseOf(reading, from);
@@ -56,8 +60,11 @@ const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
     .slice(start, start + 3)
     .map(({ text }) => text)
     .join(' ');
-  return /^(?:it is|it s|this is|we are|we re|you sleep|es (?:el|la)\b|somos|este es|esta es|c est|nous sommes|vous êtes|wir sind|sie (?:wohnen|schlafen)|das ist|es ist)/.test(
-    words,
+  return (
+    staying.test(words) ||
+    /^(?:it is|it s|this is|we are|we re|you sleep|es (?:el|la)\b|somos|este es|esta es|c est|nous sommes|vous êtes|wir sind|sie (?:wohnen|schlafen)|das ist|es ist)/.test(
+      words,
+    )
   );
 };
 

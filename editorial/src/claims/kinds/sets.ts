@@ -4,6 +4,7 @@ import type { Subject } from '#claims/reading/grammar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, idsOf, type MarkPlace, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 const placing: ReadonlySet<string> = new Set(
@@ -59,13 +60,40 @@ const isOfRegionFact = (reading: Reading, { stated }: Ledger, index: number): bo
   );
 };
 
+/** Kinds of houses as they end German words: 'Weinhaus', 'Familienhotel', 'Jagdschloss'. */
+const germanLodging =
+  /(?:(?:gast|wein|land|herren|berg|strand|kur|jagd|bade|pilger)haus|hotel|hostel|hof|gasthof|palast|schloss|hütte|herberge|pension|resort|lodge|chalet)(?:e?s)?$/;
+const joinsLand = /^(?:im|am|der|des|in|an|auf|von)$/;
+/** What is no land: seasons, people and what one dreams of. */
+const noLand =
+  /^(?:winter|sommer|herbst|frühlings?|frühjahr|advent|jahres?|saison|woche|familie|gruppe|kette|geschichte|träume|traums|lebens?|herzens?|kopf|wald|garten|hof|haus|hauses|ganzen|moment|grunde?|sinne?|wortes|mitte|schatten|grünen|wasser|abend|morgen|nacht|preis|vergleich|ende?|anfang|programm|angebot|test|internet|netz|namen)$/;
+
+/** 'Das höchstgelegene Gasthaus im Harz', 'das älteste Weinhaus der Mainschleife': right behind a house stands its land. */
+function landOfLodging(reading: Reading, from: number, to: number): number | null {
+  const text = (at: number) => reading.tokens[at]?.text ?? '';
+  for (let index = from; index < Math.min(from + 2, to); index++) {
+    if (!lodgings.has(text(index)) && !germanLodging.test(text(index))) continue;
+    if (!joinsLand.test(text(index + 1))) return null;
+    const name = /^(?:der|dem|den)$/.test(text(index + 2)) ? index + 3 : index + 2;
+    const token = reading.tokens[name];
+    const isName = token?.kind === 'word' && token.capital && token.gap === breaks.space && !noLand.test(token.text);
+    return isName && name < to && !isDated(reading, name) ? name : null;
+  }
+  return null;
+}
+
+const isDated = (reading: Reading, index: number): boolean =>
+  markAt(reading, index, 'weekday') !== null || markAt(reading, index, 'month') !== null;
+
 /** A name after 'in the': 'in the Algarve' is a set as much as 'in town'. */
 export function placeAfter(reading: Reading, ledger: Ledger, from: number, to: number): MarkPlace | undefined {
+  const land = reading.language === 'de' ? landOfLodging(reading, from - 1, to) : null;
+  if (land !== null) return { mark: { type: 'set', id: '', value: 0 }, from: land, to: land + 1 };
   for (let index = from; index < to; index++) {
     const token = reading.tokens[index];
     if (token?.kind !== 'word' || !token.capital || token.gap !== breaks.space) continue;
     // 'The kindest word in English'.
-    if (markAt(reading, index, 'weekday') || markAt(reading, index, 'month') || isTongue(reading, index)) continue;
+    if (isDated(reading, index) || isTongue(reading, index)) continue;
     // German writes every noun like a name; there only a region is a set.
     const named =
       reading.language === 'de'
@@ -107,7 +135,7 @@ export function isBeatenIn(reading: Reading, { to }: MarkPlace): boolean {
       ) && reading.tokens[to + length]?.capital,
   );
   const name = at === undefined ? (isGenitive(reading, to) ? to : -1) : to + at;
-  if (name < 0 || markAt(reading, name, 'weekday') || markAt(reading, name, 'month')) return false;
+  if (name < 0 || isDated(reading, name)) return false;
   return reading.tokens
     .slice(name + 1, end)
     .some(({ text, capital, gap }) => gap === breaks.space && !capital && comparative.test(text));

@@ -126,7 +126,7 @@ export const superlatives: LanguagePack['superlatives'] = {
     ,
     in {|the} {town|city|region|country|world|area|alps|valley|district|neighbourhood|neighborhood|old town|village|state|county|centre|center|bay|medina|canton|quarter|parish|harbour|port|lagoon|archipelago|peninsula|province|capital|north|south|east|west},
     of {|the} {town|city|region|country|world|area|alps|valley|coast|district|island|village|lake|medina|canton|bay|harbour|province|capital},
-    on the {lake|coast|island|market|river|riviera|seafront|waterfront|beach|baltic}, {on|of|along|in} the … {coast|riviera|peninsula|plain|isles|islands|hills|moors|alps|valley|lakes|border|archipelago|highlands}, {of|in} the {county|republic|kingdom|nation|principality|commune|municipality|land|realm|hemisphere|continent|peninsula|archipelago}, anywhere, far and wide,
+    on the {lake|coast|island|market|river|riviera|seafront|waterfront|beach|baltic|bay|fjord|lagoon|square|quay|canal|peninsula|promenade|shore|strip|loch|estuary|marina|mountain}, {on|of|along|in} the … {coast|riviera|peninsula|plain|isles|islands|hills|moors|alps|valley|lakes|border|archipelago|highlands}, {of|in} the {county|republic|kingdom|nation|principality|commune|municipality|land|realm|hemisphere|continent|peninsula|archipelago}, anywhere, far and wide,
     for miles around, in all of, in the whole, worldwide, nationwide, in europe, in germany, in austria,
     in spain, in france, in italy, in switzerland, in portugal, around the lake, in the entire, this side of
   `),
