@@ -6,7 +6,7 @@ import { findClaims } from '#claims/find-claims.ts';
 import type { EventSource } from '../context.ts';
 import { type ComposeRequest, composePage } from './compose-page.ts';
 import { runsOf } from './runs.ts';
-import { ask, cityHostel, concert, lakeHotel, market, mountainLodge } from './testing/houses.ts';
+import { ask, cityHostel, concert, guide, lakeHotel, market, mountainLodge } from './testing/houses.ts';
 
 const everything = (request: ComposeRequest) => {
   const page = composePage(request);
@@ -40,6 +40,16 @@ describe.each(languages)('a page beside others (%s)', (language) => {
         expect(claims, text).toEqual([]);
       }
     }
+  });
+
+  it('begins every sentence with a capital, whatever the house is called', () => {
+    const known = /^(?:amenities|hours:outdoor_pool|room_count)$/;
+    const cool = { ...lakeHotel, facts: lakeHotel.facts.filter(({ factName }) => known.test(factName)) };
+    const styleguide = guide({ formality: 9 });
+    for (const seed of 'abcdefgh')
+      for (const length of ['short', 'long'] as const)
+        for (const text of everything(ask(cool, null, { language, seed, styleguide, brief: brief.parse({ length }) })))
+          expect(text).not.toMatch(/\p{L}{2}[.!?] \p{Ll}/u);
   });
 
   it('names a town once where the event’s name ends in it', () => {

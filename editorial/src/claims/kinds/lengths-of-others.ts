@@ -46,8 +46,13 @@ function isLengthOfTrail(reading: Reading, ledger: Ledger, { unit, from }: Pick<
 }
 
 const along = /^(?:along|alongside|entlang|junto|bordeando|longeant|long|bord)$/;
-const seeing =
-  /^(?:see|sees|seen|views?|visibility|sehen|sieht|siehst|blick|sicht|fernsicht|ve|ven|vemos|ver|vista|vistas|voit|voir|voyez|vue)$/;
+/** 'You can see 80 kilometres'; a German 'See' is a lake. */
+const seeing: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:see|sees|seen|views?|visibility)$/,
+  de: /^(?:sehen|sieht|siehst|blick|sicht|fernsicht)$/,
+  es: /^(?:ve|ven|vemos|ver|vista|vistas)$/,
+  fr: /^(?:voit|voir|voyez|vue)$/,
+};
 const summits =
   /^(?:summits?|peaks?|mountains?|cliffs?|dunes?|gipfel|berge?|felsen?|dünen?|cimas?|cumbres?|picos?|montañas?|dunas?|acantilados?|sommets?|pics?|cimes?|montagnes?|falaises?)$/;
 const rising = /^(?:rises?|towers?|climbs?|ragt|culmine|dépasse|mide|alcanza|se eleva|wandert|moves?)$/;
@@ -124,7 +129,9 @@ function leadsNowhere(reading: Reading, ledger: Ledger, quantity: Quantity): boo
       !lies &&
       !hasWay(reading, ledger, from) &&
       reading.tokens.slice(to, Math.min(end, to + 4)).some(({ text }) => along.test(text));
-    return next || reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => seeing.test(text));
+    return (
+      next || reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => seeing[reading.language].test(text))
+    );
   }
   if (unit !== 'm' && unit !== 'ft') return false;
   const high =

@@ -1,4 +1,5 @@
 /** After the event: water, warmth, table and bar; and before it, where they close too early to wait. */
+import { capital } from '../entries.ts';
 import { type Line, say } from '../voice.ts';
 import type { Words } from './words.ts';
 
@@ -105,7 +106,7 @@ function water(w: Words): Line[] {
     say(
       ['pool'],
       !warm &&
-        `Pack something to swim in. ${w.here} has ${article(pool.noun)}${pool.opens && until ? `, open from ${pool.opens} to ${until}` : ''}.`,
+        `Pack something to swim in. ${capital(w.here)} has ${article(pool.noun)}${pool.opens && until ? `, open from ${pool.opens} to ${until}` : ''}.`,
     ),
     say(
       ['pool'],
