@@ -38,6 +38,7 @@ const opening: ReadonlySet<string> = new Set([
   'steam_room',
   'hammam',
   'laundry',
+  'late_checkout',
 ]);
 
 export type Subject = { hours: Hours; source: ClaimSource; point: 'from' | 'until' | null };

@@ -4,9 +4,10 @@
  */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { findAlways } from '#claims/kinds/round-the-clock.ts';
 import { seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isInRow } from '#claims/kinds/weekly.ts';
-import { type Ledger, lookUp, sortOfId } from '#claims/ledger/ledger.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import {
   clauseOf,
@@ -52,17 +53,6 @@ function restDays(reading: Reading, from: number, to: number): { days: number[];
   const last = days.at(-1);
   if (closed.length === 0 || !first || !last) return null;
   return { days: days.map(({ mark }) => mark.value).sort(), from: first.from, to: last.to };
-}
-
-/** 'The gym never closes', of a gym that does. */
-function findAlways(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
-  return openings(reading, start, end, 'always').flatMap((always): Finding[] => {
-    const [from, to] = clauseOf(reading, always.from);
-    const inside = mentionsBeside(reading, always.from).some((one) => one.from <= always.from && always.to <= one.to);
-    const [known] = inside ? [] : lookUp(ledger.hours, things(reading, from, to));
-    const whole = known && (known.value.to - known.value.from + 1440) % 1440 === 0;
-    return known && !whole ? [finding('contradicted', always, known.source)] : [];
-  });
 }
 
 const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.length];

@@ -1,14 +1,22 @@
 /** When a guest comes and goes, told of the room and not of check-in: 'your room is ready from three'. */
 import type { Clock, ClockSpan } from '#claims/reading/clocks.ts';
 import { questionBefore } from '#claims/reading/link.ts';
-import { clauseOf, idsOf, type Mention, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  clauseWithNext,
+  idsOf,
+  type Mention,
+  markBefore,
+  mentionsBeside,
+  type Reading,
+} from '#claims/reading/read.ts';
 
 /** What a guest is handed and gives back. */
 const keys = /^(?:keys?|keycards?|(?:zimmer)?schlüsseln?|(?:zimmer|schlüssel)karten?|llaves?|clés?|clefs?)$/;
 const handedOver =
-  /^(?:collect|pick|fetch|handed|hand|get|abholen|abzuholen|bekommen|erhalten|überreichen|übergeben|tauschen|tauscht|drücken|drückt|aushändigen|händigen|liegt|liegen|entregamos|recoge[nr]?|damos|remet|remettons|remis(?:es)?|récupére[rz]|donnons|wait|waits|wartet|warten|espera|esperan|attend|attendent)$/;
+  /^(?:collect|pick|fetch|handed|hand|get|abholen|abzuholen|bekommen|bekommst|erhalten|erhältst|überreichen|übergeben|tauschen|tauscht|drücken|drückt|aushändigen|händigen|liegt|liegen|entregamos|recoge[nr]?|damos|remet|remettons|remis(?:es)?|récupére[rz]|donnons|wait|waits|wartet|warten|espera|esperan|attend|attendent)$/;
 const givenBack =
-  /^(?:back|return|returned|drop|hang|leave|surrender|hängen|legen|hängt|legt|zurück|zurückgeben|zurückzugeben|abgeben|abzugeben|abgegeben|devuelv(?:a|an|e|en)|devolver|devolución|deja|deje|dejen|dejar|entregar|cuelgue|cuelga|laisse[rz]|remettez|accrochez|rendre|rendez|rendent|rendue?s?|restitue[rz]|restituées?|déposer|déposez)$/;
+  /^(?:back|return|returned|drop|hang|leave|surrender|hängen|legen|hängt|legt|zurück|zurückgeben|zurückzugeben|abgeben|abzugeben|abgegeben|devuelv(?:a|an|e|en)|devolver|devolución|deja|deje|dejen|dejar|entregar|cuelgue|cuelga|laisse[rz]|remettez|accrochez|rends?|rendons|rendre|rendez|rendent|rendue?s?|restitue[rz]|restituées?|déposer|déposez)$/;
 
 /** 'Keys are due back at ten', 'on vous remet les clés dès onze heures': a key read as the room it opens. */
 function keyOf(reading: Reading, { first }: ClockSpan): Mention | null {
@@ -16,7 +24,10 @@ function keyOf(reading: Reading, { first }: ClockSpan): Mention | null {
   const words = reading.tokens.slice(start, end);
   const at = start + words.findIndex(({ text }) => keys.test(text));
   if (at < start) return null;
-  const isBack = words.some(({ text }) => givenBack.test(text));
+  // 'Geben Sie den Schlüssel bis neun ab.'
+  const isBack =
+    words.some(({ text }) => givenBack.test(text)) ||
+    (words.at(-1)?.text === 'ab' && words.some(({ text }) => /^(?:geben|gebt|gibst|gib)$/.test(text)));
   const role = markBefore(reading, first.from, 'role')?.mark.id;
   const isHanded = words.some(({ text }) => handedOver.test(text)) && role !== 'until';
   if (!isBack && !isHanded) return null;
@@ -54,6 +65,9 @@ function isAlone(reading: Reading, room: Mention, clock: Clock, [start, end]: re
     );
 }
 
+/** 'À 14 h, votre chambre est à vous.' */
+const atYours = /(?:est|sont|sera|seront) (?:tout )?à (?:vous|toi)(?: |$)/;
+
 /** What guests do with a room, first and last. */
 const leaving =
   /^(?:räumen|räumt|räumst|geräumt|freizugeben|freigeben|freimachen|freizumachen|verlassen|verlässt|verlasst|abgezogen|abziehen|abzuziehen|raus|zurück|vacate[ds]?|vacating|leave|strip(?:ped)?|out|clear(?:ed)?|back|desalojar|desalojen?|desaloja|desocup(?:ar|e|en|a|an)|dejar(?:l[ao]s?)?|dejen|dejan|deje|deja|liberar|liberen?|libera|liberan|vac(?:íe|íen|iar)|quedar|quede|queden|abandon(?:ar|e|en|a|an)|libér(?:er|ez|ons|ées?|és?)|libère|libèrent|quitt(?:er|ez|e|ent)|rend(?:re|ez|ent|s|ons|ues?)|débarrass(?:er|ez|ée?s?))$/;
@@ -61,7 +75,7 @@ const entering =
   /^(?:beziehen|bezieht|bezogen|bezugsfertig|einziehen|occupy|ocupar|ocupe|occuper|occupez|investir|investissez|dispos(?:er|ez|ent|e)|dispon(?:er|en|e))$/;
 /** A room that waits is no room to come to where an hour ends something: 'your bed waits while you dance until two'. */
 const waiting =
-  /^(?:ready|wait(?:s|ing)?|handed|bereit|fertig|wartet|warten|übergeben|übergibt|list[oa]s?|esper(?:a|an|ando)|entreg(?:a|an|amos|ada)|aguarda|prête?s?|atten(?:d|dent)|remis(?:es?)?|remet|remettons|remettent)$/;
+  /^(?:ready|wait(?:s|ing)?|handed|bereit|fertig|bekommen|bekommst|erhalten|erhältst|gehört|wartet|warten|übergeben|übergibt|list[oa]s?|esper(?:a|an|ando)|entreg(?:a|an|amos|ada)|aguarda|prête?s?|atten(?:d|dent)|remis(?:es?)?|remet|remettons|remettent)$/;
 
 /** Who leaves a bed before then gets up early: 'quittez votre lit à six heures'. */
 const earliestLeave = 480;
@@ -89,7 +103,8 @@ function actOn(
   if (role !== 'from' && words.some((word) => leaving.test(word))) return 'until';
   if (role === 'until' && words.some((word) => keeping.test(word))) return 'until';
   if (words.some((word) => entering.test(word))) return 'from';
-  return role !== 'until' && words.some((word) => waiting.test(word)) ? 'from' : null;
+  const isThen = words.some((word) => waiting.test(word)) || atYours.test(words.join(' '));
+  return role !== 'until' && isThen ? 'from' : null;
 }
 
 /** 'Puede quedarse con su litera hasta las doce'. */
@@ -98,11 +113,30 @@ function bunkIn(reading: Reading, [start, end]: readonly [number, number]): Ment
   return at < start ? undefined : { from: at, to: at + 1, subjects: [] };
 }
 
+const coming = /^(?:come|kommen|kommt|komm|venga|vengan|ven|venid|venez|viens)$/;
+/** Words between 'come' and the hour. */
+const anyTime =
+  /^(?:any|time|as|early|from|sie|ihr|du|gern|gerne|ruhig|einfach|schon|bereits|ab|cuando|quiera|ya|desde|a|partir|de|las|la|el|quand|vous|voulez|dès|à)$/;
+
+/** 'Come any time from two, we will have the kettle on': to nothing but the house, and the sentence before names nothing. */
+function comesTo(reading: Reading, { first, second }: ClockSpan): Mention | null {
+  const [start, end] = clauseOf(reading, first.from);
+  if (second || first.to !== end || !coming.test(reading.tokens[start]?.text ?? '')) return null;
+  if (markBefore(reading, first.from, 'role')?.mark.id !== 'from') return null;
+  if (!reading.tokens.slice(start + 1, first.from).every(({ text }) => anyTime.test(text))) return null;
+  const named = [...mentionsBeside(reading, start), ...(start > 0 ? mentionsBeside(reading, start - 1) : [])];
+  if (named.some(({ subjects }) => subjects.some(({ type }) => /^(?:amenity|event|venue|place)$/.test(type))))
+    return null;
+  return { from: start, to: start + 1, subjects: [{ type: 'thing', ids: ['check_in'] }] };
+}
+
 /** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
 export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention | null {
   const key = second ? null : keyOf(reading, { first, second });
   if (key) return key;
-  const [start, end] = clauseOf(reading, first.from);
+  const come = comesTo(reading, { first, second });
+  if (come) return come;
+  const [start, end] = clauseWithNext(reading, first.from);
   const told = markBefore(reading, first.from, 'role')?.mark.id;
   const act = actOn(reading, [start, end], told, first.from);
   const role = act ?? told;

@@ -11,8 +11,15 @@ import {
 import { breaks } from '#claims/reading/tokens.ts';
 import { isYoung } from '#claims/reading/young.ts';
 
-const articles =
-  /^(?:the|an?|our|your|its|der|die|das|den|dem|eine?[nmr]?|unsere?|ihre?|deine?|el|la|los|las|una?|nuestr[oa]s?|sus?|tus?|le|les|l|une|notre|nos|votre|vos|ta|ton|tes)$/;
+/** By language: 'le rogamos', 'a las ocho' begin with no article. */
+const articlesIn = {
+  en: /^(?:the|an?|our|your|its)$/,
+  de: /^(?:der|die|das|den|dem|eine?[nmr]?|unsere?|ihre?|deine?)$/,
+  es: /^(?:el|la|los|las|una?|nuestr[oa]s?|sus?|tus?)$/,
+  fr: /^(?:la|le|les|l|une?|notre|nos|votre|vos|ta|ton|tes)$/,
+} as const;
+const isArticle = ({ language }: Reading, text: string | undefined): boolean =>
+  text !== undefined && articlesIn[language].test(text);
 
 /** Nouns that tell when, or for whom, or take up what was named before: 'run on the belt: the hall opens at six'. */
 const times =
@@ -25,7 +32,7 @@ const takingUp =
 /** 'The bar opens at six; conversation starts at ten', 'Abreise bis elf, Heimweh ab zwölf': a noun with its own hour right behind it. */
 function beginsWithNoun(reading: Reading, start: number, index: number): boolean {
   const noun = reading.tokens[start];
-  if (noun?.kind !== 'word' || times.test(noun.text) || takingUp.test(noun.text) || articles.test(noun.text))
+  if (noun?.kind !== 'word' || times.test(noun.text) || takingUp.test(noun.text) || isArticle(reading, noun.text))
     return false;
   if (
     reading.grammar.prepositions.has(noun.text) ||
@@ -53,7 +60,7 @@ export function isLedByWord(reading: Reading, index: number): boolean {
   const [start] = clauseOf(reading, index);
   const noun = reading.tokens[start];
   if (reading.language !== 'en' || noun?.kind !== 'word' || noun.gap < breaks.comma) return false;
-  if (goingOn.test(noun.text) || takingUp.test(noun.text) || times.test(noun.text) || articles.test(noun.text))
+  if (goingOn.test(noun.text) || takingUp.test(noun.text) || times.test(noun.text) || isArticle(reading, noun.text))
     return false;
   if (reading.grammar.prepositions.has(noun.text) || (reading.beginning[start] ?? []).length > 0) return false;
   if (mentionsBeside(reading, start).some((one) => one.from <= start && one.to > start)) return false;
@@ -63,7 +70,7 @@ export function isLedByWord(reading: Reading, index: number): boolean {
 /** 'At four the rooms are ready, at five the bride may be': the noun stands behind its hour. */
 function namesAfter(reading: Reading, index: number, end: number): boolean {
   const rest = reading.tokens.slice(index + 1, Math.min(end, index + 4));
-  const at = index + 1 + rest.findIndex(({ text }) => articles.test(text));
+  const at = index + 1 + rest.findIndex(({ text }) => isArticle(reading, text));
   const noun = reading.tokens[at + 1];
   if (at <= index || at + 1 >= end || noun?.kind !== 'word' || times.test(noun.text)) return false;
   if (reading.language === 'de' && !noun.capital) return false;
@@ -84,7 +91,7 @@ function followsNoun(reading: Reading, start: number): boolean {
   return (
     end - first <= shortName &&
     opens?.gap === breaks.clause &&
-    articles.test(opens.text) &&
+    isArticle(reading, opens.text) &&
     noun?.kind === 'word' &&
     !times.test(noun.text) &&
     mentionsBeside(reading, first).every((one) => one.to <= first || one.from >= end)
@@ -108,7 +115,7 @@ export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: nu
   for (let at = start; at + 1 < index; at++) {
     const place = nounBehind(reading, at);
     const noun = reading.tokens[place];
-    if (!articles.test(reading.tokens[at]?.text ?? '') || noun?.kind !== 'word' || times.test(noun.text)) continue;
+    if (!isArticle(reading, reading.tokens[at]?.text) || noun?.kind !== 'word' || times.test(noun.text)) continue;
     if (reading.language === 'de' && !noun.capital) continue;
     if (reading.grammar.prepositions.has(reading.tokens[at - 1]?.text ?? '')) continue;
     if (markAt(reading, place, 'role') || markAt(reading, at, 'role') || markAt(reading, place, 'weekday')) continue;
@@ -139,7 +146,7 @@ export function isArrivalOfOthers(reading: Reading, mention: Mention): boolean {
     return true;
   return (
     idsOf(mention, 'thing').some((id) => id.startsWith('check_')) &&
-    articles.test(reading.tokens[from - 2]?.text ?? '') &&
+    isArticle(reading, reading.tokens[from - 2]?.text) &&
     noun?.kind === 'word' &&
     reading.clause[from - 2] === reading.clause[from] &&
     (reading.language !== 'de' || noun.capital) &&

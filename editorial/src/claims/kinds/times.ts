@@ -2,36 +2,25 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isDeniedBefore, isDeniedVerb } from '#claims/kinds/denied-hours.ts';
-import { eventHours, isTimed, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
+import { eventHours, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { isFirstServed, isLastServed } from '#claims/kinds/last-served.ts';
 import { isOfOtherWord, isRightBeside, isToldAlready, same } from '#claims/kinds/pairs-of-hours.ts';
-import { isAdded, stayOf } from '#claims/kinds/stays.ts';
-import {
-  hasOwnSubject,
-  isAdvice,
-  isArrivalOfOthers,
-  isOfSomebody,
-  isOfTheYoung,
-} from '#claims/kinds/subjects-of-hours.ts';
+import { hasOwnSubject } from '#claims/kinds/subjects-of-hours.ts';
+import { candidatesFor } from '#claims/kinds/what-has-hours.ts';
 import { showing } from '#claims/known.ts';
 import { type Hours, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
-import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
-import { isOfLandmark } from '#claims/reading/landmarks.ts';
-import { nearest, questionBefore } from '#claims/reading/link.ts';
+import { labelBefore, questionBefore } from '#claims/reading/link.ts';
 import {
-  clauseOf,
+  clauseWithNext,
   idsOf,
   type Mention,
   markBefore,
   marksIn,
-  mentionsBeside,
   type Reading,
-  sentenceOf,
   spanOf,
 } from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
 import { clockLike } from '#claims/wording.ts';
 
 type Role = 'from' | 'until' | 'range' | 'inside';
@@ -55,8 +44,8 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   const mark = markBefore(reading, first.from, 'role');
   const from = mark?.from ?? first.from;
   if (second) return { role: 'range', from, said: true };
-  const [start, end] = clauseOf(reading, first.from);
-  const asked = questionBefore(reading, first.from);
+  const [start, end] = clauseWithNext(reading, first.from);
+  const asked = questionBefore(reading, first.from) ?? labelBefore(reading, first.from);
   const verb = [...marksIn(reading, start, end, 'role'), ...(asked ? marksIn(reading, asked[0], asked[1], 'role') : [])]
     .filter((one) => (one.mark.id === 'opens' || one.mark.id === 'closes') && !hasOther(reading, one, first))
     .sort((a, b) => Math.abs(a.from - first.from) - Math.abs(b.from - first.from))[0];
@@ -211,87 +200,6 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
 
 /** 'The roof pours until one', of `hours:rooftop_bar`. */
 const isOnRoof = (known: string, named: string): boolean => /^rooftop_/.test(known) && /^rooftop_/.test(named);
-
-/** True where a later clause names both a thing and its hour: '…ends at 19:00, the pool closes at 21:00'. */
-function hasOwnHour(reading: Reading, mention: Mention, to: number): boolean {
-  const clause = reading.clause[mention.from];
-  if (mention.from < to || clause === reading.clause[to - 1]) return false;
-  return clocksOf(reading).some(({ first }) => reading.clause[first.from] === clause);
-}
-
-/** 'Departure shall take place by ten' is no event: a thing named before the verb is what it is said of. */
-function withoutVerbs(found: { mention: Mention; far: number }[]): { mention: Mention; far: number }[] {
-  const isEvent = ({ mention }: { mention: Mention }) => mention.subjects.every(({ type }) => type === 'event');
-  const point = found.find(({ mention }) => idsOf(mention, 'thing').some((id) => id.startsWith('check_')));
-  return point ? found.filter((one) => !isEvent(one) || one.mention.from < point.mention.from) : found;
-}
-
-/** 'The bar across the street closes at two' says nothing of the house's. */
-const isOthers = (reading: Reading, mention: Mention): boolean =>
-  mention.subjects.every(({ type }) => type === 'amenity' || type === 'thing' || type === 'counted') &&
-  (isElsewhere(reading, mention) || isUnreal(reading, mention)) &&
-  marksIn(reading, mention.from - 2, mention.from, 'ours').length === 0;
-
-/** 'Three restaurants, two bars: the choice begins at noon': what another clause counts has no hour. */
-const isCounted = (reading: Reading, { from }: Mention, index: number): boolean => {
-  const before = reading.tokens[from - 1];
-  const [start] = clauseOf(reading, index);
-  const apart = start > from && reading.tokens[start]?.gap === breaks.clause;
-  return apart && before?.kind === 'number' && !before.article && (before.value ?? 0) > 1;
-};
-
-/** 'The bus of the festival leaves at seven' says nothing of when the festival begins. */
-const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>
-  subjects.every(({ type }) => type === 'event') &&
-  /^(?:del|du|des|of)$/.test(reading.tokens[from - 1]?.text ?? '') &&
-  mentionsBeside(reading, from).some(
-    (mention) =>
-      mention.to === from - 1 && (idsOf(mention, 'place').length > 0 || idsOf(mention, 'amenity').length > 0),
-  );
-
-/** 'The room is yours with breakfast until noon': the hour is the room's where it is right for that. */
-const isRightStay = (ledger: Ledger, { first, second }: ClockSpan, stay: Mention): boolean =>
-  second === null && subjectsOf(ledger, idsOf(stay, 'thing'), new Set()).some(({ hours }) => same(first, hours.from));
-
-function candidatesFor(
-  reading: Reading,
-  ledger: Ledger,
-  span: ClockSpan,
-  to: number,
-): { mention: Mention; far: number }[] {
-  if (isAdvice(reading, span.first.from) || (!span.second && isOfTheYoung(reading, span.first))) return [];
-  const clause = reading.clause[span.first.from];
-  const inClause = mentionsBeside(reading, span.first.from).some(
-    (one) => reading.clause[one.from] === clause && isTimed(ledger)(one) && !isAdded(reading, one, to),
-  );
-  const stay = stayOf(reading, span);
-  if (stay && (!inClause || isRightStay(ledger, span, stay))) return [{ mention: stay, far: 3 }];
-  // 'Breakfast is at eight; the museum closes at six' says nothing of what stands before.
-  if (isOfLandmark(reading, ledger, span.first.from, isTimed(ledger))) return [];
-  const here = nearest(
-    reading,
-    span.first.from,
-    to,
-    (mention) =>
-      isTimed(ledger)(mention) &&
-      !isOthers(reading, mention) &&
-      !hasOwnHour(reading, mention, to) &&
-      !isCounted(reading, mention, span.first.from) &&
-      !isOfSomebody(reading, mention, span.first.from) &&
-      !isBusOfEvent(reading, mention) &&
-      !isArrivalOfOthers(reading, mention),
-  );
-  if (here.length > 0) return withoutVerbs(here);
-  const [start] = sentenceOf(reading, span.first.from);
-  const [from, end] = clauseOf(reading, span.first.from);
-  const acts = marksIn(reading, from, end, 'role').some(({ mark }) => mark.id === 'opens' || mark.id === 'closes');
-  const before = acts
-    ? reading.mentions.filter((mention) => mention.to <= start && isTimed(ledger)(mention)).at(-1)
-    : undefined;
-  // When guests may come and go says nothing of what the next sentence speaks of.
-  if (before && idsOf(before, 'thing').some((id) => id.startsWith('check_'))) return [];
-  return before ? [{ mention: before, far: 10 }] : [];
-}
 
 export const findTimes: Finder = (reading, ledger) =>
   clocksOf(reading).flatMap((span) => {

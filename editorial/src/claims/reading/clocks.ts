@@ -2,7 +2,9 @@
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
+import { canBeHour, countsNoun, isDownwards, isHourRange, isLabelledRange } from '#claims/reading/hour-or-count.ts';
 import { close, isSpan } from '#claims/reading/lasting.ts';
+import { labelBefore } from '#claims/reading/link.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isAgeOf } from '#claims/reading/young.ts';
@@ -76,7 +78,7 @@ function countsNext(reading: Reading, index: number, to: number): boolean {
   // 'Till one on your last day'; but 'one of the last days'.
   const when = reading.grammar.prepositions.has(next.text) && !partitive.test(next.text);
   if (reading.tokens[index]?.article) return !when && !leadsToNumber(reading, to);
-  if (reading.language === 'de' || !/^(?!tou|tod|always).{3,}[sx]$/.test(next.text)) return false;
+  if (reading.language === 'de' || !/^(?!tou|tod|always|onwards).{3,}[sx]$/.test(next.text)) return false;
   return (reading.beginning[to] ?? []).every(({ mark }) => !timely.has(mark.type));
 }
 
@@ -126,7 +128,8 @@ function clockAt(reading: Reading, index: number): Clock | null {
   }
   const word = markAt(reading, index, 'clockWord');
   if (word && isOfNoon(reading, word)) return null;
-  if (word && (markBefore(reading, index, 'beforeHour') || leadBefore(reading, index) || token.dash)) {
+  const isSaid = token.dash || markBefore(reading, index, 'beforeHour') || labelBefore(reading, index);
+  if (word && (isSaid || leadBefore(reading, index))) {
     const lead = leadBefore(reading, index);
     // 'Minuit et demi', 'midi et quart'.
     const late = close(reading, word.to) ? markAt(reading, word.to, 'tail') : null;
@@ -137,6 +140,8 @@ function clockAt(reading: Reading, index: number): Clock | null {
   if (/^[€$£]$/.test(reading.tokens[index - 1]?.text ?? '') || isSpan(reading, index + 1)) return null;
   const withDot = token.kind === 'number' ? dotted(reading, index) : null;
   if (token.kind !== 'clock' && withDot === null && (token.value > 24 || !Number.isInteger(token.value))) return null;
+  // 'Dès une heure' may be after noon.
+  const isInWords = token.spelled || token.article;
   let minutes = token.kind === 'clock' ? token.value : (withDot ?? token.value * 60);
   let to = index + 1;
   let exact = token.kind === 'clock';
@@ -185,28 +190,12 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes: (minutes + 1440) % 1440,
     // 'On dîne de sept heures à neuf heures et demie': in words an hour may be that of the evening.
     exact:
-      exact && (minutes >= 13 * 60 || (hour !== null && !token.spelled) || part !== null || token.kind === 'clock'),
+      (exact && (minutes >= 13 * 60 || (hour !== null && !isInWords) || part !== null || token.kind === 'clock')) ||
+      token.value > 12,
     bare,
     from: lead?.from ?? index,
     to,
   };
-}
-
-/** True where a bare number can be an hour: a preposition before it and nothing it could count after it. */
-function canBeHour(reading: Reading, clock: Clock): boolean {
-  if (!markBefore(reading, clock.from, 'beforeHour')) return false;
-  const next = reading.tokens[clock.to];
-  if (!next || next.gap > breaks.space) return true;
-  if (next.kind !== 'word') return next.dash;
-  const noun = reading.language === 'de' && next.capital;
-  const counts = reading.beginning[clock.to]?.some(
-    ({ mark }) => mark.type === 'unit' || mark.type === 'month' || mark.type === 'star' || mark.id === 'centuries',
-  );
-  return (
-    !noun &&
-    !counts &&
-    !reading.mentions.some((mention) => mention.from === clock.to && mention.subjects.some((s) => s.type === 'counted'))
-  );
 }
 
 const or = /^(?:or|oder|o|u|ou)$/;
@@ -254,6 +243,7 @@ function findClocks(reading: Reading): ClockSpan[] {
       (!first.bare ||
         !second.bare ||
         isDownwards(first, second) ||
+        isLabelledRange(reading, first, second) ||
         (canBeHour(reading, first) && canBeHour(reading, { ...second, from: first.from })))
     ) {
       if (first.bare && second.bare && (!isHourRange(reading, first, second) || isAgeOf(reading, first.from))) continue;
@@ -269,28 +259,4 @@ function findClocks(reading: Reading): ClockSpan[] {
 function withPart(first: Clock, second: Clock): Clock {
   if (!first.bare || !second.exact) return first;
   return { ...first, exact: false, bare: false };
-}
-
-/** 'Von zehn bis sieben Gäste empfangen': nobody counts downwards. */
-const isDownwards = (first: Clock, second: Clock): boolean => first.minutes > second.minutes;
-
-/** 'Eine Stunde nach Mitternacht und drei Seemannslügen zu spät': what comes after an hour and an 'and' is counted. */
-const countsNoun = (reading: Reading, first: Clock, second: Clock): boolean =>
-  second.bare &&
-  /^(?:and|und|y|et)$/.test(reading.tokens[first.to]?.text ?? '') &&
-  !canBeHour(reading, { ...second, from: first.from });
-
-/** 'Von zwei bis sechs im Café': where, and no day of a month. */
-const place = /^(?:im|am|on|and)$/;
-
-function isHourRange(reading: Reading, first: Clock, second: Clock): boolean {
-  if (isDownwards(first, second)) return true;
-  const next = reading.tokens[second.to];
-  if (!next || next.gap > breaks.space) return true;
-  if (next.kind !== 'word' || (reading.language === 'de' && next.capital)) return false;
-  return (
-    !reading.beginning[second.to]?.some(
-      ({ mark }) => mark.type === 'unit' || mark.type === 'month' || (mark.type === 'joint' && !place.test(next.text)),
-    ) && !reading.mentions.some((m) => m.from === second.to)
-  );
 }

@@ -1,6 +1,6 @@
 /** Finds what a number, a price or an hour is said of: the nearest fitting thing the sentence names. */
 
-import { type Mention, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const commaCost = 4;
@@ -29,6 +29,16 @@ export function questionBefore(reading: Reading, index: number): [from: number, 
   if (!/\?/.test(gap)) return null;
   const [from, to] = sentenceOf(reading, start - 1);
   return markAt(reading, from, 'asking') || to - from <= shortQuestion ? [from, to] : null;
+}
+
+/** The tokens of the clause that a colon ends right before a token: 'Last orders at the bar: eleven'; null where none does. */
+export function labelBefore(reading: Reading, index: number): [from: number, to: number] | null {
+  const [start] = clauseOf(reading, index);
+  // 'Última ronda: las once.'
+  const leads = index === start || (index === start + 1 && /^las?$/.test(reading.tokens[start]?.text ?? ''));
+  if (start === 0 || !leads || reading.sentence[start - 1] !== reading.sentence[start]) return null;
+  const between = reading.text.slice(reading.tokens[start - 1]?.end, reading.tokens[start]?.start);
+  return between.trim() === ':' ? clauseOf(reading, start - 1) : null;
 }
 
 /** How far a mention of the same sentence is from tokens `from` to `to`. */

@@ -241,6 +241,18 @@ export function clauseOf(reading: Reading, index: number): [number, number] {
   return stretch(reading.clause, index);
 }
 
+/** Tokens of a clause that says only when. */
+const onlyWhen = 5;
+
+/** The clause a token is in, and the one behind it where it only says when: 'À 9 h, le spa ouvre ses portes'. */
+export function clauseWithNext(reading: Reading, index: number): [number, number] {
+  const [start, end] = clauseOf(reading, index);
+  const begins = start === 0 || reading.sentence[start - 1] !== reading.sentence[start];
+  const goesOn = end < reading.tokens.length && reading.sentence[end] === reading.sentence[start];
+  const leads = markAt(reading, start, 'role') !== null && end - start <= onlyWhen;
+  return begins && goesOn && leads ? [start, clauseOf(reading, end)[1]] : [start, end];
+}
+
 function stretch(numbers: readonly number[], index: number): [number, number] {
   let from = index;
   let to = index + 1;

@@ -78,7 +78,7 @@ export const amenities: Phrases = {
   `),
   cafe: ['café~', 'cafe~', '*café~', 'kaffeehaus', 'kaffeebar', 'kaffeestube', 'teesalon', 'konditorei'],
   breakfast: list(`
-    frühstück~, frühstücken, gefrühstückt, *frühstück~, frühstücks{raum|saal|zimmer|tisch|service|ei|zeit|korb}~, frühstückst,
+    frühstück~, frühstücken, gefrühstückt, *frühstück~, frühstücks{raum|saal|zimmer|tisch|service|ei|zeit|korb}~, frühstückst, frühstückt {man|ihr|bei|hier|schon|bereits|ab|bis|um},
     frühstücke
   `),
   breakfast_buffet: list(`

@@ -79,7 +79,7 @@ export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
 
 export const clock: ClockWords = {
   marks: ['uhr', 'h'],
-  before: list(`um, gegen, von, ab, bis, seit, zwischen, nach, vor, schon ab, und`),
+  before: list(`um, punkt, gegen, von, ab, bis, seit, zwischen, nach, vor, schon ab, und`),
   morning: ['morgens', 'früh', 'vormittags', 'am {|frühen} morgen', 'in der früh', 'am vormittag'],
   evening: ['nachmittags', 'abends', 'nachts', 'in der nacht', 'am {|frühen|späten} {nachmittag|abend}', 'mittags'],
   fixed: { mittag: 720, mitternacht: 1440, mittags: 720 },

@@ -4,11 +4,11 @@ import type { LanguagePack, Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const roles: LanguagePack['roles'] = {
-  at: ['um', 'gegen'],
+  at: ['um', 'gegen', '{|um} punkt'],
   from: ['ab', 'von', 'seit', 'zwischen', 'schon ab', 'frühestens'],
   until: ['bis', 'vor', 'spätestens', 'bis spätestens', 'bis um'],
   opens: list(
-    `öffn^, beginn^, start^, los, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} auf, {macht|machen} … … auf, übernimmt, aufmacht, erwacht`,
+    `öffn^, beginn^, {legt|legen} {|… |… …} los, start^, los, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} auf, {macht|machen} … … auf, übernimmt, aufmacht, erwacht`,
   ),
   closes: list(
     `schließ^, end^, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} zu, sperrstunde, feierabend, {geht|gehen} … {licht|lichter} aus, {licht|lichter} {|geht|gehen} aus, zapfenstreich, {macht|machen} {|… |… …} dicht, letzter einlass, letzte runde, schluss`,

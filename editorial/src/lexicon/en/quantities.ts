@@ -71,7 +71,7 @@ export const comparisonsBehind: LanguagePack['comparisonsBehind'] = {
 export const clock: ClockWords = {
   marks: ['o clock', 'hours'],
   before: list(`
-    at, by, around, about, from, until, till, till after, to, before, after, since, between, past, as early as
+    at, by, around, about, from, until, till, till after, to, before, after, since, between, past, as early as, as late as
   `),
   morning: ['am', 'in the morning', 'in the early morning', 'sharp in the morning'],
   evening: ['pm', 'in the afternoon', 'in the evening', 'at night', 'tonight'],

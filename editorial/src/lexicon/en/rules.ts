@@ -8,7 +8,7 @@ export const roles: LanguagePack['roles'] = {
   from: list(`
     from, as of, starting at, starts at, start at, begins at, begin at, as early as, between, since
   `),
-  until: list(`until, till, til, by, before, no later than, to, up to, up until`),
+  until: list(`until, as late as, till, til, by, before, no later than, to, up to, up until`),
   opens: [
     'open^',
     'opening',
@@ -16,6 +16,7 @@ export const roles: LanguagePack['roles'] = {
     'begin^',
     'is served from',
     'kicks off',
+    '{get|gets} {going|started|under way}',
     'available from',
     'ready from',
     'wakes',
@@ -32,6 +33,9 @@ export const roles: LanguagePack['roles'] = {
     '{lock|locks|locked} up',
     '{wind|winds} down',
     '{call|calls} it a {day|night}',
+    '{turn|turns|switch|switches} {|off|out} {the|its} lights {|off|out|down}',
+    '{turn|turns|switch|switches} off',
+    '{dim|dims} {the|its} lights',
     '{go|goes} {dark|to bed}',
   ],
 };

@@ -57,7 +57,7 @@ export const things: Phrases = {
   late_checkout: ['salida tardía', 'late check out'],
   check_in:
     list(` se {entra|accede} {a la|a las|desde las|a partir de}, {recibe|recibirá|recibirás|reciben|damos|entregamos|tendrá|tendrás} {la|su|tu|las|sus} llave~, llave {se la|le|te la} {damos|entregamos|espera}, {puede|puedes|pueden} llegar, recogida de llaves,
-    check in, entrada, llegada, registro, hacer el check in, registrarte, registrarse, habitación … lista,
+    check in, entrada, llegada, llegadas, {llegue|lleguen|llegad} {|ya|cuando quiera} {desde|a partir}, registro, hacer el check in, registrarte, registrarse, habitación … lista,
     habitaciones … listas, {instalarse|instálese|instálate|instalarte}, {ocupar|ocupe} {la|su|tu} habitación, {habitación|cama|apartamento|estudio|suite|tienda|cabaña} … {disponible|lista|listo|espera}, {sus|las|nuestras} {habitaciones|suites|cabañas|tiendas} … {disponibles|listas|esperan}, {entrar|entre} en {la|su|tu} habitación, {recoger|recoja|recoge} {la|su|tu|las} llave~, entrega de llaves
   `),
   check_out:

@@ -30,6 +30,7 @@ export const roles: LanguagePack['roles'] = {
     'se sirve desde',
     'empieza',
     'despierta',
+    '{se|nos} {pone|ponen|ponemos} en marcha',
   ],
   closes: [
     'cierr^',

@@ -55,7 +55,7 @@ export const things: Phrases = {
   late_checkout: ['départ tardif', 'late check out'],
   check_in:
     list(` {entrez|entre|entrer} dans les lieux, {recevez|recevrez|recevoir|reçoit|aurez|obtenez|donnons|remettons} {la|les|votre|vos|sa} {clé|clés|clef|clefs|chambre}, {entre|entrez|entrer} dans {la|sa|votre|ta} {chambre|suite|grotte|cabane|tente|cabine|yourte}, vous arrivez, tu arrives, remise des clés,
-    check in, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
+    check in, arrivez, on s installe, {enregistrez vous|enregistre toi|s enregistrer|vous enregistrer}, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
     chambres … disponibles, {s installer|installez vous|installe toi}, {chambre|tente|lit|suite|studio|appartement|gîte|emplacement} … {prête|prêt|disponible|attend}, {vos|les|nos} {chambres|tentes|lits|suites|studios|appartements|gîtes|emplacements} … {prêtes|prêts|disponibles|attendent}, {récupérer|récupérez|retirer|retirez|prendre|prenez} {la|les|votre|vos} {clé|clés|clef|clefs}, {poser|posez} {|vos|ses|tes|les} valises
   `),
   check_out:

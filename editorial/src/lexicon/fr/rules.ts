@@ -8,10 +8,10 @@ export const roles: LanguagePack['roles'] = {
   from: ['dès', 'à partir de', 'à compter de', 'depuis', 'de', 'entre'],
   until: ['jusqu à', 'jusque', 'avant', 'au plus tard', 'au plus tard à'],
   opens: list(`
-    ouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, s éveille, se réveille, débute, commence, accueille dès, sert dès
+    ouvr^, rouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, s éveille, se réveille, débute, commence, accueille dès, sert dès
   `),
   closes: list(
-    `ferm^, fermeture, termin^, se termine, s arrête, dernier service, s éteint, s éteignent, extinction, {baisse|tire} le rideau, dernière entrée, dernier verre, dure, dernière commande, clôt`,
+    `ferm^, referm^, {baisse|baissent|tamise|tamisent|éteint|éteignent} {|ses|les|nos} lumières, fermeture, termin^, se termine, s arrête, dernier service, s éteint, s éteignent, extinction, {baisse|tire} le rideau, dernière {entrée|tournée}, dernier verre, dure, dernière commande, clôt`,
   ),
 };
 
