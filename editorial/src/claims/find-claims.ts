@@ -13,6 +13,7 @@ import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
+import { findEditions } from '#claims/kinds/editions.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
 import { findFormerUses } from '#claims/kinds/former-uses.ts';
 import { findHeated } from '#claims/kinds/heated.ts';
@@ -23,6 +24,7 @@ import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
+import { findOtherVenues } from '#claims/kinds/other-venues.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
@@ -63,9 +65,11 @@ const finders: readonly Finder[] = [
   findRhythms,
   findSeasons,
   findDates,
+  findEditions,
   findYears,
   findYearsOfFacts,
   findPlaces,
+  findOtherVenues,
   findUnknownPlaces,
   findUnknownWaters,
   findRegions,

@@ -100,15 +100,15 @@ export const regionRows = `
   Champagne|Champaña: 47.5 50.2 3.2 6
   Savoy|Savoyen: 45 46.5 5.5 7.2
   Corsica|Korsika: 41.3 43.1 8.5 9.6
-  Dordogne: 44.5 45.8 -0.1 1.5
+  Dordogne|Dordoña: 44.5 45.8 -0.1 1.5
   Luberon: 43.6 44.1 4.9 5.9
   Périgord: 44.5 45.8 -0.1 1.6
-  Auvergne: 44.5 46.9 2 4.6
-  Occitanie: 42.3 45.1 -0.4 4.9
-  Aquitaine: 42.7 46 -1.9 1.6
+  Auvergne|Auvernia: 44.5 46.9 2 4.6
+  Occitanie|Occitania|Okzitanien: 42.3 45.1 -0.4 4.9
+  Aquitaine|Aquitanien|Aquitania: 42.7 46 -1.9 1.6
   Médoc: 44.8 45.7 -1.3 -0.5
   Picardy|Picardie|Picardía: 48.8 50.5 1.3 4.3
-  Camargue: 43.2 43.8 4 5
+  Camargue|Camarga: 43.2 43.8 4 5
   Cévennes: 43.8 44.7 3.2 4.4
   Vosges: 47.6 48.8 6 7.6
   Ardèche: 44.2 45.4 3.8 4.9

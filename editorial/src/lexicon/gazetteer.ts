@@ -110,7 +110,15 @@ const rivers: readonly string[] = list(`
 export const riverIds: ReadonlySet<string> = new Set(rivers.map((row) => row.split('|')[0]?.toLowerCase() ?? ''));
 export const allWaters: readonly string[] = [...waters, ...rivers];
 
-const townNames: ReadonlySet<string> = new Set(towns.flatMap((row) => row.toLowerCase().split('|')));
+const namesByTown: ReadonlyMap<string, readonly string[]> = new Map(
+  towns.flatMap((row) => {
+    const names = row.toLowerCase().split('|');
+    return names.map((name): [string, readonly string[]] => [name, names]);
+  }),
+);
+
+/** All that a town is called in the four languages, by any of its names, in lower case. */
+export const namesOfTown = (name: string): readonly string[] => namesByTown.get(name.toLowerCase()) ?? [];
 
 /** Whether a word in lower case is a town's name in one of the languages. */
-export const isTownName = (word: string): boolean => townNames.has(word);
+export const isTownName = (word: string): boolean => namesByTown.has(word);

@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
+import { isHeadline, old } from '#claims/kinds/ages-first.ts';
 import { type Duration, durationsOf, isAhead, isUntilNow, stretchOf } from '#claims/kinds/durations.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { lodging, namesThing, pieceOf, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
@@ -10,7 +11,6 @@ import { onceFor } from '#claims/once.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
-import { breaks } from '#claims/reading/tokens.ts';
 import { thisYear } from '#claims/today.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
 
@@ -21,9 +21,9 @@ const youngestCounted = 11;
 /** 'Vor drei Jahren renoviert': with what was done, so few are meant. */
 const youngestDone = 2;
 
-/** 'Five centuries' are told of 539 years as of 490, and two and a half of 270. */
-const isRound = (years: number, age: number, comparison: Duration['comparison']): boolean => {
-  const step = years % 100 === 0 ? 100 : 50;
+/** 'Five centuries' are told of 539 years as of 490, and two and a half of 270; '200 Jahre' of none that is 152. */
+const isRound = ({ years, comparison, exact }: Duration, age: number): boolean => {
+  const step = years % 100 === 0 && !exact ? 100 : 50;
   return (
     years >= 200 &&
     years % step === 0 &&
@@ -36,12 +36,14 @@ const isRound = (years: number, age: number, comparison: Duration['comparison'])
 const loose = 2;
 
 /** True where a duration is the number of years `age`; 'près de' is said of what is a little less as well. */
-const fits = ({ years, comparison }: Duration, age: number, tolerance: number): boolean =>
-  comparison === 'more' || comparison === 'atLeast'
+const fits = (duration: Duration, age: number, tolerance: number): boolean => {
+  const { years, comparison } = duration;
+  return comparison === 'more' || comparison === 'atLeast'
     ? age >= years
     : agrees(years, age, comparison ?? 'about', tolerance) ||
-      (comparison === 'about' && agrees(years, age, 'nearly', tolerance)) ||
-      isRound(years, age, comparison);
+        (comparison === 'about' && agrees(years, age, 'nearly', tolerance)) ||
+        isRound(duration, age);
+};
 
 const opening = /^(?:re)?(?:open|eröffn|abr|abier|ouv|inaug)/;
 const acts: Readonly<Record<string, true>> = { built: true, opened: true, renovated: true };
@@ -98,40 +100,6 @@ const welcoming =
 /** 'Seit mehr als fünfzehn Jahren empfangen wir', in the clause or the one it leads to. */
 const isWelcoming = (reading: Reading, index: number): boolean =>
   reading.tokens.slice(...stretchOf(reading, index)).some(({ text }) => welcoming.test(text));
-
-const old = /^(?:old|alt)$/;
-const lasting =
-  /(?:history|hospitality|tradition|geschichte|gastfreundschaft|gastlichkeit|tradición|historia|hospitalidad|histoire|hospitalité)$/;
-/** Tokens behind an age in which it is said what it is of. */
-const ofReach = 5;
-
-/** 'A century and a half by the sea': where a house has stood for so long. */
-const where: Readonly<Record<Reading['language'], RegExp>> = {
-  en: /^(?:by|beside) the (?:sea|lake|river|harbour|beach|waterfront|square|quay)/,
-  de: /^(?:am|an der|auf der|im) (?:meer|see|fluss|hafen|strand|ufer|wasser|küste|platz|dorf|ort)/,
-  es: /^(?:junto|frente|ante)?\s?(?:al|a la|en la|en el) (?:mar|lago|río|puerto|playa|orilla|agua|costa|plaza)/,
-  fr: /^(?:au|sur le|sur la|face au|face à la)(?: bord (?:de la|de l|du))? (?:mer|lac|fleuve|port|plage|eau|côte|place|rivage)/,
-};
-
-/** 'Five centuries of castle life', 'six hundred years old and still growing': a sentence that begins with an age. */
-const isHeadline = (reading: Reading, { from, to }: Duration): boolean =>
-  isFirst(reading, from) &&
-  (reading.tokens.slice(to - 1, to + 1).some(({ text }) => old.test(text)) ||
-    reading.tokens
-      .slice(to, to + ofReach)
-      .some(({ text, gap }, at) => gap === breaks.space && (lasting.test(text) || (at > 0 && lodgings.has(text)))) ||
-    where[reading.language].test(
-      reading.tokens
-        .slice(to, to + ofReach)
-        .map(({ text }) => text)
-        .join(' '),
-    ));
-
-/** A sentence may begin with 'since' as well. */
-const isFirst = (reading: Reading, from: number): boolean => {
-  const [start] = sentenceOf(reading, from);
-  return reading.tokens.slice(start, from).every(({ text }) => /^(?:for|seit|desde|hace|depuis)$/.test(text));
-};
 
 /** 'An oak takes twenty-five years': an age is of the house where the sentence speaks of it, or says since when. */
 function speaksOfAge(reading: Reading, duration: Duration): boolean {

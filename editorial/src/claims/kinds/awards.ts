@@ -1,6 +1,7 @@
 /** Prizes: won, in which year, and by names that no source knows. */
 import type { Finding } from '#claims/finding.ts';
 import { prizeOfCountry } from '#claims/kinds/schemes.ts';
+import { findForeignAwards, findWonAgain } from '#claims/kinds/strange-awards.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
@@ -197,8 +198,9 @@ export function findAwards(reading: Reading, ledger: Ledger, certified: readonly
     .filter((m) => idsOf(m, 'award').length > 0)
     .map((m) => judgeAward(reading, ledger, m));
   const told = findToldPrizes(reading, ledger, awarded);
-  const strange = findStrangePrizes(reading, ledger, [...awarded, ...told]);
+  const foreign = findForeignAwards(reading, ledger, [...awarded, ...told]);
+  const strange = [...foreign, ...findStrangePrizes(reading, ledger, [...awarded, ...told, ...foreign])];
   const dated = findPrizesOfYears(reading, ledger, [...awarded, ...told, ...strange]);
   const all = [...awarded, ...told, ...strange, ...dated];
-  return [...all, ...findUnnamedPrizes(reading, ledger, [...all, ...certified])];
+  return [...all, ...findWonAgain(reading, ledger), ...findUnnamedPrizes(reading, ledger, [...all, ...certified])];
 }

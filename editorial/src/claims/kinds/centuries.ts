@@ -63,9 +63,26 @@ function isHouseOf(reading: Reading, ledger: Ledger, from: number): boolean {
   return isNamed || isOwn || (isOurs && building.test(reading.tokens[noun]?.text ?? ''));
 }
 
+const walls =
+  /^(?:walls|house|building|mansion|villa|mill|barn|stones|façade|facade|mauern|muros|muralla|paredes|murs|façades?)$/;
+const article = /^(?:the|our|these|die|unsere|diese|der|los|nuestros|estos|las|les|nos|ces|des|von|unserer|unseren)$/;
+
+/** 'Die Mauern aus dem 15. Jahrhundert', 'ces murs du XVe siècle': walls without another owner are the house's. */
+const areWalls = (reading: Reading, from: number): boolean => {
+  let at = from;
+  while (of.test(reading.tokens[at - 1]?.text ?? '') && reading.clause[at - 1] === reading.clause[from]) at--;
+  return (
+    at < from && walls.test(reading.tokens[at - 1]?.text ?? '') && article.test(reading.tokens[at - 2]?.text ?? '')
+  );
+};
+
 /** 'A seventeenth-century finca': English puts the century before the house. */
 const isHouseAt = (reading: Reading, to: number): boolean =>
   reading.language === 'en' && reading.tokens[to]?.gap === breaks.space && lodgings.has(reading.tokens[to]?.text ?? '');
+
+/** 'The fifteenth-century walls'. */
+const isWallsAt = (reading: Reading, to: number): boolean =>
+  reading.language === 'en' && reading.tokens[to]?.gap === breaks.space && walls.test(reading.tokens[to]?.text ?? '');
 
 /** The century a house is said to be of. */
 export function judgeCentury(reading: Reading, ledger: Ledger, index: number): Finding | null {
@@ -78,7 +95,12 @@ export function judgeCentury(reading: Reading, ledger: Ledger, index: number): F
   const [start, end] = clauseOf(reading, index);
   const [known] = years;
   const acts = marksIn(reading, start, end, 'year').filter(({ mark }) => mark.id === 'built' || mark.id === 'opened');
-  const isOf = isHouseOf(reading, ledger, from) || isHouseAt(reading, to);
+  const landmarks = marksIn(reading, start, end, 'landmark');
+  const ofWalls = areWalls(reading, from) || isWallsAt(reading, to);
+  const isOf =
+    isHouseOf(reading, ledger, from) ||
+    isHouseAt(reading, to) ||
+    (ofWalls && !landmarks.some(({ mark }) => !ledger.ownLandmarks.has(mark.id)));
   // 'Built in the nineteenth century, it still likes a waltz.'
   const opens = start === sentenceOf(reading, index)[0] && acts.some((act) => act.from === start);
   const house =

@@ -9,6 +9,8 @@ import type { Comparison } from '#lexicon/language-pack.ts';
 export type Duration = {
   years: number;
   comparison: Comparison | null;
+  /** Years in figures: '200 Jahre', and not 'zwei Jahrhunderte'. */
+  exact: boolean;
   /** The number, without the comparison before it. */
   number: number;
   from: number;
@@ -118,6 +120,7 @@ function durationAt(reading: Reading, at: number): Duration | null {
     return {
       years: compound,
       comparison: comparison?.id ?? null,
+      exact: false,
       number: at,
       from: comparison?.from ?? at,
       to: at + 1,
@@ -134,6 +137,7 @@ function durationAt(reading: Reading, at: number): Duration | null {
   return {
     years: (number.value + (part?.value ?? 0)) * length,
     comparison: comparison?.id ?? (part?.nearly ? 'nearly' : null),
+    exact: length === 1 && reading.tokens[number.from]?.spelled !== true,
     number: number.from,
     from: comparison?.from ?? number.from,
     to: part ? end + part.words : end,

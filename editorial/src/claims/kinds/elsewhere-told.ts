@@ -120,20 +120,20 @@ const farReach = 5;
 
 /** 'The night train to Vienna', 'In Spain they would …': a place that is gone to, or told of as another. */
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
-  const [start] = clauseOf(reading, index);
+  const [start, end] = clauseOf(reading, index);
   const after = reading.tokens[to];
-  if (index - 1 === start && after?.gap === breaks.space && others.test(after.text)) return true;
+  const isEvent = mentionsBeside(reading, index).some(
+    (one) =>
+      one.from >= start && one.to <= end && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
+  );
+  // 'En Pau se celebra la Ronde': what is done there with an event is no custom.
+  if (index - 1 === start && after?.gap === breaks.space && others.test(after.text) && !isEvent) return true;
   if (index - 1 === start && (isSaidThere(reading, to) || stages.test(after?.text ?? ''))) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
   if (isHalfOf(reading, index) || isGranted(reading, index)) return true;
   // 'The festival moves to …'; what another clause tells of an event is none of a guest's way.
-  const [, end] = clauseOf(reading, index);
-  const isEvent = mentionsBeside(reading, index).some(
-    (one) =>
-      one.from >= start && one.to <= end && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
-  );
   if (isEvent) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
   const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + farReach) : index;

@@ -50,6 +50,8 @@ const carriedAreas = (reading: Reading): Quantity[] =>
       : [];
   });
 
+const leads = /^(?:to|bis|hasta|jusqu)$/;
+
 export const findLengths: Finder = (reading, ledger) =>
   [...quantitiesOf(reading), ...carriedWays(reading), ...carriedAreas(reading)].flatMap((quantity): Finding[] => {
     if (isTold(reading, quantity) || isSwum(reading, ledger, quantity)) return [];
@@ -58,7 +60,10 @@ export const findLengths: Finder = (reading, ledger) =>
     if (quantity.unit === 'kg' || quantity.unit === 'lb') return listOf(judgeWeight(ledger, reading, quantity));
     const timed = quantity.unit === 'min' || quantity.unit === 'h';
     if (!timed && !perUnit[quantity.unit]) return [];
-    if (timed && reading.tokens[quantity.from]?.article && quantity.mode === null) return [];
+    // 'An hour to the airport' is a way, 'take an hour' none.
+    const isWay =
+      reading.tokens[quantity.to]?.gap === breaks.space && leads.test(reading.tokens[quantity.to]?.text ?? '');
+    if (timed && reading.tokens[quantity.from]?.article && quantity.mode === null && !isWay) return [];
     return listOf(judgeWay(reading, ledger, quantity));
   });
 

@@ -25,12 +25,30 @@ const leadingAway =
   /^(?:from|to|into|towards?|not|than|like|between|for|as|via|if|aus|von|nach|nicht|als|wie|zwischen|bis|über|ab|desde|hacia|hasta|ni|no|como|que|entre|para|si|de|vers|jusqu|pas|comme|qu|pour|depuis|d|an|eine?|une?|un|sich)$/;
 const article = /^(?:the|der|die|das|dem|den|el|la|los|las|le|les|l)$/;
 
+/** 'Brighton has rarely looked so well', 'Graz hat noch nie so gut geschlafen': a town that begins a sentence, as it is from here. */
+const seldomSo: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:has |have |had )?(?:never|rarely|seldom|hardly ever) (?:\p{L}+ ){0,3}(?:so|such|better)(?: |$)/u,
+  de: /^(?:\p{L}+ )?(?:noch )?(?:nie|niemals|selten) (?:\p{L}+ ){0,3}(?:so|besser)(?: |$)/u,
+  es: /^(?:nunca|jamás|rara vez|pocas veces) (?:\p{L}+ ){0,4}(?:tan|tanto|mejor)(?: |$)/u,
+  fr: /^n? ?(?:a |avait )?(?:jamais|rarement) (?:\p{L}+ ){0,3}(?:aussi|si|autant|mieux)(?: |$)/u,
+};
+const seldomReach = 8;
+const isSeldomSo = (reading: Reading, { from, to }: Mention): boolean =>
+  reading.sentence[from - 1] !== reading.sentence[from] &&
+  seldomSo[reading.language].test(
+    reading.tokens
+      .slice(to, to + seldomReach)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** 'Throw open the window and let … come in': a town by itself, with no other beside it and no word of a way before it. */
 export function isLooseTown(reading: Reading, mention: Mention): boolean {
   const { from, to } = mention;
   if (isWord(reading, mention) || isOrigin(reading, from)) return false;
   const at = article.test(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
   const before = reading.tokens[at];
+  if (isSeldomSo(reading, mention)) return true;
   const isFirst = reading.sentence[from - 1] !== reading.sentence[from];
   const others = mentionsBeside(reading, from).filter((one) => one !== mention && idsOf(one, 'town').length > 0);
   if (isFirst || others.length > 0 || reading.tokens[to]?.dash) return false;

@@ -4,10 +4,12 @@ import { agrees } from '#claims/compare.ts';
 import { isOwnName, pace, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { sameMode } from '#claims/kinds/stated-quantities.ts';
 import type { Known, Ledger, Length } from '#claims/ledger/ledger.ts';
+import { plainName } from '#claims/plain-name.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
 import { type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { idsOf, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { measure, withNumber } from '#claims/wording.ts';
+import { namesOfTown } from '#lexicon/gazetteer.ts';
 
 type NamedWay = { right: boolean; source: ClaimSource; expected: string | undefined };
 const wayName = /^(?:distance:|(?:[a-z]+_)*to_)([a-z0-9_]+)$/;
@@ -18,7 +20,8 @@ const wayName = /^(?:distance:|(?:[a-z]+_)*to_)([a-z0-9_]+)$/;
  */
 export function namedWays(reading: Reading, ledger: Ledger, quantity: Quantity): NamedWay[] {
   const words = plainWordsOf(reading, quantity.from);
-  const isNamed = (place: string) => isOwnName(place) && words.includes(` ${place.replaceAll('_', ' ')} `);
+  const isNamed = (place: string) =>
+    isOwnName(place) && (words.includes(` ${place.replaceAll('_', ' ')} `) || isTownNamed(reading, quantity, place));
   const rides = ledger.stated.flatMap((stated): NamedWay[] => {
     if (!isNamed(wayName.exec(stated.name)?.[1] ?? '')) return [];
     const fitting = stated.quantities.filter(
@@ -42,6 +45,15 @@ export function namedWays(reading: Reading, ledger: Ledger, quantity: Quantity):
   });
   return [...rides, ...distances];
 }
+
+/** 'In zehn Minuten sind Sie in Wien', of `distance:vienna`: a town by its name in another language. */
+const isTownNamed = (reading: Reading, { from, unit, mode }: Quantity, place: string): boolean =>
+  (perUnit[unit] !== undefined || mode !== null || /^(?:in|en)$/.test(reading.tokens[from - 1]?.text ?? '')) &&
+  mentionsBeside(reading, from).some(
+    (one) =>
+      reading.sentence[one.from] === reading.sentence[from] &&
+      idsOf(one, 'town').some((id) => namesOfTown(id).some((name) => plainName(name) === place)),
+  );
 
 /** 'Zur Oper sind es 450 Meter, zum Dom siebenhundert': the metres of a later way, the unit said with the first. */
 const isBare = (reading: Reading, { to }: Quantity, { value: { metres } }: Known<Length>): boolean =>

@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { boxAround, isPlaced } from '#claims/geography.ts';
+import { findAddresses } from '#claims/kinds/addresses.ts';
 import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
@@ -13,7 +14,6 @@ import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
   idsOf,
   type Mention,
-  markAt,
   markBefore,
   marksIn,
   mentionsBeside,
@@ -22,22 +22,13 @@ import {
   sentenceOf,
   speaksOf,
 } from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
 import type { PropertySource } from '#context.ts';
-import { allWaters, isSea, liesOn, riverIds, towns } from '#lexicon/gazetteer.ts';
+import { allWaters, isSea, liesOn, namesOfTown, riverIds } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
 
-/** The gazetteer's first name of each town, by each of its names. */
-const townIds: ReadonlyMap<string, string> = new Map(
-  towns.flatMap((row) => {
-    const names = row.toLowerCase().split('|');
-    return names.map((name): [string, string] => [name, names[0] ?? name]);
-  }),
-);
-
 /** The gazetteer's id of a name, or the name itself. */
-const idOf = (name: string): string => townIds.get(name.toLowerCase()) ?? name.toLowerCase();
+const idOf = (name: string): string => namesOfTown(name)[0] ?? name.toLowerCase();
 
 function homes(ledger: Ledger): Home[] {
   const { property, event } = ledger.sources;
@@ -211,51 +202,8 @@ function judgeWater(reading: Reading, ledger: Ledger, mention: Mention): Finding
   };
 }
 
-/** 'Gerberhofgasse 7' where the record says 5. */
-function judgeAddress(reading: Reading, ledger: Ledger): Finding[] {
-  const { address } = ledger.sources.property;
-  const number = /\d+/.exec(address)?.[0];
-  const isFirst = /^\d/.test(address);
-  const street = address
-    .replace(/^\d+ ?(?:bis|ter)?,? /, '')
-    .replace(/[\d,].*$/, '')
-    .trim()
-    .toLowerCase();
-  if (!number || street.length < 5) return [];
-  const words = readText(street, reading.language).tokens.map((token) => token.text);
-  return reading.tokens.flatMap((token, index): Finding[] => {
-    if (!words.every((word, at) => reading.tokens[index + at]?.text === word)) return [];
-    // '12 chemin du Bas' in one land, 'Gerberhofgasse 5' in another.
-    const behind = reading.tokens[index + words.length];
-    const isBefore =
-      isFirst || (behind?.kind !== 'number' && token.gap === breaks.space && !reading.tokens[index - 1]?.spelled);
-    const at = isBefore ? index - 1 : index + words.length;
-    const said = reading.tokens[at];
-    const gap = reading.tokens[isBefore ? index : at]?.gap ?? breaks.sentence;
-    if (
-      said?.kind !== 'number' ||
-      gap > (isBefore ? breaks.clause : 1) ||
-      token.kind !== 'word' ||
-      reading.silent[index]
-    )
-      return [];
-    if (!isBefore && markAt(reading, at + 1, 'unit')) return [];
-    const right = said.text === number;
-    return [
-      {
-        kind: 'place',
-        verdict: right ? 'supported' : 'contradicted',
-        from: Math.min(index, at),
-        to: Math.max(index + words.length, at + 1),
-        source: recordSource('address', address),
-        expected: right ? undefined : address,
-      },
-    ];
-  });
-}
-
 export const findPlaces: Finder = (reading, ledger) => {
-  const found = judgeAddress(reading, ledger);
+  const found = findAddresses(reading, ledger);
   for (const mention of reading.mentions) {
     const [start, end] = sentenceOf(reading, mention.from);
     if (idsOf(mention, 'town').length > 0 && reading.tokens[mention.from]?.capital) {

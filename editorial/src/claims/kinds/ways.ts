@@ -70,7 +70,9 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   const named = namedWays(reading, ledger, quantity);
   if (!metric && named.length === 0 && quantity.mode === null && (places[0]?.far ?? 99) > 6) return null;
   if (!metric && quantity.mode === null && isLasting(reading, quantity, all)) return null;
-  if (quantity.unit === 'h' && quantity.mode === null) return null;
+  // 'An hour to the airport' is a way, 'an hour of silence at the airport' none.
+  if (quantity.unit === 'h' && quantity.mode === null && !all.some(({ at }) => isLedTo(reading, quantity, at)))
+    return null;
   const finding = (verdict: Finding['verdict'], source?: ClaimSource, expected?: string): Finding => ({
     kind: 'distance',
     verdict,
@@ -154,7 +156,10 @@ const isLedTo = (reading: Reading, { to }: Quantity, index: number): boolean =>
   index > to &&
   reading.tokens
     .slice(to, index)
-    .every(({ text, gap }) => gap <= breaks.space && /^(?:to|the|zum|zur|hasta|el|la|jusqu|à|au|l)$/.test(text));
+    .every(
+      ({ text, gap, capital }) =>
+        gap <= breaks.space && (capital || /^(?:to|the|bis|zum|zur|nach|hasta|el|la|jusqu|à|au|l)$/.test(text)),
+    );
 
 const toOrFrom = /^(?:to|from|away|zu|zum|zur|bis|von|vom|entfernt|weit|nach|distant|off)$/;
 

@@ -162,6 +162,25 @@ function isMovedTo(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'The festival shakes Roubaix', 'ilumina las noches de Viena': what an event fills is where it is. */
+export const filling: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:fills?|shakes?|rocks?|takes|turns?|transforms?|lights|floods?|occupies|conquers?|illuminates?|wakes?|brings)$/,
+  de: /^(?:füllt|erschüttert|verwandelt|erobert|bespielt|erleuchtet|besetzt|flutet|weckt|bringt|taucht|rockt)$/,
+  es: /^(?:llena|sacude|toma|ilumina|transforma|convierte|invade|ocupa|conquista|inunda|despierta|vibrar|bailar|enciende)$/,
+  fr: /^(?:remplit|secoue|investit|transforme|illumine|envahit|occupe|vibrer|danser|enflamme|anime|réveille|embrase)$/,
+};
+const filledWords =
+  /^(?:the|der|die|das|el|la|los|las|le|les|l|of|von|de|d|del|du|nights?|nächte|noches|nuits|streets|straßen|calles|rues|whole|ganz|toda?|tout)$/;
+function isFilled(reading: Reading, index: number): boolean {
+  const { tokens } = reading;
+  let at = index - 1;
+  while (at > 0 && tokens[at + 1]?.gap === breaks.space && filledWords.test(tokens[at]?.text ?? '')) at--;
+  if (tokens[at + 1]?.gap !== breaks.space || !filling[reading.language].test(tokens[at]?.text ?? '')) return false;
+  return mentionsBeside(reading, at).some(
+    ({ to, subjects }) => to <= at && at - to <= 1 && subjects.some(({ type }) => type === 'event'),
+  );
+}
+
 /** 'Follow your nose to Krems, where …': a town behind which stands what is held there. */
 const where = /^(?:where|wo|donde|où)$/;
 function isWhereEvent(reading: Reading, index: number): boolean {
@@ -183,6 +202,7 @@ const isTitle = (reading: Reading, index: number): boolean =>
 /** True where a name is where we are, though no plain 'in' stands before it. */
 export const isHereabouts = (reading: Reading, index: number): boolean =>
   isMovedTo(reading, index) ||
+  isFilled(reading, index) ||
   isOwnHouseOf(reading, index) ||
   isAtFeet(reading, index) ||
   isAmid(reading, index) ||

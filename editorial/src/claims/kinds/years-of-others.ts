@@ -8,6 +8,16 @@ export const and: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
 export const lodging =
   /^(?:hotel|hostel|inn|guesthouse|lodge|resort|gasthof|gasthaus|pension|herberge|jugendherberge|hostal|albergue|posada|pensión|parador|hôtel|auberge|gîte|refuge)s?$/;
 
+/** 'Hotel since', 'Kurhotel seit', 'hotel termal desde': the last two have their kind in the noun or behind it. */
+export const isLodging = (reading: Reading, since: number): boolean => {
+  const last = reading.tokens[since - 1];
+  const first = reading.tokens[since - 2];
+  if (last?.kind !== 'word') return false;
+  if (lodging.test(last.text) || /.(?:hotel|pension|hostel|herberge|gasthof|gasthaus)$/.test(last.text)) return true;
+  const isRomance = reading.language === 'es' || reading.language === 'fr';
+  return isRomance && last.gap === breaks.space && /^(?:hotel|hôtel|hostal|albergue|auberge)$/.test(first?.text ?? '');
+};
+
 /** The piece of a clause around a token that no 'and' parts: 'opened in 2008' of 'opened in 2008 and renovated in 2023'. */
 export function pieceOf(reading: Reading, index: number): [from: number, to: number] {
   const [start, end] = clauseOf(reading, index);
@@ -140,7 +150,7 @@ export function isYearOfOthers(reading: Reading, index: number, act: { act: stri
 }
 
 const guests =
-  /^(?:guests?|travell?ers|gäste|gästen|reisende|huéspedes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi|hospitality|gastfreundschaft|hospitalidad|hospitalité)$/;
+  /^(?:guests?|bathers|travell?ers|(?:kur|bade|thermal|haus|stamm|pensions)?gästen?|reisende|huéspedes|bañistas|agüistas|curistes|viajeros|hôtes|voyageurs|slept|sleep|stayed|geschlafen|schlafen|übernachten|duermen|dormido|duerme|dorment|dormi|hospitality|gastfreundschaft|hospitalidad|hospitalité)$/;
 
 const walls =
   /^(?:house|building|mansion|walls|haus|gebäude|gemäuer|mauern|casa|caserón|edificio|casona|muros|maison|bâtisse|demeure|immeuble|murs)$/;

@@ -12,6 +12,7 @@ import {
   and,
   hasDone,
   isFoundedLandmark,
+  isLodging,
   isLooseDating,
   isOfAnything,
   isYearOfOthers,
@@ -228,8 +229,6 @@ const done =
 /** 'Abiertos desde 1989 y aún no hemos aprendido': what follows an 'and' is said of something else. */
 const isApart = (reading: Reading, index: number, from: number) =>
   reading.tokens.slice(index, from).some(({ text }) => and.has(text));
-
-const isLodging = (reading: Reading, since: number) => lodging.test(reading.tokens[since - 1]?.text ?? '');
 
 /** Tokens of a clause that says hardly more than since when. */
 const terse = 6;
