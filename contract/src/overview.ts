@@ -90,6 +90,8 @@ export const need = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), posts: count, reason: z.string() }),
   /** Changed in WordPress by hand: GET /posts?written=true&drifted=true. */
   z.object({ kind: z.literal('drifted'), posts: count }),
+  /** Live, and not as the style guide asks: GET /posts?written=true&offGuide=true. */
+  z.object({ kind: z.literal('off-guide'), posts: count }),
   /** GET /posts?written=true&open=true. */
   z.object({ kind: z.literal('open-claims'), posts: count }),
   /** GET /posts?written=true&behind=true&language=… */

@@ -95,6 +95,8 @@ export const postQuery = paging.extend({
   open: queryFlag,
   /** Rows with a language that was changed in WordPress by hand, and nobody has decided about. */
   drifted: queryFlag,
+  /** Rows with a live language that does not keep to the style guide. */
+  offGuide: queryFlag,
   /** Rows live in none of their languages, or in some; with a language, in that one. */
   live: z.enum(['true', 'false']).optional(),
   /** What is written here alone, without the events and venues that stand beside it. */

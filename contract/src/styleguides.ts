@@ -115,7 +115,7 @@ export type StyleguideVersion = z.infer<typeof styleguideVersion>;
 /** Live texts a list shows; the figures count all of them. */
 export const mostFailing = 200;
 
-/** A live text that keeps to the guide as it is saved and not as it would be. */
+/** A live text that does not keep to a guide. */
 export const failingText = z.object({
   entryId: id,
   type: z.enum(['landing_page', 'property_post', 'article', 'page'] satisfies readonly EntryType[]),
@@ -132,9 +132,12 @@ export type FailingText = z.infer<typeof failingText>;
 export const liveEffect = z.object({
   /** Live texts that were read. */
   checked: z.number().int(),
+  /** Of these, those that do not keep to the guide. */
   total: z.number().int(),
+  /** Of these, those the guide as it is saved would let stand. */
+  fresh: z.number().int(),
   data: z.array(failingText).max(mostFailing),
-  /** Live texts that would fail, by what they would fail for; one text may stand in several. */
+  /** Live texts that fail, by what they would fail for; one text may stand in several. */
   reasons: z.array(z.object({ kind: styleIssueKind, language, words: z.array(z.string()), texts: z.number().int() })),
   /** Avoided words of the changed guide and the live texts that use them now. */
   words: z.array(z.object({ language, word: z.string(), texts: z.number().int() })),
@@ -220,7 +223,7 @@ export const styleguideEndpoints = {
   tryOut: endpoint({
     method: 'POST',
     path: '/styleguides/:id/try',
-    summary: 'Live texts that would no longer keep to the style guide if it said this; nothing is saved',
+    summary: 'Live texts that would not keep to the style guide if it said this; nothing is saved',
     access: manages,
     params: idParams,
     body: z.object({ content: styleguideContent }),

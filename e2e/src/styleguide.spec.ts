@@ -26,7 +26,7 @@ test('a rule tells which live pages would fail, a letter teaches the form of add
   expect(await complaintsDayAndNight(page, 'style guide')).toEqual([]);
   await expect(page.getByText(/^Version 1, saved/)).toBeVisible();
   const live = page.getByRole('region', { name: 'Live pages' });
-  await expect(live).toContainText(/\d+ live pages written in this style guide/);
+  await expect(live).toContainText(/\d+ live pages follow this style guide/);
 
   // A word that live pages use, and another tone: the sample follows, and so does the count.
   const avoided = page.getByRole('region', { name: 'Words we avoid' });
@@ -41,12 +41,20 @@ test('a rule tells which live pages would fail, a letter teaches the form of add
   await expect(live.getByRole('status')).toContainText(/^\d+ live pages? will need new text$/);
   await expect(avoided.getByRole('listitem').filter({ hasText: 'water' })).toContainText(/on \d+ live pages?/);
   await live.getByRole('button', { name: 'See them' }).click();
-  const failing = page.getByRole('dialog', { name: /live pages? would need new text/ });
+  const failing = page.getByRole('dialog', { name: /live pages? will need new text/ });
   await expect(failing.getByRole('listitem').filter({ hasText: /lake/i }).first()).toBeVisible();
   expect(await complaints(page, 'failing pages')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/^Version 2, saved/)).toBeVisible();
+  // Saved, it goes on telling which pages do not follow it, and the dashboard leads to them.
+  await expect(live.getByRole('status')).toContainText(/^\d+ live pages? do(es)? not follow the style guide$/);
+  const home = await page.context().newPage();
+  await home.goto(foyer.app);
+  await home.getByRole('link', { name: /^See (it|them): \d+ live pages? do(es)? not follow the style guide$/ }).click();
+  await expect(home).toHaveURL(/offGuide=true/);
+  await expect(home.getByRole('main').getByRole('link', { name: /lake/i }).first()).toBeVisible();
+  await home.close();
 
   // A pasted letter.
   const training = page.getByRole('region', { name: 'Training' });

@@ -185,6 +185,7 @@ export const nearbyEvent = (number: number, change: Partial<NearbyEvent> = {}): 
 export const liveEffect = (change: Partial<LiveEffect> = {}): LiveEffect => ({
   checked: 4,
   total: 0,
+  fresh: 0,
   data: [],
   reasons: [],
   words: [],

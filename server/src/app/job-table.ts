@@ -21,6 +21,7 @@ import { changePictures } from '../features/media/changing/jobs.ts';
 import { makeForms, sweepMedia } from '../features/media/jobs.ts';
 import { keepFigures } from '../features/overview/jobs.ts';
 import { publishLater, publishPlannedBefore } from '../features/posts/jobs.ts';
+import { rereadStyleguide } from '../features/styleguides/jobs.ts';
 import { importWordPress } from '../features/wordpress-import/jobs.ts';
 
 export const jobTable: readonly AnyJob[] = [
@@ -46,6 +47,7 @@ export const jobTable: readonly AnyJob[] = [
   sweepMedia,
   writeAltTexts,
   changePictures,
+  rereadStyleguide,
   checkChangedFacts,
   checkOverdueFacts,
   checkFactsNightly,

@@ -26,6 +26,8 @@ test('what needs a person stands in words, each with a verb that leads to where 
   expect(await target(/^Open page/)).toBe(`/generate/${uuid(91)}/check`);
   expect(await target(/^See why/)).toBe(`${lists}&status=failed`);
   expect(await target(/^Mend/)).toBe(`${lists}&open=true`);
+  screen.getByText('9 live pages do not follow the style guide');
+  expect(await target(/^See them/)).toBe(`${lists}&offGuide=true`);
   screen.getByText('7 French pages are behind the first text');
   screen.getByText('Oldest: 12 days');
   expect(await target(/^Translate/)).toBe(`${lists}&behind=true&language=fr`);
@@ -34,7 +36,7 @@ test('what needs a person stands in words, each with a verb that leads to where 
   screen.getByText('From Jonas and Léa');
   expect(await target(/^Open drafts/)).toBe(`${lists}&status=draft`);
   screen.getByText('Green key ends on 31 May 2099');
-  screen.getByText(/Nine things need you/);
+  screen.getByText(/Ten things need you/);
 });
 
 test('many of them come page by page, and all are counted', async () => {

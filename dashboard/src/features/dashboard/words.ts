@@ -104,6 +104,13 @@ export function needWords(need: Need, propertyId: string): NeedWords {
         verb: 'Mend',
         to: posts('open=true'),
       };
+    case 'off-guide':
+      return {
+        title: `${counted(need.posts, 'live page')} ${need.posts === 1 ? 'does' : 'do'} not follow the style guide`,
+        detail: 'Published before the guide was changed, or against its advice',
+        verb: `See ${need.posts === 1 ? 'it' : 'them'}`,
+        to: posts('offGuide=true'),
+      };
     case 'behind':
       return {
         title: `${counted(need.posts, `${languageNames[need.language]} page`)} ${need.posts === 1 ? 'is' : 'are'} behind the first text`,

@@ -25,6 +25,7 @@ export type PostFilter = {
   behind: boolean;
   open: boolean;
   drifted: boolean;
+  offGuide: boolean;
   startDate: string | undefined;
   endDate: string | undefined;
   search: string;
@@ -41,7 +42,7 @@ const flag = (value: boolean) => (value ? ('true' as const) : undefined);
 /** The filter as the API reads it. */
 const wire = (
   workspaceId: string | undefined,
-  { propertyId, written, behind, open, drifted, deleted, skip: _, ...filter }: PostFilter,
+  { propertyId, written, behind, open, drifted, offGuide, deleted, skip: _, ...filter }: PostFilter,
 ) => ({
   ...filter,
   ...(propertyId ? { propertyId } : { workspaceId }),
@@ -49,6 +50,7 @@ const wire = (
   behind: flag(behind),
   open: flag(open),
   drifted: flag(drifted),
+  offGuide: flag(offGuide),
   deleted: flag(deleted),
 });
 

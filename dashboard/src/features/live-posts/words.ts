@@ -1,7 +1,7 @@
 /** What Live Posts says: kinds, days, and where a row is written. */
 import type { PostStatus } from '@foyer/contract/events';
 import type { PostKind, PostLanguage, PostRow, PostTab } from '@foyer/contract/posts';
-import { withPlace } from '#lib/selection/place.ts';
+import { entryAddress } from '#lib/selection/entry-address.ts';
 import type { LanguageState } from '#ui/language-badge.tsx';
 
 export const kindNames: Record<PostKind, string> = {
@@ -47,12 +47,10 @@ export function stateWords(language: PostLanguage): string {
 
 /** Where a row is written; null for what has no screen. Events and venues are known by their own ids. */
 export function editAddress({ id, kind, propertyId }: Pick<PostRow, 'id' | 'kind' | 'propertyId'>): string | null {
-  const here = withPlace('', { workspaceId: null, propertyId });
-  if (kind === 'event_page' || kind === 'landing_page') return `/generate/${id}/check${here}`;
-  if (kind === 'property_post') return `/property-post${here}`;
-  if (kind === 'article') return `/blog/${id}${here}`;
   if (kind === 'event') return `/liveposts/events/${id}`;
-  return kind === 'venue' ? `/liveposts/venues/${id}` : null;
+  if (kind === 'venue') return `/liveposts/venues/${id}`;
+  const type = kind === 'event_page' ? 'landing_page' : kind;
+  return entryAddress({ entryId: id, type, propertyId });
 }
 
 /** Entries are kept in versions and copied; events and venues are not. */

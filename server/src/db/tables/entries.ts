@@ -170,6 +170,8 @@ export const publications = pgTable(
     claims: jsonb('claims').$type<(Claim & { blockId: string; field: string })[]>().notNull(),
     /** Of these, the ones whose source says something else since; null while none does. */
     staleClaims: jsonb('stale_claims').$type<OutdatedClaim[]>(),
+    /** Places that do not keep to the style guide as it is saved. */
+    styleBreaches: integer('style_breaches').notNull().default(0),
     publishedBy: text('published_by').notNull(),
     publishedAt: instantColumn('published_at').notNull(),
     updatedAt: updatedAt(),

@@ -59,10 +59,10 @@ type Conditions = Record<'entries' | 'events' | 'venues' | 'thrown', SQL>;
 type Parts = (filter: PostFilter, wanted: readonly PostKind[], where: Conditions) => SQL;
 
 /** Whether every row has to be read before the first is known: no index holds what is asked. */
-const isRead = ({ deleted, status, language, live, since, until, search, sort, ...their }: PostFilter): boolean =>
-  Boolean(deleted || status || language || their.behind || their.open || their.drifted || live || since || until) ||
-  Boolean(search) ||
-  !sortings[sort].indexed;
+const isRead = (filter: PostFilter): boolean =>
+  Boolean(ofTheirLanguages(filter) || filter.deleted || filter.live || filter.since || filter.until) ||
+  Boolean(filter.search) ||
+  !sortings[filter.sort].indexed;
 
 /** What the filters leave, found once for the counts and for the page. */
 const foundOnce: Parts = (filter, wanted, where) => {
@@ -213,8 +213,8 @@ function ofEntries(scope: Scope, filter: PostFilter): SQL {
 }
 
 /** What one language of an entry has to be: all that is asked at once. */
-function ofTheirLanguages({ status, language, behind, open, drifted }: PostFilter): SQL | undefined {
-  if (!status && !language && !behind && !open && !drifted) return undefined;
+function ofTheirLanguages({ status, language, behind, open, drifted, offGuide }: PostFilter): SQL | undefined {
+  if (!status && !language && !behind && !open && !drifted && !offGuide) return undefined;
   return every(
     status && sql`told.status = ${status}`,
     language && sql`told.language = ${language}`,
@@ -227,6 +227,10 @@ function ofTheirLanguages({ status, language, behind, open, drifted }: PostFilte
           where shown.post_id = told.id and shown.live and shown.stale_claims <> '[]'))`
       : undefined,
     drifted ? isDrifted(sql`told.entry_id`) : undefined,
+    offGuide
+      ? sql`exists (select from ${publications} shown
+          where shown.post_id = told.id and shown.live and shown.style_breaches > 0)`
+      : undefined,
   );
 }
 
@@ -234,9 +238,9 @@ function ofTheirLanguages({ status, language, behind, open, drifted }: PostFilte
 const isDrifted = (thing: SQL): SQL => sql`exists (select from ${deliveries} there where there.thing_id = ${thing}
   and there.language = told.language and there.drift is not null and there.adopted_at is null)`;
 
-/** An event follows no source and makes no claims: what is behind or open is none of them. */
+/** An event follows no source and no style guide and makes no claims: what is behind, open or off it is none of them. */
 function ofEvents(scope: Scope, filter: PostFilter): SQL {
-  if (filter.written || filter.deleted || filter.behind || filter.open) return never;
+  if (filter.written || filter.deleted || filter.behind || filter.open || filter.offGuide) return never;
   const { status, language, drifted } = filter;
   // `is true` keeps the planner from joining: they are found once, and each event is looked up in their hash.
   const groups = (what: SQL) =>
@@ -258,8 +262,8 @@ function ofEvents(scope: Scope, filter: PostFilter): SQL {
 }
 
 function ofVenues(scope: Scope, filter: PostFilter): SQL {
-  const { written, deleted, behind, open, drifted } = filter;
-  if (written || deleted || behind || open || drifted || filter.since || filter.until) return never;
+  const { written, deleted, behind, open, drifted, offGuide } = filter;
+  if (written || deleted || behind || open || drifted || offGuide || filter.since || filter.until) return never;
   const { status, language, live } = filter;
   const shown = (what: SQL | undefined) =>
     sql`exists (select from ${publications} shown where shown.thing_id = ${venues.id} and shown.live and ${what})`;
@@ -275,8 +279,8 @@ function ofVenues(scope: Scope, filter: PostFilter): SQL {
 
 /** Events and venues in the trash: nothing of them is live, behind or open, and what they were planned for is off. */
 function ofThrown(scope: Scope, filter: PostFilter): SQL {
-  const { written, deleted, behind, open, drifted, status, language, live } = filter;
-  if (!deleted || written || behind || open || drifted || live === 'true' || (status && status !== 'draft'))
+  const { written, deleted, behind, open, drifted, offGuide, status, language, live } = filter;
+  if (!deleted || written || behind || open || drifted || offGuide || live === 'true' || (status && status !== 'draft'))
     return never;
   return every(
     inWorkspace(scope, thrownAway.organisationId, thrownAway.workspaceId),

@@ -1,3 +1,4 @@
+import type { Figure, Need } from '@foyer/contract/overview';
 import type { LiveEffect, Styleguide, StyleguideVersion } from '@foyer/contract/styleguides';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { makeOrganization, makePerson, type TestOrganization } from '../../testi
 import { makePage, ownText, saveText, stateFacts } from '../../testing/pages.ts';
 import { standingCases } from '../../testing/standing-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { reread } from './rereading/rules.ts';
 
 let app: TestApp;
 let own: TestOrganization;
@@ -206,11 +208,11 @@ describe('trying out', () => {
       tone: { ...before.content.tone, vocabulary },
       languageOverrides: { de: { address: 'informal' } },
     });
-    expect(effect).toMatchObject({ checked: 2, total: 2 });
+    expect(effect).toMatchObject({ checked: 2, total: 2, fresh: 2 });
     expect(effect.words).toEqual([{ language: 'en', word: 'cosy', texts: 1 }]);
     expect(effect.reasons).toEqual([
       { kind: 'avoided-word', language: 'en', words: ['cosy'], texts: 1 },
-      { kind: 'address', language: 'de', words: ['sie'], texts: 1 },
+      { kind: 'address', language: 'de', words: ['Sie'], texts: 1 },
     ]);
     const english = effect.data.find(({ language }) => language === 'en');
     expect(english).toMatchObject({
@@ -226,5 +228,56 @@ describe('trying out', () => {
     const suggestion = { ...vocabulary, rules: { cosy: { severity: 'should' } } };
     expect((await tried({ tone: { ...before.content.tone, vocabulary: suggestion } })).total).toBe(0);
     expect((await owner.get<Styleguide>(at())).body).toEqual(before);
+  });
+
+  it('goes on telling them once the guide is saved, and so do the dashboard, its score and the list they lead to', async () => {
+    const at = await makeOrganization();
+    const owner = app.as(at.people.owner);
+    const path = `/styleguides/${at.styleguide.id}`;
+    await stateFacts(owner, at);
+    const page = await makePage(owner, at, { languages: ['en', 'de'] });
+    await saveText(owner, page, 'en', ownText('en', 'The slippers are cosy.'));
+    await saveText(owner, page, 'de', ownText('de'));
+    const publish = (...languages: string[]) =>
+      owner.post(`/landing-pages/${page.id}/publish`, { languages: languages.map((language) => ({ language })) });
+    expect((await publish('en', 'de')).status).toBe(200);
+    const property = `propertyId=${at.property.id}`;
+    const style = async () =>
+      (await owner.get<{ figures: Figure[] }>(`/overview/figures?${property}`)).body.figures.find(
+        ({ key }) => key === 'style',
+      )?.value ?? 0;
+    const needs = async () =>
+      (await owner.get<{ data: Need[] }>(`/overview/needs?${property}`)).body.data.filter(
+        ({ kind }) => kind === 'off-guide',
+      );
+    const listed = async () =>
+      (await owner.get<{ total: number }>(`/posts?written=true&offGuide=true&${property}`)).body.total;
+    const save = async (avoidedWords: string[]) => {
+      const { body } = await owner.get<Styleguide>(path);
+      const tone = { ...body.content.tone, vocabulary: { preferredWords: [], avoidedWords } };
+      const saved = await owner.put<Styleguide>(path, { ...body, content: { ...body.content, tone } });
+      await reread({ organisationId: at.id, styleguideId: at.styleguide.id });
+      return saved.body.content;
+    };
+    const before = await style();
+    expect([await needs(), await listed()]).toEqual([[], 0]);
+
+    const content = await save(['cosy']);
+    const { body } = await owner.post<LiveEffect>(`${path}/try`, { content });
+    expect(body).toMatchObject({ total: 1, fresh: 0, data: [{ entryId: page.id, language: 'en' }] });
+    expect([await needs(), await listed()]).toEqual([[{ kind: 'off-guide', posts: 1 }], 1]);
+    expect(await style()).toBeLessThan(before);
+
+    // New text ends it, and so does a guide that lets the word stand again; the same text published anew does not.
+    expect((await publish('en')).status).toBe(200);
+    expect(await listed()).toBe(1);
+    const { body: now } = await owner.get<typeof page>(`/landing-pages/${page.id}`);
+    await saveText(owner, now, 'en', ownText('en', 'The slippers are soft.'));
+    expect((await publish('en')).status).toBe(200);
+    expect([await needs(), await listed()]).toEqual([[], 0]);
+    await save(['soft']);
+    expect(await listed()).toBe(1);
+    await save([]);
+    expect([await needs(), await listed(), await style()]).toEqual([[], 0, before]);
   });
 });

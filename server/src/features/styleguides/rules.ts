@@ -11,12 +11,13 @@ import type {
   StyleguideUpdate,
   StyleguideVersion,
 } from '@foyer/contract/styleguides';
+import { enqueue } from '#lib/jobs.ts';
 import { conflict, invalid, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import { type Expected, refuseStale } from '#lib/versions.ts';
 import { violates } from '#lib/violations.ts';
 import { recordAct } from '../audit-log/rules.ts';
-import { effectOf } from './live/rules.ts';
+import { effectOf, rereadWork } from './live/rules.ts';
 import { presentStyleguide } from './presenter.ts';
 import * as store from './store.ts';
 import { keepSaved, listVersions, type Origin, oneVersion } from './versions/rules.ts';
@@ -49,7 +50,7 @@ export async function createStyleguide(scope: TenantScope, input: StyleguideInpu
 }
 
 /**
- * Saves it as the next version and keeps the one it replaces; `origin` says what it came of, where nobody typed it.
+ * Saves it as the next version, keeps the one it replaces and has what is written in it read again; `origin` says what it came of, where nobody typed it.
  * Throws 404, 412 for another version than expected, 422 for a type nobody knows.
  */
 export async function updateStyleguide(
@@ -62,7 +63,11 @@ export async function updateStyleguide(
   const replaced = await store.lockStyleguide(scope, styleguideId);
   refuseStale(expected, found(replaced));
   const saved = await store.updateStyleguide(scope, styleguideId, input).catch(refuseType);
-  if (saved && replaced) await keepSaved(scope, saved, replaced, origin);
+  if (saved && replaced) {
+    await keepSaved(scope, saved, replaced, origin);
+    const { organisationId } = scope;
+    await enqueue(scope, rereadWork, { organisationId, styleguideId }, { singletonKey: styleguideId });
+  }
   return found(saved);
 }
 
@@ -90,7 +95,7 @@ export async function restoreStyleguide(
   return updateStyleguide(scope, styleguideId, input, expected, { restoredFrom: version });
 }
 
-/** What a changed style guide would make of what is live in it; saves nothing. Throws 404. */
+/** What live texts a changed style guide, or the saved one, would not let stand; saves nothing. Throws 404. */
 export async function tryStyleguide(
   scope: TenantScope,
   styleguideId: string,

@@ -7,6 +7,7 @@ import GitCompare from 'lucide-react/icons/git-compare';
 import ImageIcon from 'lucide-react/icons/image';
 import Languages from 'lucide-react/icons/languages';
 import Pencil from 'lucide-react/icons/pencil';
+import SwatchBook from 'lucide-react/icons/swatch-book';
 import { type ComponentType, useEffect } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
@@ -25,6 +26,7 @@ const looks: Record<Need['kind'], { Icon: Icon; tone: string }> = {
   failed: { Icon: CircleAlert, tone: 'text-destructive' },
   drifted: { Icon: GitCompare, tone: 'text-brass-line' },
   'open-claims': { Icon: CircleAlert, tone: 'text-destructive' },
+  'off-guide': { Icon: SwatchBook, tone: 'text-brass-line' },
   behind: { Icon: Languages, tone: 'text-brass-line' },
   'alt-text': { Icon: ImageIcon, tone: 'text-brass-line' },
   drafts: { Icon: Pencil, tone: 'text-primary' },

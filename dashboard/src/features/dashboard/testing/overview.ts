@@ -61,6 +61,7 @@ export const everyNeed: Need[] = [
   },
   { kind: 'failed', posts: 1, reason: 'The venue has no street address' },
   { kind: 'open-claims', posts: 2 },
+  { kind: 'off-guide', posts: 9 },
   { kind: 'behind', language: 'fr', posts: 7, oldest: new Date(Date.now() - 12.5 * 86_400_000).toISOString() },
   { kind: 'alt-text', images: 61, used: 38 },
   { kind: 'drafts', posts: 3, savedBy: ['Jonas', 'Léa'] },

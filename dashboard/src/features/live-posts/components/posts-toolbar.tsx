@@ -28,11 +28,12 @@ const states = [
   { value: 'behind', label: 'Behind its source' },
   { value: 'open', label: 'With open claims' },
   { value: 'drifted', label: 'Changed in WordPress' },
+  { value: 'offGuide', label: 'Off the style guide' },
 ];
 
 /** Which of them is asked for. */
-const stateIn = ({ live, behind, open, drifted }: PostFilters['filter']): string =>
-  live ? 'live' : behind ? 'behind' : open ? 'open' : drifted ? 'drifted' : '';
+const stateIn = ({ live, behind, open, drifted, offGuide }: PostFilters['filter']): string =>
+  live ? 'live' : behind ? 'behind' : open ? 'open' : drifted ? 'drifted' : offGuide ? 'offGuide' : '';
 
 /** Search and filters at the left, what the badges mean and the columns at the right. */
 export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps) {
@@ -66,6 +67,7 @@ export function PostsToolbar({ workspace, filters, columns }: PostsToolbarProps)
                 behind: value === 'behind' ? 'true' : '',
                 open: value === 'open' ? 'true' : '',
                 drifted: value === 'drifted' ? 'true' : '',
+                offGuide: value === 'offGuide' ? 'true' : '',
               });
             }}
           />

@@ -22,6 +22,7 @@ const filterNames = [
   'behind',
   'open',
   'drifted',
+  'offGuide',
   'from',
   'to',
 ] as const;
@@ -51,6 +52,7 @@ export function usePostFilter() {
     behind: params.get('behind') === 'true',
     open: params.get('open') === 'true',
     drifted: params.get('drifted') === 'true',
+    offGuide: params.get('offGuide') === 'true',
     startDate: isDay(from) ? from : undefined,
     endDate: isDay(to) ? to : undefined,
     search: useDebounced(typed),

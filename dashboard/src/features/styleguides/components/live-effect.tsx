@@ -1,9 +1,10 @@
 import { languageNames } from '@foyer/contract/languages';
-import type { FailingText, LiveEffect } from '@foyer/contract/styleguides';
+import type { LiveEffect } from '@foyer/contract/styleguides';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { entryAddress } from '#lib/selection/entry-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
@@ -16,7 +17,10 @@ type LiveEffectProps = {
   dirty: boolean;
 };
 
-/** What a change means for what guests read now: how many live pages would need new text, why, and which. */
+/**
+ * What the guide means for what guests read now: how many live pages do not follow it, why, and which. Saving a change
+ * does not end that, new text does.
+ */
 export function LiveEffectPanel({ effect: { data, error, isFetching, refetch }, dirty }: LiveEffectProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -28,23 +32,21 @@ export function LiveEffectPanel({ effect: { data, error, isFetching, refetch }, 
       ) : data.total === 0 ? (
         <p className="flex items-center gap-2 text-sm">
           <CircleCheck aria-hidden className="size-4 stroke-[1.75] text-success" />
-          {dirty
-            ? `No live page needs new text (${counted(data.checked, 'page')} read)`
-            : `${counted(data.checked, 'live page')} written in this style guide`}
+          {dirty ? `No live page needs new text (${counted(data.checked, 'page')} read)` : liveFollow(data.checked)}
         </p>
       ) : (
         <>
           <div className="flex items-center gap-2">
             <TriangleAlert aria-hidden className="size-4 shrink-0 stroke-[1.75] text-brass-line" />
             <p role="status" className="text-sm font-semibold">
-              {counted(data.total, 'live page')} will need new text
+              {headOf(data)}
             </p>
             <Button variant="link" size="bare" className="ml-auto min-h-6 text-xs" onClick={() => setOpen(true)}>
               See them
             </Button>
           </div>
           <p className="mt-1 text-xs text-muted-foreground">
-            {reasonsOf(data).join(' ')} Nothing goes live until someone publishes the new text.
+            {reasonsOf(data).join(' ')} {freshOf(data)}Nothing goes live until someone publishes the new text.
           </p>
           {open && <FailingDialog effect={data} onClose={() => setOpen(false)} />}
         </>
@@ -53,11 +55,28 @@ export function LiveEffectPanel({ effect: { data, error, isFetching, refetch }, 
   );
 }
 
-const doing: Partial<Record<LiveEffect['reasons'][number]['kind'], (words: string) => string>> = {
-  'avoided-word': (words) => `use ${words}`,
-  address: (words) => `address guests otherwise, with ${words}`,
-  superlative: (words) => `praise without proof, with ${words}`,
-  exclamation: () => 'hold exclamation marks',
+const liveFollow = (texts: number): string =>
+  texts === 0
+    ? 'Nothing is live in this style guide yet'
+    : `${counted(texts, 'live page')} ${texts === 1 ? 'follows' : 'follow'} this style guide`;
+
+const headOf = ({ total, fresh }: LiveEffect): string =>
+  fresh > 0
+    ? `${counted(total, 'live page')} will need new text`
+    : `${counted(total, 'live page')} ${total === 1 ? 'does' : 'do'} not follow the style guide`;
+
+/** How many of them what is changed here adds, where others were there before. */
+const freshOf = ({ total, fresh }: LiveEffect): string =>
+  fresh > 0 && fresh < total ? `${fresh} of them because of what has changed here. ` : '';
+
+type Reason = LiveEffect['reasons'][number];
+
+/** What pages do, for one and for many of them. */
+const doing: Partial<Record<Reason['kind'], readonly [one: string, many: string]>> = {
+  'avoided-word': ['uses', 'use'],
+  address: ['addresses guests with', 'address guests with'],
+  superlative: ['praises without proof, with', 'praise without proof, with'],
+  exclamation: ['holds exclamation marks, as', 'hold exclamation marks, as'],
 };
 
 /** '8 English pages use “indulge”, “nestled”.' */
@@ -67,24 +86,17 @@ function reasonsOf({ reasons }: LiveEffect): string[] {
       .slice(0, 3)
       .map((word) => `“${word}”`)
       .join(', ');
-    const page = `${languageNames[language]} page`;
-    return `${counted(texts, page)} ${doing[kind]?.(said) ?? said}.`;
+    const does = doing[kind]?.[texts === 1 ? 0 : 1] ?? 'say';
+    return `${counted(texts, `${languageNames[language]} page`)} ${does} ${said}.`;
   });
 }
-
-const editors: Record<FailingText['type'], (text: FailingText) => string | null> = {
-  landing_page: ({ entryId }) => `/generate/${entryId}/check`,
-  property_post: () => '/property-post',
-  article: ({ entryId }) => `/blog/${entryId}`,
-  page: () => null,
-};
 
 function FailingDialog({ effect, onClose }: { effect: LiveEffect; onClose: () => void }) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${counted(effect.total, 'live page')} would need new text`}
+      title={headOf(effect)}
       description="They stay as they are for guests. Open one to change its words and publish it again."
       className="w-[720px]"
       footnote={
@@ -98,19 +110,16 @@ function FailingDialog({ effect, onClose }: { effect: LiveEffect; onClose: () =>
         </DialogClose>
       }
     >
-      <ul aria-label="Live pages that would need new text" className="-my-2 divide-y">
+      <ul aria-label="Live pages that need new text" className="-my-2 divide-y">
         {effect.data.map((text) => {
-          const editor = editors[text.type](text);
+          const editor = entryAddress(text);
           const title = text.title || text.name;
           return (
             <li key={`${text.entryId} ${text.language}`} className="py-2.5">
               <p className="flex flex-wrap items-center gap-2 text-sm">
                 <LanguageBadge code={text.language} name={languageNames[text.language]} state="live" />
                 {editor ? (
-                  <Link
-                    to={`${editor}?language=${text.language}`}
-                    className="min-w-0 font-medium text-primary hover:underline"
-                  >
+                  <Link to={editor} className="min-w-0 font-medium text-primary hover:underline">
                     {title}
                   </Link>
                 ) : (

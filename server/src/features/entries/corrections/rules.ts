@@ -7,7 +7,7 @@ import type { Language } from '@foyer/contract/languages';
 import type { TenantScope } from '#lib/scope.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
 import { type ApprovalRow, approvalsOf } from '../approvals/store.ts';
-import { record } from '../publications/rules.ts';
+import { breachesOf, record } from '../publications/rules.ts';
 import * as store from '../store.ts';
 import { keepVersion } from '../versions/store.ts';
 import { type LiveRow, lockLive, rewriteLive } from './store.ts';
@@ -50,7 +50,8 @@ export async function publishCorrected(
   const published = await saved(scope, post, { ...post, ...text });
   await keepVersion(scope, published, true);
   if (!together) await keepVersion(scope, await saved(scope, published, { ...post, ...corrected.draft }));
-  await rewriteLive(scope, live.id, corrected.live);
+  const styleBreaches = await breachesOf(scope, entry, { ...corrected.live, language: post.language });
+  await rewriteLive(scope, live.id, { ...corrected.live, styleBreaches });
   await store.setPost(scope, post.id, {
     publishedVersion: published.version,
     publishedAt: new Date().toISOString(),

@@ -23,6 +23,7 @@ export async function rewriteLive(
   text: Pick<PostRow, 'title' | 'description' | 'blocks'> & {
     claims: PublishedClaim[];
     staleClaims: OutdatedClaim[] | null;
+    styleBreaches: number;
   },
 ): Promise<void> {
   await scope.db

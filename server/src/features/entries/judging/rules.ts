@@ -14,7 +14,7 @@ import { isReserved } from '#lib/addresses.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import type { Image } from '../../media/rules.ts';
 import { type ApprovalRow, approvalsOf } from '../approvals/store.ts';
-import { type EntryRow, type PostRow, setPost } from '../store.ts';
+import { type EntryRow, findEntry, lockPost, type PostRow, setPost } from '../store.ts';
 
 export type LanguageReadiness = Readiness['languages'][number];
 export type PlacedClaim = LanguageReadiness['claims'][number];
@@ -114,6 +114,17 @@ export async function measure(
     length: entry.brief?.length,
   });
   await setPost(scope, post.id, { styleScore, openClaims: open.length });
+}
+
+/** The same for a text nobody has touched, once what it is held against has changed; nobody saves it meanwhile. */
+export async function measureAgain(
+  scope: TenantScope,
+  rulesOf: (type: EntryType) => TypeRules,
+  postId: string,
+): Promise<void> {
+  const post = await lockPost(scope, postId);
+  const entry = post && (await findEntry(scope, post.entryId));
+  if (entry) await measure(scope, rulesOf(entry.type), entry, post);
 }
 
 type Looked = { claims: PlacedClaim[]; open: PlacedClaim[]; styleScore: number; words: number };

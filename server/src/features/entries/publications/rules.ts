@@ -7,6 +7,8 @@ import { conflict } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../../audit-log/rules.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
+import { countBreaches } from '../../styleguides/live/rules.ts';
+import { oneStyleguide } from '../../styleguides/rules.ts';
 import type { LanguageReadiness, TypeRules } from '../judging/rules.ts';
 import { targetOf } from '../presenter.ts';
 import { showVenuesIn } from '../showing/rules.ts';
@@ -48,6 +50,7 @@ export async function putOnSite(
 ): Promise<void> {
   const state = judged.find((one) => one.language === post.language);
   if (!state) return;
+  const title = post.title || rules.titleOf(post);
   const live = await store.putLive(scope, {
     workspaceId: entry.workspaceId,
     domainId: post.domainId,
@@ -59,11 +62,12 @@ export async function putOnSite(
     propertyId: entry.propertyId,
     eventId: entry.eventId,
     language: post.language,
-    title: post.title || rules.titleOf(post),
+    title,
     description: post.description,
     blocks: post.blocks,
     details: { ...entry.details, ...post.details },
     claims: state.claims,
+    styleBreaches: await breachesOf(scope, entry, { ...post, title }),
     publishedBy: scope.actor.name,
   });
   if (!live) throw conflict('address-taken', `Another page is live at /${post.slug}`);
@@ -78,6 +82,15 @@ export async function putOnSite(
     styleScore: state.styleScore,
     openClaims: state.open,
   });
+}
+
+/** How many places of a text do not keep to the guide its entry is written in. */
+export async function breachesOf(
+  scope: TenantScope,
+  { styleguideId }: EntryRow,
+  text: Parameters<typeof countBreaches>[0],
+): Promise<number> {
+  return styleguideId ? countBreaches(text, (await oneStyleguide(scope, styleguideId)).content) : 0;
 }
 
 /** Lets the sites know of texts gone live, and the audit log too. */

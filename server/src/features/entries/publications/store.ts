@@ -14,14 +14,17 @@ export type PublicationValues = Pick<
   'workspaceId' | 'domainId' | 'path' | 'type' | 'thingId' | 'language' | 'title' | 'description' | 'publishedBy'
 > &
   Partial<
-    Pick<PublicationRow, 'postId' | 'entryId' | 'propertyId' | 'eventId' | 'venueId' | 'blocks' | 'details' | 'claims'>
+    Pick<
+      PublicationRow,
+      'postId' | 'entryId' | 'propertyId' | 'eventId' | 'venueId' | 'blocks' | 'details' | 'claims' | 'styleBreaches'
+    >
   >;
 
 /** Puts something live at its address; false when something else is live there. */
 export async function putLive(scope: TenantScope, values: PublicationValues): Promise<boolean> {
   const nothing = { postId: null, entryId: null, propertyId: null, eventId: null, venueId: null };
   const written = {
-    ...{ ...nothing, blocks: [], details: {}, claims: [], staleClaims: null },
+    ...{ ...nothing, blocks: [], details: {}, claims: [], staleClaims: null, styleBreaches: 0 },
     ...values,
     ...{ live: true, publishedAt: sql`now()`, updatedAt: sql`now()` },
   };

@@ -69,7 +69,7 @@ async function ofEvents(scope: Scope, propertyId: string, changed: Promise<Chang
 }
 
 async function ofPosts(scope: Scope, propertyId: string, counted: Counts): Promise<Need[]> {
-  const [behind, { failed, open, undecided, drifted }] = await Promise.all([
+  const [behind, { failed, open, undecided, drifted, offGuide }] = await Promise.all([
     store.behindByLanguage(scope, propertyId),
     counted,
   ]);
@@ -79,6 +79,7 @@ async function ofPosts(scope: Scope, propertyId: string, counted: Counts): Promi
     ...(drifted > 0 ? [{ kind: 'drifted' as const, posts: drifted }] : []),
     // What only changed facts have opened stands above by itself.
     ...(undecided > 0 ? [{ kind: 'open-claims' as const, posts: open }] : []),
+    ...(offGuide > 0 ? [{ kind: 'off-guide' as const, posts: offGuide }] : []),
     ...behind.map((row) => ({ kind: 'behind' as const, ...row, oldest: toInstant(row.oldest) })),
   ];
 }

@@ -10,18 +10,17 @@ import type { Scope } from '#lib/scope.ts';
 const ofProperty = (propertyId: string) =>
   and(eq(entries.propertyId, propertyId), isNull(entries.deletedAt), isNull(posts.deletedAt));
 
+type Counts = Record<'failed' | 'drafts' | 'open' | 'undecided' | 'drifted' | 'offGuide', number>;
+
 /**
- * Pages with a language that failed, that is a draft, that has open claims, says on the site what is no longer so or was
- * changed in WordPress.
+ * Pages with a language that failed, that is a draft, that has open claims, says on the site what is no longer so or what
+ * its style guide does not let stand, or was changed in WordPress.
  */
-export async function countPosts(
-  scope: Scope,
-  propertyId: string,
-): Promise<{ failed: number; drafts: number; open: number; undecided: number; drifted: number }> {
+export async function countPosts(scope: Scope, propertyId: string): Promise<Counts> {
   // Found once by the property and looked up, instead of being asked for each post.
-  const outdated = sql`${posts.id} in (select shown.post_id from ${publications} shown
-    where shown.property_id = ${propertyId} and shown.live and shown.post_id is not null
-      and shown.stale_claims <> '[]')`;
+  const shows = (what: SQL) => sql`${posts.id} in (select shown.post_id from ${publications} shown
+    where shown.property_id = ${propertyId} and shown.live and shown.post_id is not null and ${what})`;
+  const outdated = shows(sql`shown.stale_claims <> '[]'`);
   const those = (what: SQL) => sql<number>`count(distinct ${posts.entryId}) filter (where ${what})::int`;
   const [row] = await scope.db
     .select({
@@ -32,11 +31,12 @@ export async function countPosts(
       undecided: those(sql`${posts.openClaims} > 0`),
       drifted: those(sql`(${posts.entryId}, ${posts.language}) in (select there.thing_id, there.language
         from ${deliveries} there where there.drift is not null and there.adopted_at is null)`),
+      offGuide: those(shows(sql`shown.style_breaches > 0`)),
     })
     .from(posts)
     .innerJoin(entries, eq(entries.id, posts.entryId))
     .where(ofProperty(propertyId));
-  return row ?? { failed: 0, drafts: 0, open: 0, undecided: 0, drifted: 0 };
+  return row ?? { failed: 0, drafts: 0, open: 0, undecided: 0, drifted: 0, offGuide: 0 };
 }
 
 /** Why the last publishing that failed did. */

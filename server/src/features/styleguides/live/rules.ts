@@ -1,13 +1,15 @@
 /**
- * What is live in a style guide, and what a changed one would make of it: which texts keep to the guide as it is and
- * not as it would be. The check is the one editors see; nothing is saved and nothing goes off the site.
+ * What is live in a style guide, and what a changed one would make of it: which texts do not keep to it, and which of
+ * them do to the guide as it is saved. The check is the one editors see; nothing is saved and nothing goes off the site.
  */
 import { setImmediate as rest } from 'node:timers/promises';
 import { pageSegments } from '@foyer/contract/blocks';
 import type { StyleIssue } from '@foyer/contract/claims';
+import { id } from '@foyer/contract/lists';
 import { type FailingText, type LiveEffect, mostFailing, type StyleguideContent } from '@foyer/contract/styleguides';
 import { sentencesOf } from '@foyer/editorial/readability/sentences';
 import { breachesOf } from '@foyer/editorial/style/find-style-issues';
+import { z } from 'zod';
 import { siteOrigin } from '#lib/addresses.ts';
 import type { Scope } from '#lib/scope.ts';
 import { hostsOf } from '../../domains/rules.ts';
@@ -19,6 +21,12 @@ export const liveTexts = store.liveTexts;
 /** How many live texts are written in a style guide; with a moment, those that went live after it. */
 export const countLive = store.countLive;
 
+/** The job that reads what is written in a saved guide again. Its work stands in rereading, which builds on all entries. */
+export const rereadWork = {
+  name: 'styleguides.reread',
+  input: z.object({ organisationId: id, styleguideId: id }),
+};
+
 /** Texts read before others get a turn, and in all. */
 const batch = 25;
 const most = 1000;
@@ -29,8 +37,14 @@ const mostWords = 6;
 type Placed = StyleIssue & { sentence: string };
 
 /** Every piece guests read of a text, with what search results show. */
-const piecesOf = ({ title, description, blocks }: Pick<store.LiveText, 'title' | 'description' | 'blocks'>) =>
+type Words = Pick<store.LiveText, 'title' | 'description' | 'blocks' | 'language'>;
+
+const piecesOf = ({ title, description, blocks }: Words) =>
   [title, description, ...pageSegments(blocks).map(({ text }) => text)].filter((text) => text !== '');
+
+/** Places of a text that do not keep to a guide. */
+export const countBreaches = (text: Words, guide: StyleguideContent): number =>
+  piecesOf(text).reduce((sum, piece) => sum + breachesOf(piece, guide, text.language).length, 0);
 
 function breachesIn(text: store.LiveText, guide: StyleguideContent): Placed[] {
   return piecesOf(text).flatMap((piece) => {
@@ -44,7 +58,7 @@ function breachesIn(text: store.LiveText, guide: StyleguideContent): Placed[] {
 
 const sameIssue = (one: Placed) => `${one.kind} ${one.text.toLowerCase()} ${one.sentence}`;
 
-/** Live texts that would fail if a style guide said `changed` where it says `saved` now. */
+/** Live texts that would not keep to a style guide if it said `changed` where it says `saved` now. */
 export async function effectOf(
   scope: Scope,
   styleguideId: string,
@@ -54,15 +68,17 @@ export async function effectOf(
   const failing: { text: store.LiveText; issues: Placed[] }[] = [];
   const words = new Map<string, LiveEffect['words'][number]>();
   let checked = 0;
+  let fresh = 0;
   let after: string | null = null;
   for (;;) {
     const texts: store.LiveText[] = await store.liveTexts(scope, styleguideId, after, batch);
     for (const text of texts) {
-      const now = breachesIn(text, changed);
-      countWords(words, text, now);
-      const before = new Set(now.length > 0 ? breachesIn(text, saved).map(sameIssue) : []);
-      const issues = now.filter((issue) => !before.has(sameIssue(issue)));
-      if (issues.length > 0) failing.push({ text, issues });
+      const issues = breachesIn(text, changed);
+      countWords(words, text, issues);
+      if (issues.length === 0) continue;
+      failing.push({ text, issues });
+      const before = new Set(breachesIn(text, saved).map(sameIssue));
+      if (issues.some((issue) => !before.has(sameIssue(issue)))) fresh++;
     }
     checked += texts.length;
     after = texts.at(-1)?.id ?? null;
@@ -73,6 +89,7 @@ export async function effectOf(
   return {
     checked,
     total: failing.length,
+    fresh,
     data: failing.slice(0, mostFailing).map((one) => present(one, hosts)),
     reasons: reasonsOf(failing),
     words: [...words.values()],
@@ -105,15 +122,19 @@ function countWords(words: Map<string, LiveEffect['words'][number]>, { language 
   }
 }
 
+/** Each word once, as it stood where it was first seen: “Sie” is another word than “sie” to whoever reads it. */
+const once = (words: readonly string[]): string[] =>
+  [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+
 function reasonsOf(failing: readonly { text: store.LiveText; issues: Placed[] }[]): LiveEffect['reasons'] {
   const reasons = new Map<string, LiveEffect['reasons'][number]>();
   for (const { text, issues } of failing) {
     for (const kind of new Set(issues.map((issue) => issue.kind))) {
       const key = `${kind} ${text.language}`;
       const known = reasons.get(key) ?? { kind, language: text.language, words: [], texts: 0 };
-      const said = issues.filter((issue) => issue.kind === kind).map((issue) => issue.text.toLowerCase());
-      const all = [...new Set([...known.words, ...said])].slice(0, mostWords);
-      reasons.set(key, { ...known, words: all, texts: known.texts + 1 });
+      const said = issues.filter((issue) => issue.kind === kind).map((issue) => issue.text);
+      const words = once([...known.words, ...said]).slice(0, mostWords);
+      reasons.set(key, { ...known, words, texts: known.texts + 1 });
     }
   }
   return [...reasons.values()].sort((a, b) => b.texts - a.texts);

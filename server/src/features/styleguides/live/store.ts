@@ -1,8 +1,8 @@
-/** Reads what is live in a style guide. */
+/** Reads what is live in a style guide, and keeps how far it is off. */
 import type { Language } from '@foyer/contract/languages';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { entries, publications } from '#db/tables/entries.ts';
-import type { Scope } from '#lib/scope.ts';
+import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type LiveText = Pick<
   typeof publications.$inferSelect,
@@ -45,6 +45,24 @@ export const liveTexts = (
     .where(and(writtenIn(styleguideId), after ? gt(publications.id, after) : undefined))
     .orderBy(asc(publications.id))
     .limit(take);
+
+/** Keeps how many places of a text do not keep to its guide, unless it went live anew since it was read. */
+export async function keepBreaches(
+  scope: TenantScope,
+  { id, publishedAt }: Pick<LiveText, 'id' | 'publishedAt'>,
+  styleBreaches: number,
+): Promise<void> {
+  await scope.db
+    .update(publications)
+    .set({ styleBreaches })
+    .where(
+      and(
+        eq(publications.id, id),
+        eq(publications.publishedAt, publishedAt),
+        ne(publications.styleBreaches, styleBreaches),
+      ),
+    );
+}
 
 /** How many live texts are written in a style guide; with a moment, those that went live after it. */
 export async function countLive(scope: Scope, styleguideId: string, since?: string): Promise<number> {

@@ -1,0 +1,1 @@
+ALTER TABLE "publications" ADD COLUMN "style_breaches" integer DEFAULT 0 NOT NULL;
