@@ -138,6 +138,34 @@ describe('live pages', () => {
   });
 });
 
+test('a language’s own words come back when they are switched off and on, and begin empty', async () => {
+  const { content } = styleguide(30);
+  const rules = { inolvidable: { instead: 'bonito', why: '', severity: 'must' as const, forms: [] } };
+  const es = { address: 'formal' as const, preferredWords: ['el lago'], avoidedWords: ['inolvidable'], rules };
+  const guide = styleguide(30, { content: { ...content, languageOverrides: { es } } });
+  const api = haldenApi().on(styleguideEndpoints.one, () => guide);
+  const { user } = renderPath('/styleguide', { api });
+  await user.click(await tab(/Languages/));
+  const spanish = within(await screen.findByRole('region', { name: 'Spanish' }));
+  const ownWords = spanish.getByRole('switch', { name: /^Words of its own/ });
+  await user.click(ownWords);
+  expect(spanish.queryByText('el lago')).toBeNull();
+  // Another tab in between changes nothing about it.
+  await user.click(await tab(/Tone and words/));
+  await user.click(await tab(/Languages/));
+  const again = within(await screen.findByRole('region', { name: 'Spanish' }));
+  await user.click(again.getByRole('switch', { name: /^Words of its own/ }));
+  again.getByText('el lago');
+  again.getByText('inolvidable');
+  again.getByText('bonito');
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+
+  const french = within(screen.getByRole('region', { name: 'French' }));
+  await user.click(french.getByRole('switch', { name: /^Words of its own/ }));
+  expect(french.getAllByText('None yet')).toHaveLength(2);
+  expect(french.queryByText('nestled')).toBeNull();
+});
+
 test('a save over somebody else’s shows both and keeps mine when asked', async () => {
   const theirs = styleguide(30, { version: 13, name: 'Their Styleguide' });
   const api = haldenApi().on(styleguideEndpoints.update, ({ headers, body }) =>

@@ -21,7 +21,7 @@ export const LanguagesTab = ({ guide, effect }: LanguagesTabProps) => (
 );
 
 function LanguageCard({ language, guide, effect }: LanguagesTabProps & { language: Language }) {
-  const { draft, change, errorOf } = guide;
+  const { draft, change, setOwnWords, errorOf } = guide;
   const { content } = draft;
   const { vocabulary, formality } = content.tone;
   const own: LanguageOverride = content.languageOverrides[language] ?? {};
@@ -61,20 +61,7 @@ function LanguageCard({ language, guide, effect }: LanguagesTabProps & { languag
               />
             )}
           </Field>
-          <Switch
-            checked={hasWords}
-            onChange={(on) =>
-              set(
-                on
-                  ? {
-                      preferredWords: [...vocabulary.preferredWords],
-                      avoidedWords: [...vocabulary.avoidedWords],
-                      rules: vocabulary.rules,
-                    }
-                  : { preferredWords: undefined, avoidedWords: undefined, rules: undefined },
-              )
-            }
-          >
+          <Switch checked={hasWords} onChange={(on) => setOwnWords(language, on)}>
             Words of its own, in place of the general lists
           </Switch>
         </div>

@@ -2,13 +2,20 @@
  * A style guide while somebody changes it. It follows what is saved elsewhere as long as nothing is changed here, and
  * keeps what is typed otherwise: a save over somebody else's is refused, and both stand until a person has chosen.
  */
-import { type Styleguide, type StyleguideContent, styleguideUpdate } from '@foyer/contract/styleguides';
-import { useEffect, useMemo, useState } from 'react';
+import type { Language } from '@foyer/contract/languages';
+import {
+  type LanguageOverride,
+  type Styleguide,
+  type StyleguideContent,
+  styleguideUpdate,
+} from '@foyer/contract/styleguides';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { toast } from '#lib/toast.ts';
 import { useSaveStyleguide } from '../queries.ts';
 
 export type Draft = Pick<Styleguide, 'name' | 'content'>;
+export type OwnWords = Pick<LanguageOverride, 'preferredWords' | 'avoidedWords' | 'rules'>;
 export type Problem = { field: string; message: string };
 
 const draftOf = ({ name, content }: Styleguide): Draft => ({ name, content });
@@ -19,6 +26,8 @@ export function useGuideDraft(styleguide: Styleguide) {
   const [draft, setDraft] = useState(() => draftOf(styleguide));
   const [problems, setProblems] = useState<Problem[]>([]);
   const [stale, setStale] = useState<{ message: string; theirs: Styleguide } | null>(null);
+  /** Word lists of languages that were switched off since the last save. */
+  const aside = useRef<Partial<Record<Language, OwnWords>>>({});
   const save = useSaveStyleguide(styleguide.id);
   const dirty = !same(draft, draftOf(base));
 
@@ -28,7 +37,23 @@ export function useGuideDraft(styleguide: Styleguide) {
     setDraft(draftOf(styleguide));
   }, [styleguide, base.version, dirty]);
 
+  /** Gives a language its own word lists, as they were before they were switched off, or none: the general ones count. */
+  function setOwnWords(language: Language, on: boolean) {
+    const { languageOverrides } = draft.content;
+    const own = languageOverrides[language] ?? {};
+    const { preferredWords, avoidedWords, rules } = own;
+    if (!on) aside.current[language] = { preferredWords, avoidedWords, rules };
+    const words = on
+      ? (aside.current[language] ?? { preferredWords: [], avoidedWords: [] })
+      : { preferredWords: undefined, avoidedWords: undefined, rules: undefined };
+    setDraft({
+      ...draft,
+      content: { ...draft.content, languageOverrides: { ...languageOverrides, [language]: { ...own, ...words } } },
+    });
+  }
+
   const take = (fresh: Styleguide) => {
+    aside.current = {};
     setBase(fresh);
     setDraft(draftOf(fresh));
     setProblems([]);
@@ -65,6 +90,7 @@ export function useGuideDraft(styleguide: Styleguide) {
     saving: save.isPending,
     errorOf: (field: string) => problems.find((one) => one.field === field)?.message,
     change: (content: StyleguideContent) => setDraft((now) => ({ ...now, content })),
+    setOwnWords,
     rename: (name: string) => setDraft((now) => ({ ...now, name })),
     replace: setDraft,
     submit,
