@@ -9,6 +9,7 @@ const publishingActs = [
   'unpublished',
   'scheduled',
   'publishing-failed',
+  'publishing-undone',
   'claim-approved',
   'archived',
   'deleted',

@@ -130,6 +130,9 @@ export const outcome = z.object({
 export type Outcome = z.infer<typeof outcome>;
 const outcomes = z.object({ results: z.array(outcome) });
 
+/** How long a notice offers to undo a publishing. */
+export const undoSeconds = 10;
+
 export const postVersionRow = z.object({
   version: z.number().int(),
   savedBy: z.string(),
@@ -270,6 +273,15 @@ export const postEndpoints = {
     summary: 'Make a saved state the draft again, as a new version; what guests see does not change',
     access: entry('content:write'),
     params: ofVersion,
+    responses: { 204: noContent },
+  }),
+  undoPublishing: endpoint({
+    method: 'POST',
+    path: '/posts/:id/undo-publishing',
+    summary: 'Have languages as they stood before you just published or scheduled them; 409 `cannot-undo` later',
+    access: entry('content:publish'),
+    params: idParams,
+    body: z.object({ languages: z.array(language).min(1, 'Choose at least one language') }),
     responses: { 204: noContent },
   }),
   follow: endpoint({

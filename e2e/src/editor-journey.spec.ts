@@ -63,9 +63,18 @@ test('an editor puts a page about a nearby event live in two languages, every cl
   await page.getByRole('button', { name: 'Publish 2 now' }).click();
   await expect(page.getByRole('link', { name: 'View English live' })).toBeVisible();
 
+  // For ten seconds it can be undone: the page leaves the site again, and publishing it anew brings it back.
+  const undone = (await page.getByRole('link', { name: 'View English live' }).getAttribute('href')) ?? '';
+  const notice = page.getByRole('listitem').filter({ hasText: 'English and German are live.' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^English and German are ready/)).toBeVisible();
+  const guest = await page.context().newPage();
+  await expect.poll(async () => (await guest.goto(undone))?.status()).toBe(410);
+  await page.getByRole('button', { name: 'Publish 2 now' }).click();
+  await expect(page.getByRole('link', { name: 'View English live' })).toBeVisible();
+
   const address = (await page.getByRole('link', { name: 'View English live' }).getAttribute('href')) ?? '';
   const german = (await page.getByRole('link', { name: 'View German live' }).getAttribute('href')) ?? '';
-  const guest = await page.context().newPage();
   const started = Date.now();
   const answer = await guest.goto(address);
   expect(answer?.status()).toBe(200);

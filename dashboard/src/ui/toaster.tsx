@@ -29,7 +29,7 @@ export function Toaster() {
           icon: 'mt-0.5 shrink-0',
           content: 'grow',
           description: 'text-muted-foreground',
-          actionButton: 'rounded-[7px] border border-border-strong bg-card px-2.5 py-1.5 font-medium',
+          actionButton: 'shrink-0 rounded-[7px] border border-border-strong bg-card px-2.5 py-1.5 font-medium',
         },
       }}
     />

@@ -1,5 +1,6 @@
 import { channelEndpoints } from '@foyer/contract/channels';
 import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
+import { postEndpoints } from '@foyer/contract/posts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
@@ -67,7 +68,8 @@ test('what is ready goes live at once, and the button says how many', async () =
   expect(api.asked(landingPageEndpoints.publish).map(({ body }) => body)).toEqual([
     { languages: [{ language: 'en', publishAt: null }] },
   ]);
-  await screen.findByText('Published', { selector: '[data-sonner-toast] *' });
+  await screen.findByText('English is live.', { selector: '[data-sonner-toast] *' });
+  await screen.findByText('English is live. German is ready.');
   expect(row('English').getByText(/^Published$/)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Publish English' })).toHaveProperty('checked', false);
 });
@@ -89,9 +91,15 @@ test('a language can wait for its day and be taken off the plan again', async ()
   expect(new Date(String(later?.publishAt)).getHours()).toBe(7);
   expect(Date.parse(String(later?.publishAt))).toBeGreaterThan(Date.now());
 
-  await user.click(await screen.findByRole('button', { name: 'Cancel schedule of German' }));
+  await screen.findByText(/^English is live\. German goes live on \d+ \w+, 07:00\.$/, { selector: 'p' });
+  // A row that has its time shows it and no other, until somebody asks.
+  expect(screen.queryByLabelText('When German goes live')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change when German goes live' }));
+  expect(screen.getByLabelText('Day and hour for German')).toHaveProperty('value', (when as HTMLInputElement).value);
+  expect(screen.getByRole('button', { name: 'Schedule 1' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel schedule of German' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel schedule' }));
-  await screen.findByText('German is off the site');
+  await screen.findByText('German is off the plan');
   expect(api.asked(landingPageEndpoints.unpublish)[0]?.body).toEqual({ languages: ['de'] });
   expect(screen.getByRole('checkbox', { name: 'Publish German' })).toHaveProperty('checked', false);
 });
@@ -151,7 +159,45 @@ test('a change since publishing is marked as behind and offered', async () => {
   const { api } = ready(both, { posts: [post(91, { ...live, publishedVersion: 2 }), german(live)] });
   renderPath(path, { api });
   await screen.findByRole('img', { name: 'English, behind' });
+  expect(screen.getByText('German is live. English is live with older words.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Publish 1 now' })).toBeTruthy();
+});
+
+test('a live language whose newer words are scheduled stays in view until then', async () => {
+  const planned = { ...live, status: 'scheduled', publishedVersion: 2, publishAt: '2050-11-25T07:00:00' } as const;
+  const { api } = ready(both, { posts: [post(91, planned), german(live)] });
+  const { user } = renderPath(path, { api });
+  await screen.findByText('German is live. English is live with older words until 25 Nov, 07:00.');
+  expect(screen.getByRole('heading', { name: 'Live for guests' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View English live' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unpublish English' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take English off the site?' });
+  expect(dialog.textContent).toContain('what is scheduled does not go live');
+});
+
+test('what was just published and scheduled can be undone for ten seconds', async () => {
+  const { api, held } = ready(both);
+  const before = held.page;
+  const answer = vi.fn((): Response | undefined => refusal(409, { message: 'English was changed since' }));
+  api.on(postEndpoints.undoPublishing, () => answer());
+  const { user } = renderPath(path, { api });
+  await user.selectOptions(await screen.findByLabelText('When German goes live'), 'later');
+  await user.click(screen.getByRole('button', { name: 'Publish 1 now, schedule 1' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getByText(/You can undo for ten seconds/)).toBeTruthy();
+  await user.click(undo);
+  await screen.findByText('English was changed since');
+
+  await user.click(screen.getByRole('button', { name: 'Change when German goes live' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule 1' }));
+  answer.mockImplementation(() => {
+    held.page = before;
+    return undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^Undone/);
+  expect(api.asked(postEndpoints.undoPublishing).map(({ body }) => body.languages)).toEqual([['en', 'de'], ['de']]);
+  await screen.findByText('English and German are ready.');
 });
 
 test('what the server refuses is said, and the choice stays', async () => {

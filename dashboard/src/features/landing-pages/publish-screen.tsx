@@ -1,6 +1,7 @@
 import type { Event } from '@foyer/contract/events';
 import type { LandingPage, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
+import { undoSeconds } from '@foyer/contract/posts';
 import type { Property } from '@foyer/contract/properties';
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +9,6 @@ import { Link } from 'react-router';
 import { liveOf, useDeliveries } from '#features/channels/queries.ts';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useOpenThing } from '#lib/page-title/page-title.tsx';
-import { listWords } from '#lib/text/list-words.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,10 +22,11 @@ import { ApprovedBy } from './components/approved-by.tsx';
 import { BookingCard } from './components/booking-card.tsx';
 import { ChecksCard } from './components/checks-card.tsx';
 import { LandingPageGate } from './components/property-gate.tsx';
-import { isCurrent, type PublishChoice, PublishTable } from './components/publish-table.tsx';
+import { type PublishChoice, PublishTable } from './components/publish-table.tsx';
 import { SearchResult } from './components/search-result.tsx';
 import { Steps } from './components/steps.tsx';
-import { useMay, usePublish, useReadiness, useTranslations, useUnpublish } from './queries.ts';
+import { headline, isCurrent, summary, whereTheyStand } from './publish-words.ts';
+import { useMay, usePublish, useReadiness, useTranslations, useUndoPublishing, useUnpublish } from './queries.ts';
 
 const LookSheet = lazy(() => import('./components/look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
@@ -58,6 +59,7 @@ type PublishProps = { property: Property; page: LandingPage; event: Event | null
 function Publish({ property, page, event, readiness }: PublishProps) {
   const [looking, setLooking] = useState<Language | null>(null);
   const publish = usePublish(page.id);
+  const undo = useUndoPublishing(page.id);
   const unpublish = useUnpublish(page.id);
   const refusal = useMay('content:publish', property) ? undefined : 'Your role does not allow publishing';
   const deliveries = useDeliveries({ kind: 'entry', id: page.id }, liveOf(page.posts), !refusal);
@@ -66,26 +68,29 @@ function Publish({ property, page, event, readiness }: PublishProps) {
   const choiceOf = (language: Language): PublishChoice => {
     const post = page.posts.find((one) => one.language === language);
     const waits = post !== undefined && !isCurrent(post) && post.status !== 'scheduled';
-    return choices[language] ?? { chosen: ready.has(language) && waits, at: null };
+    return choices[language] ?? { chosen: ready.has(language) && waits, at: post?.publishAt ?? null };
   };
   const chosen = refusal ? [] : page.posts.filter((post) => ready.has(post.language) && choiceOf(post.language).chosen);
   const later = chosen.filter((post) => choiceOf(post.language).at !== null).length;
   const now = chosen.length - later;
   const first = page.posts.find((post) => choiceOf(post.language).chosen) ?? page.posts[0];
 
+  // The notice outlives this screen, so what becomes of it is said wherever one is by then.
+  const takeBack = (languages: Language[]) =>
+    undo.mutateAsync(languages).then(
+      () => toast.success('Undone. Guests see what they saw before.'),
+      (error) => toast.error(messageOf(error)),
+    );
   const send = () =>
     publish.mutate(
       { languages: chosen.map((post) => ({ language: post.language, publishAt: choiceOf(post.language).at })) },
       {
         onSuccess: (after) => {
           setChoices({});
-          const live = after.posts.find(
-            (post) => post.status === 'published' && chosen.some((one) => one.language === post.language),
-          );
-          toast.success(now ? 'Published' : 'Scheduled', {
-            ...(live
-              ? { action: { label: 'View live', onClick: () => window.open(live.url, '_blank', 'noreferrer') } }
-              : {}),
+          const sent = chosen.map((post) => post.language);
+          toast.success(whereTheyStand(after.posts.filter((post) => sent.includes(post.language))), {
+            duration: undoSeconds * 1000,
+            action: { label: 'Undo', onClick: () => takeBack(sent) },
           });
         },
         onError: (error) => toast.error(messageOf(error)),
@@ -96,8 +101,8 @@ function Publish({ property, page, event, readiness }: PublishProps) {
     <Page>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h1 className="text-xl font-semibold tracking-[-.014em]">{headline(page, ready)}</h1>
-          <p className="mt-0.5 text-muted-foreground">{summary(page, readiness)}</p>
+          <h1 className="text-xl font-semibold tracking-[-.014em]">{headline(page.posts, readiness.languages)}</h1>
+          <p className="mt-0.5 text-muted-foreground">{summary(page.posts, readiness.languages)}</p>
         </div>
         <Steps current={4} pageId={page.id} />
       </div>
@@ -111,11 +116,13 @@ function Publish({ property, page, event, readiness }: PublishProps) {
               choiceOf={choiceOf}
               onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
               onLook={setLooking}
-              onUnpublish={(language) =>
+              onUnpublish={({ language, publishedVersion }) =>
                 unpublish.mutate([language], {
                   onSuccess: () => {
                     setChoices((before) => ({ ...before, [language]: { chosen: false, at: null } }));
-                    toast.success(`${languageNames[language]} is off the site`);
+                    toast.success(
+                      `${languageNames[language]} is off the ${publishedVersion === null ? 'plan' : 'site'}`,
+                    );
                   },
                   onError: (error) => toast.error(messageOf(error)),
                 })
@@ -137,6 +144,9 @@ function Publish({ property, page, event, readiness }: PublishProps) {
               {publish.isPending ? 'Publishing...' : buttonWords(now, later)}
             </Button>
             <p className="mt-2 text-center text-xs text-muted-foreground">
+              You can undo for ten seconds, and roll back any time.
+            </p>
+            <p className="mt-1 text-center text-xs text-muted-foreground">
               Live within a second on {hostOf(page)}.{' '}
               <Link to="/generate" className="font-medium text-primary hover:underline">
                 All pages
@@ -179,29 +189,3 @@ function buttonWords(now: number, later: number): string {
   if (later) return `Schedule ${later}`;
   return now ? `Publish ${now} now` : 'Publish';
 }
-
-function headline({ posts }: LandingPage, ready: ReadonlySet<Language>): string {
-  if (posts.some((post) => ready.has(post.language) && !isCurrent(post))) return 'Ready for guests';
-  return posts.some(isCurrent) ? 'Live for guests' : 'Not ready yet';
-}
-
-/** 'English and German are live. Spanish is ready. French has one claim without a source.' */
-function summary({ posts }: LandingPage, readiness: Readiness): string {
-  if (posts.every(isCurrent)) return 'Guests see every language as it is saved here.';
-  const stateOf = (language: Language) => readiness.languages.find((one) => one.language === language);
-  const rest = posts.filter((post) => !isCurrent(post));
-  const named = (some: typeof posts) => some.map((post) => languageNames[post.language]);
-  const open = rest.filter((post) => (stateOf(post.language)?.open ?? 0) > 0);
-  return [
-    saying(named(posts.filter(isCurrent)), 'live'),
-    saying(named(rest.filter((post) => stateOf(post.language)?.ready)), 'ready'),
-    ...open.map((post) => `${languageNames[post.language]} has ${claims(stateOf(post.language)?.open ?? 0)}.`),
-    saying(named(rest.filter((post) => !stateOf(post.language)?.ready && !open.includes(post))), 'not ready yet'),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-const saying = (names: string[], state: string) =>
-  names.length ? `${listWords(names)} ${names.length === 1 ? 'is' : 'are'} ${state}.` : '';
-const claims = (count: number) => (count === 1 ? 'one claim without a source' : `${count} claims without a source`);

@@ -189,6 +189,18 @@ export const usePublish = (id: string) => {
   });
 };
 
+/** Takes back what was just published or scheduled, and answers the page as it stands then. */
+export const useUndoPublishing = (id: string) => {
+  const keep = useKeepLandingPage();
+  return useMutation({
+    mutationFn: async (languages: Language[]) => {
+      await call(postEndpoints.undoPublishing, { params: { id }, body: { languages } });
+      return call(landingPageEndpoints.one, { params: { id } });
+    },
+    onSuccess: keep,
+  });
+};
+
 export const useUnpublish = (id: string) => {
   const keep = useKeepLandingPage();
   return useMutation({

@@ -121,6 +121,31 @@ export const postVersions = pgTable(
   (t) => [unique('post_versions_once').on(t.postId, t.version), refersTo(posts, t, t.postId).onDelete('cascade')],
 );
 
+/** What publishing changes of a post. */
+export type StandingOfPost = Pick<
+  typeof posts.$inferSelect,
+  'status' | 'publishedVersion' | 'publishedAt' | 'publishedBy' | 'publishAt' | 'failure'
+>;
+
+/** What the last publishing of a post changed, so that it can be undone for a short while. */
+export const undoablePublishings = pgTable(
+  'undoable_publishings',
+  {
+    id: key(),
+    organisationId: organisation(),
+    postId: uuid('post_id').notNull(),
+    /** Null for what the program published. */
+    byId: uuid('by_id'),
+    before: jsonb('before').$type<StandingOfPost>().notNull(),
+    /** With anything else there now, something has happened since. */
+    after: jsonb('after').$type<StandingOfPost>().notNull(),
+    /** What stood at its address; null when nothing ever did. */
+    publication: jsonb('publication').$type<typeof publications.$inferSelect>(),
+    madeAt: instantColumn('made_at').notNull().defaultNow(),
+  },
+  (t) => [unique('undoable_publishings_post').on(t.postId), refersTo(posts, t, t.postId).onDelete('cascade')],
+);
+
 /** A red claim a person has taken on themselves. */
 export const approvals = pgTable(
   'approvals',

@@ -57,6 +57,7 @@ type Act =
   | 'unpublished'
   | 'scheduled'
   | 'publishing-failed'
+  | 'publishing-undone'
   | 'claim-approved'
   | 'archived'
   | 'deleted'

@@ -1,7 +1,8 @@
 /** Publishing at a set time: carried out once, checked again, in the name of the person who planned it. */
 import { defineJob } from '#lib/jobs.ts';
 import { inTenant } from '../access/rules.ts';
-import { plannedPublishing, publishPlanned } from '../entries/publishing/rules.ts';
+import { plannedPublishing } from '../entries/planning/rules.ts';
+import { publishPlanned } from '../entries/publishing/rules.ts';
 import { rulesOf } from './types/rules.ts';
 
 export const publishLater = defineJob({

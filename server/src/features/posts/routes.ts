@@ -2,6 +2,7 @@ import { postEndpoints } from '@foyer/contract/posts';
 import { sendCsv } from '#lib/csv.ts';
 import { type App, serve } from '#lib/serve.ts';
 import { follow } from '../entries/rules.ts';
+import { undoPublishing } from '../entries/undoing/rules.ts';
 import { listVersions, oneVersion, restoreVersion } from '../entries/versions/rules.ts';
 import { archivePosts, bringBack, deletePosts, publishPosts, unpublishPosts } from './bulk/rules.ts';
 import { duplicate } from './duplicating/rules.ts';
@@ -29,6 +30,9 @@ export function registerPostsRoutes(app: App): void {
   );
   serve(app, postEndpoints.restore, ({ scope, params }) =>
     restoreVersion(scope, rulesOf, params.id, params.language, params.version),
+  );
+  serve(app, postEndpoints.undoPublishing, ({ scope, params, body }) =>
+    undoPublishing(scope, params.id, body.languages),
   );
   serve(app, postEndpoints.follow, ({ scope, params }) => follow(scope, params.id, params.language));
 }

@@ -62,6 +62,12 @@ export const postRows: Readonly<Record<Extract<EndpointName, `posts.${string}`>,
     ...{ needs: 'content:write', stands: 'property', answers: 204 },
     path: post('/languages/en/versions/1/restore'),
   },
+  'posts.undoPublishing': {
+    // Nobody who asks has just published it.
+    ...{ needs: 'content:publish', stands: 'property', answers: 409 },
+    path: post('/undo-publishing'),
+    body: () => ({ languages: ['en'] }),
+  },
   'posts.follow': {
     ...{ needs: 'content:write', stands: 'property', answers: 204 },
     path: post('/languages/en/follow'),

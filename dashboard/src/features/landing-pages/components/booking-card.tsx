@@ -54,7 +54,8 @@ function Way({ property, language, bar }: { property: Property; language: Langua
       <p className="mt-1.5 flex items-start gap-1.5 text-xs text-muted-foreground">
         <CircleCheck aria-hidden className="mt-px size-3.5 shrink-0 stroke-[1.75] text-success" />
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          Leads to <span className="text-foreground">{hostOf(link)}</span>, {wayOf(booking.engine)}
+          Opens <span className="text-foreground">{hostOf(link)}</span>
+          {wayOf(booking.engine)}
         </span>
       </p>
       {bar && !booking.isShown && <Problem>The booking bar is turned off for this site.</Problem>}
@@ -71,11 +72,11 @@ function Way({ property, language, bar }: { property: Property; language: Langua
   );
 }
 
-/** How the stay gets there. */
+/** What guests find there. */
 function wayOf(engine: BookingEngine): string {
-  if (engine === 'link') return 'as it is stated: guests choose their dates there.';
-  if (engine === 'pattern') return 'with the stay as your pattern says it.';
-  return `with the stay as ${engineName(engine)} reads it.`;
+  if (engine === 'link') return '. Guests choose their dates there.';
+  const how = engine === 'pattern' ? 'your pattern writes it' : `${engineName(engine)} reads it`;
+  return ` with this stay filled in, as ${how}.`;
 }
 
 const Problem = ({ children }: { children: React.ReactNode }) => (

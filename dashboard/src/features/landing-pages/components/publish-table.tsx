@@ -4,7 +4,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import { distinctClaims } from '#lib/ledger/ledger.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { PublishWhen } from '#ui/publish-when.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { isCurrent, isLive } from '../publish-words.ts';
 import { dayAndClock } from '../words.ts';
 
 /** `at` is an instant, or null for now. */
@@ -25,20 +26,16 @@ type PublishTableProps = {
   refusal: string | undefined;
   choiceOf: (language: Language) => PublishChoice;
   onChoose: (language: Language, choice: PublishChoice) => void;
-  onUnpublish: (language: Language) => void;
+  onUnpublish: (post: LandingPagePost) => void;
   onLook: (language: Language) => void;
   busy: boolean;
 };
-
-/** True when what is live is what is saved. */
-export const isCurrent = (post: LandingPagePost) =>
-  post.status === 'published' && post.publishedVersion === post.version;
 
 /** A row a language: where it will stand, whether its claims are settled, when it goes live. */
 export function PublishTable(props: PublishTableProps) {
   const { page, readiness, refusal, choiceOf, onChoose, onUnpublish, onLook, busy } = props;
   const [leaving, setLeaving] = useState<LandingPagePost | null>(null);
-  const planned = leaving?.status === 'scheduled';
+  const onlyPlanned = leaving !== null && !isLive(leaving);
   const name = leaving ? languageNames[leaving.language] : '';
   return (
     <div className="overflow-hidden rounded-[10px] border bg-card shadow-xs">
@@ -77,16 +74,16 @@ export function PublishTable(props: PublishTableProps) {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={planned ? `Take ${name} off the plan?` : `Take ${name} off the site?`}
-        confirm={planned ? 'Cancel schedule' : 'Unpublish'}
+        title={onlyPlanned ? `Take ${name} off the plan?` : `Take ${name} off the site?`}
+        confirm={onlyPlanned ? 'Cancel schedule' : 'Unpublish'}
         onConfirm={() => {
-          if (leaving) onUnpublish(leaving.language);
+          if (leaving) onUnpublish(leaving);
           setLeaving(null);
         }}
       >
-        {planned
+        {onlyPlanned
           ? 'It will not go live by itself. The text stays here as a draft.'
-          : 'Guests who open its address are told that the page was taken away. The text stays here as a draft.'}
+          : `Guests who open its address are told that the page was taken away${leaving?.status === 'scheduled' ? ', and what is scheduled does not go live' : ''}. The text stays here as a draft.`}
       </ConfirmDialog>
     </div>
   );
@@ -105,11 +102,10 @@ type PublishRowProps = {
 };
 
 function PublishRow(props: PublishRowProps) {
-  const { pageId, post, state, choice, refusal, busy, onChoose, onUnpublish, onLook } = props;
+  const { pageId, post, state, choice, refusal, onChoose, onLook } = props;
   const name = languageNames[post.language];
   const ready = state?.ready === true;
   const why = refusal ?? (ready ? undefined : `${name} is not ready yet`);
-  const leavable = post.status === 'published' || post.status === 'scheduled';
   return (
     <tr className="h-[46px] max-md:grid max-md:h-auto max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:px-4 max-md:py-3">
       <td className="md:pl-4">
@@ -126,15 +122,12 @@ function PublishRow(props: PublishRowProps) {
           <LanguageBadge code={post.language} name={name} state={badgeOf(post)} /> {name}
         </span>
       </td>
-      <td
-        className="text-muted-foreground max-md:col-start-2 max-md:row-start-2 max-md:data-wide:col-end-4 md:w-full md:max-w-0 md:px-2.5"
-        data-wide={leavable || undefined}
-      >
+      <td className="text-muted-foreground max-md:col-start-2 max-md:row-start-2 md:w-full md:max-w-0 md:px-2.5">
         <span className="flex items-center gap-1">
-          <span className="line-clamp-2 min-w-0 leading-[18px] [overflow-wrap:anywhere]" title={post.url}>
+          <span className="min-w-0 py-1 leading-[18px] [overflow-wrap:anywhere]" title={post.url}>
             {new URL(post.url).pathname}
           </span>
-          {post.status === 'published' && (
+          {isLive(post) && (
             <a
               href={post.url}
               target="_blank"
@@ -163,53 +156,68 @@ function PublishRow(props: PublishRowProps) {
         )}
       </td>
       <td className="max-md:col-start-2 max-md:col-end-4 max-md:row-start-3 md:px-2.5">
-        <When post={post} ready={ready} choice={choice} name={name} refusal={refusal} onChoose={onChoose} />
+        <When {...props} ready={ready} name={name} />
       </td>
-      <td
-        className="max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end max-md:data-wide:col-start-2 max-md:data-wide:col-end-4 max-md:data-wide:row-start-4 max-md:data-wide:justify-self-start md:pr-4 md:pl-2.5"
-        data-wide={leavable || undefined}
-      >
-        <span className="flex items-center gap-1 justify-end max-md:flex-row-reverse">
-          <Button variant="ghost" size="icon-sm" aria-label={`Preview ${name}`} onClick={onLook}>
-            <Eye aria-hidden />
-          </Button>
-          {leavable && (
-            <Button
-              size="sm"
-              busy={busy}
-              disabledReason={refusal}
-              aria-label={post.status === 'published' ? `Unpublish ${name}` : `Cancel schedule of ${name}`}
-              onClick={onUnpublish}
-            >
-              {post.status === 'published' ? 'Unpublish' : 'Cancel'}
-            </Button>
-          )}
-        </span>
+      <td className="max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end md:pr-2.5">
+        <Button variant="ghost" size="icon-sm" aria-label={`Preview ${name}`} onClick={onLook}>
+          <Eye aria-hidden />
+        </Button>
       </td>
     </tr>
   );
 }
 
-type WhenProps = Pick<PublishRowProps, 'post' | 'choice' | 'refusal' | 'onChoose'> & { ready: boolean; name: string };
+type WhenProps = PublishRowProps & { ready: boolean; name: string };
 
-function When({ post, ready, choice, name, refusal, onChoose }: WhenProps) {
-  const since = post.status === 'published' ? post.publishedAt : post.status === 'scheduled' ? post.publishAt : null;
+function When({ post, ready, choice, name, refusal, busy, onChoose, onUnpublish }: WhenProps) {
+  const planned = post.status === 'scheduled';
+  const since = post.status === 'published' ? post.publishedAt : planned ? post.publishAt : null;
+  const mayChoose = ready && !isCurrent(post) && !refusal;
+  // What has its time is left alone until somebody asks for another.
+  const settled = planned && !choice.chosen;
   return (
     <span className="flex flex-col items-start gap-1 py-1.5">
       {post.status !== 'draft' && (
-        <span className="flex flex-col items-start gap-1 whitespace-nowrap max-md:flex-row max-md:items-center max-md:gap-2">
+        <span className="flex flex-col items-start gap-x-2 whitespace-nowrap max-md:flex-row max-md:flex-wrap max-md:items-center">
           <StatusBadge status={post.status} />
-          {since && <span className="text-xs text-muted-foreground">{dayAndClock(since)}</span>}
+          <span className="flex items-center gap-2.5 text-xs">
+            {since && <span className="text-muted-foreground">{dayAndClock(since)}</span>}
+            {settled && mayChoose && (
+              <Act
+                label={`Change when ${name} goes live`}
+                onClick={() => onChoose({ chosen: true, at: post.publishAt })}
+              >
+                Change
+              </Act>
+            )}
+            {isLive(post) ? (
+              <Act label={`Unpublish ${name}`} busy={busy} disabledReason={refusal} onClick={onUnpublish}>
+                Unpublish
+              </Act>
+            ) : (
+              planned && (
+                <Act label={`Cancel schedule of ${name}`} busy={busy} disabledReason={refusal} onClick={onUnpublish}>
+                  Cancel
+                </Act>
+              )
+            )}
+          </span>
         </span>
       )}
       {post.failure && <span className="text-xs text-destructive">{post.failure}</span>}
       {!ready && !isCurrent(post) && <span className="text-muted-foreground">After review</span>}
-      {ready && !isCurrent(post) && !refusal && (
+      {mayChoose && !settled && (
         <PublishWhen at={choice.at} name={name} onChange={(at) => onChoose({ chosen: true, at })} />
       )}
     </span>
   );
 }
+
+type ActProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabledReason' | 'onClick' | 'children'>;
+
+const Act = ({ label, ...props }: ActProps & { label: string }) => (
+  <Button variant="link" size="bare" className="min-h-6 text-xs" aria-label={label} {...props} />
+);
 
 const badgeOf = (post: LandingPagePost) =>
   post.status === 'published' ? (isCurrent(post) ? 'live' : 'behind') : post.status;

@@ -95,6 +95,7 @@ const deeds: Record<string, string> = {
   scheduled: 'planned',
   archived: 'put away',
   'publishing-failed': 'could not publish',
+  'publishing-undone': 'undid publishing',
   'claim-approved': 'approved a claim in',
   deleted: 'deleted',
   'brought-back': 'brought back',

@@ -3,10 +3,7 @@
  * not at all, each now or at its time, and publishing the same version twice changes nothing.
  */
 import { type Language, languageNames } from '@foyer/contract/languages';
-import { id, instant } from '@foyer/contract/lists';
 import type { EntryType } from '@foyer/contract/posts';
-import { z } from 'zod';
-import { enqueue } from '#lib/jobs.ts';
 import { invalid } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
@@ -18,22 +15,13 @@ import {
   problemsOf,
   type TypeRules,
 } from '../judging/rules.ts';
+import { enqueuePlan } from '../planning/rules.ts';
 import { announceLive, putOnSite, record, takeOff } from '../publications/rules.ts';
 import { oneEntry } from '../rules.ts';
 import * as store from '../store.ts';
+import { undoably } from '../undoing/rules.ts';
 
 export type Wish = { language: Language; publishAt: string | null };
-
-/** The job behind planned publishing: enqueued here, carried out where every type is known. */
-export const plannedPublishing = {
-  name: 'entries.publish',
-  input: z.object({
-    organisationId: id,
-    postId: id,
-    publishAt: instant,
-    by: z.object({ userId: id.nullable(), name: z.string() }),
-  }),
-};
 
 /**
  * Publishes languages of an entry, each now or at its time.
@@ -56,8 +44,16 @@ export async function publishEntry(
   await refuseUnready(scope, toJudge, judged);
 
   const now = wanted.filter(({ at }) => at === null).map(({ post }) => post);
-  for (const post of now) await putOnSite(scope, rules, entry, post, judged);
-  for (const { post, at } of wanted) if (at !== null) await plan(scope, post, at);
+  const publish = async () => {
+    for (const post of now) await putOnSite(scope, rules, entry, post, judged);
+    for (const { post, at } of wanted) if (at !== null) await plan(scope, post, at);
+  };
+  await undoably(
+    scope,
+    entryId,
+    wanted.map(({ post }) => post),
+    publish,
+  );
   await announceLive(
     scope,
     now.filter((post) => toJudge.includes(post)),
@@ -160,11 +156,6 @@ async function refuseUnready(
 async function plan(scope: TenantScope, post: store.PostRow, publishAt: string): Promise<void> {
   const at = new Date(publishAt).toISOString();
   await store.setPost(scope, post.id, { status: 'scheduled', publishAt: at, failure: null });
-  await enqueue(
-    scope,
-    plannedPublishing,
-    { organisationId: scope.organisationId, postId: post.id, publishAt: at, by: scope.actor },
-    { startAfter: new Date(at) },
-  );
+  await enqueuePlan(scope, post.id, at);
   await record(scope, 'scheduled', post, { publishAt: at });
 }
