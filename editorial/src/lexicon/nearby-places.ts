@@ -155,10 +155,10 @@ export const nearbyPlaces: Readonly<Record<string, NameRow>> = {
     '{piste cyclable|véloroute} du danube',
   ],
   trailhead: [
-    'trailhead~',
-    'wanderstart, einstieg zum wanderweg',
-    '{inicio|comienzo|arranque} del sendero',
-    'départ {du sentier|de la randonnée|des randonnées}',
+    'trailhead~, {hiking|walking|} trail~, {hiking|walking} path~',
+    'wanderstart, einstieg zum wanderweg, wanderweg~, wanderwege',
+    '{inicio|comienzo|arranque} {del sendero|de la ruta}, sendero~, ruta~ {|de senderismo}',
+    'départ {du sentier|de la randonnée|des randonnées}, sentier~, chemin~ de randonnée',
   ],
   boat_landing: [
     'boat landing~, {|landing} jetty',

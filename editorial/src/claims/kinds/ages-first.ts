@@ -1,5 +1,6 @@
 /** Sentences that begin with an age and are of the house without saying so: 'Five centuries of castle life'. */
 import type { Duration } from '#claims/kinds/durations.ts';
+import { namesThing } from '#claims/kinds/years-of-others.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
@@ -29,20 +30,41 @@ const isStanding = (reading: Reading, to: number): boolean =>
       .join(' '),
   );
 
+/** What may take so long anywhere. */
+const proverbial = /^(?:solitude|einsamkeit|soledad|peace|frieden|paz|paix|war|krieg|guerra|guerre)$/;
+/** From so many years on a headline of few words is of the house, whatever it jokes about. */
+const longAgo = 50;
+const fewWords = 6;
+
+/** 'Three centuries of wet boots', 'zweihundert Jahre Silberlöffel': an age, what it was spent with, and nothing else. */
+function isTerse(reading: Reading, { years, to }: Duration): boolean {
+  const [, end] = sentenceOf(reading, to - 1);
+  const next = reading.tokens[to];
+  if (years < longAgo || next === undefined || to >= end || end - to > fewWords || next.gap > breaks.space)
+    return false;
+  const rest = reading.tokens.slice(to, end);
+  if (rest.some(({ text, gap }) => gap > breaks.space || proverbial.test(text)) || namesThing(reading, to, end))
+    return false;
+  return reading.language === 'de'
+    ? next.kind === 'word' && rest.at(-1)?.capital === true
+    : /^(?:of|de|d)$/.test(next.text);
+}
+
 /** 'Five centuries of castle life', 'six hundred years old and still growing': a sentence that begins with an age. */
-export const isHeadline = (reading: Reading, { from, to }: Duration): boolean =>
-  isFirst(reading, from) &&
-  (reading.tokens.slice(to - 1, to + 1).some(({ text }) => old.test(text)) ||
-    reading.tokens
-      .slice(to, to + ofReach)
-      .some(({ text, gap }, at) => gap === breaks.space && (lasting.test(text) || (at > 0 && lodgings.has(text)))) ||
-    isStanding(reading, to) ||
-    where[reading.language].test(
-      reading.tokens
-        .slice(to, to + ofReach)
-        .map(({ text }) => text)
-        .join(' '),
-    ));
+export function isHeadline(reading: Reading, duration: Duration): boolean {
+  const { from, to } = duration;
+  const next = reading.tokens.slice(to, to + ofReach);
+  return (
+    isFirst(reading, from) &&
+    (reading.tokens.slice(to - 1, to + 1).some(({ text }) => old.test(text)) ||
+      next.some(
+        ({ text, gap }, at) => gap === breaks.space && (lasting.test(text) || (at > 0 && lodgings.has(text))),
+      ) ||
+      isStanding(reading, to) ||
+      isTerse(reading, duration) ||
+      where[reading.language].test(next.map(({ text }) => text).join(' ')))
+  );
+}
 
 /** A sentence may begin with 'since' as well. */
 const isFirst = (reading: Reading, from: number): boolean => {

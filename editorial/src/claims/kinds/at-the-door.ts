@@ -59,7 +59,7 @@ function findDoors(reading: Reading, ledger: Ledger): Finding[] {
   if (ledger.distances.size === 0) return [];
   return reading.mentions.flatMap((mention): Finding[] => {
     const source = wayOff(ledger, mention);
-    if (!source || reading.silent[mention.from]) return [];
+    if (!source || reading.silent[mention.to]) return [];
     const words = restOf(reading, mention.to);
     const text = words.join(' ');
     const said = door[reading.language].exec(text);
@@ -107,7 +107,7 @@ function findNextDoors(reading: Reading, ledger: Ledger): Finding[] {
     const first = Math.max(start, mention.from - nextReach);
     const words = reading.tokens.slice(first, mention.from).map(({ text }) => text);
     const said = nextTo[reading.language].exec(words.join(' '))?.[0].trim();
-    if (!said || reading.silent[mention.from]) return [];
+    if (!said || reading.silent[mention.from - 1]) return [];
     const from = mention.from - said.split(' ').length;
     const source = wayOff(ledger, mention);
     if (!source || !isOfHouse(reading, from, mention.to)) return [];

@@ -129,10 +129,12 @@ function durationAt(reading: Reading, at: number): Duration | null {
   const unit = markAt(reading, at, 'year');
   if (unit?.mark.id !== 'centuries' && !units.test(word)) return null;
   const length = lengthOf(word);
-  const number = centuryAt(reading, at) ? null : numberBefore(reading, at, length);
-  if (!number) return null;
   const end = unit?.to ?? at + 1;
   const part = partAfter(reading, end);
+  // 'Siglo y medio de aire de mar': Spanish needs no 'one'.
+  const bare = word === 'siglo' && part ? { value: 1, from: at } : null;
+  const number = centuryAt(reading, at) ? null : (numberBefore(reading, at, length) ?? bare);
+  if (!number) return null;
   const comparison = compared(number.from);
   return {
     years: (number.value + (part?.value ?? 0)) * length,

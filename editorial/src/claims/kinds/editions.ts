@@ -3,13 +3,12 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, type MarkPlace, markBefore, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { numbersSpoken } from '#claims/untraced.ts';
 
 /** What is counted by itself, and what only where the event has it or it is said to be 'for the' so-manieth one. */
 const editions = /^(?:editions?|ausgabe|auflage|edici[oó]n|éditions?)$/;
 const terms = {
   en: /^(?:(?:its|their) \S+(?: \w\w)? (?:year|season|summer)|for (?:the|a|its) \S+(?: \w\w)? (?:time|year))$/,
-  de: /^(?:(?:ihr|sein)e?[nms]? \S+ (?:jahr|saison)|in (?:die|ihre|seine) \S+ runde|zum \S+ mal)$/,
+  de: /^(?:(?:ihr|sein)e?[nms]? \S+ (?:jahr|saison)|in (?:die|ihre|seine) \S+ runde|zum \S+ mal|(?:nun|schon|bereits|jetzt|inzwischen) im \S+ jahr)$/,
   es: /^(?:su \S+ (?:año|temporada)|por \S+ (?:vez|año(?: consecutivo)?))$/,
   fr: /^(?:sa \S+(?: \w{1,3})? (?:année|saison)|son \S+(?: \w{1,3})? anniversaire|pour la \S+(?: \w{1,3})? (?:fois|année))$/,
 } as const;
@@ -29,9 +28,11 @@ function ordinalBefore(reading: Reading, index: number): Ordinal | null {
   if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && reading.language !== 'de') return null;
   const mark: MarkPlace | null = markBefore(reading, index, 'ordinal');
   if (mark) return { value: mark.mark.value, from: mark.from, to: index };
-  const at = figure.test(reading.tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
+  // 'La 12.ª edición': the sign behind the figure.
+  let at = index - 1;
+  while (figure.test(reading.tokens[at]?.text ?? '')) at--;
   const token = reading.tokens[at];
-  if (!token || reading.clause[at] !== reading.clause[index]) return null;
+  if (!token || reading.sentence[at] !== reading.sentence[index]) return null;
   if (token.kind === 'number' && !token.spelled && token.value !== null && token.value < 200)
     return { value: token.value, from: at, to: index };
   return at === index - 1 && higher[reading.language].test(token.text) ? { value: null, from: at, to: index } : null;
@@ -62,6 +63,13 @@ const isOfOthers = (reading: Reading, { from }: Ordinal, index: number): boolean
   one.test(reading.tokens[from - 1]?.text ?? '') ||
   (!editions.test(reading.tokens[index]?.text ?? '') && within.test(reading.tokens[index + 1]?.text ?? ''));
 
+/** 'The 12th Maestral Regatta': the event's name behind a number. */
+const isEventAt = (reading: Reading, index: number): boolean =>
+  mentionsBeside(reading, index).some(
+    ({ from, subjects }) =>
+      from === index && reading.tokens[from]?.capital === true && subjects.some(({ type }) => type === 'event'),
+  );
+
 /** The event is named with no more than a comma between: 'zum zehnten Mal, sagt man, tanzt …'. */
 const isOfEvent = (reading: Reading, index: number): boolean =>
   mentionsBeside(reading, index).some(
@@ -72,11 +80,13 @@ const isOfEvent = (reading: Reading, index: number): boolean =>
         .every(({ gap }) => gap <= breaks.comma),
   );
 
-/** 'XII Fiesta del Vino' of a description, 'founded in 2015': a source may say it in other words. */
+/** 'XII Fiesta del Vino' of a description: what the event's own texts count. */
 const isTold = (ledger: Ledger, value: number): boolean =>
-  numbersSpoken(ledger).includes(value) ||
-  ledger.stated.some(({ reading }) =>
-    marksIn(reading, 0, reading.tokens.length, 'ordinal').some(({ mark }) => mark.value === value),
+  ledger.stated.some(
+    ({ name, reading }) =>
+      /^event$|edition|festival/.test(name) &&
+      (reading.tokens.some((token) => token.kind === 'number' && token.value === value) ||
+        marksIn(reading, 0, reading.tokens.length, 'ordinal').some(({ mark }) => mark.value === value)),
   );
 
 /** Ordinals for the times that the event is held, which no source counts. */
@@ -85,14 +95,16 @@ export const findEditions: Finder = (reading, ledger) => {
   if (!event) return [];
   return reading.tokens.flatMap(({ text }, index): Finding[] => {
     const isEdition = editions.test(text);
-    const ordinal = reading.silent[index] ? null : ordinalBefore(reading, index);
-    if (!ordinal || !(isEdition || isTerm(reading, ordinal, index))) return [];
+    const ordinal = ordinalBefore(reading, index);
+    const isNumbered = isEventAt(reading, index) && ordinal?.value !== 1;
+    if (!ordinal || !(isEdition || isNumbered || isTerm(reading, ordinal, index))) return [];
+    if (reading.silent[ordinal.from]) return [];
     if (!isOfEvent(reading, index) || isOfOthers(reading, ordinal, index)) return [];
     if (ordinal.value !== null && isTold(ledger, ordinal.value)) return [];
     const source = ledger.stated.find(
       ({ name, words }) => name === 'event' && / (?:edition|ausgabe|auflage|edición|édition) /.test(words),
     );
-    const place = { kind: 'count' as const, from: ordinal.from, to: index + 1 };
+    const place = { kind: 'year' as const, from: ordinal.from, to: isNumbered ? index : index + 1 };
     return source
       ? [{ ...place, verdict: 'contradicted', source: eventSource(event, 'description', event.description) }]
       : [{ ...place, verdict: 'unsupported' }];

@@ -32,14 +32,23 @@ const seldomSo: Readonly<Record<Reading['language'], RegExp>> = {
   es: /^(?:nunca|jamás|rara vez|pocas veces) (?:\p{L}+ ){0,4}(?:tan|tanto|mejor)(?: |$)/u,
   fr: /^n? ?(?:a |avait )?(?:jamais|rarement) (?:\p{L}+ ){0,3}(?:aussi|si|autant|mieux)(?: |$)/u,
 };
+/** 'Leeds looks best from our windows': seen from here, it is here. */
+const looksBest: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:looks|is|tastes) (?:at its )?(?:best|better|finest|loveliest) (?:from|out of|through) (?:our|your) /,
+  de: /^(?:sieht|ist|schaut|wirkt) (?:von|aus|durch|vor) (?:unseren|unserer|unserem|ihrem|ihrer|ihren) \p{L}+ (?:aus )?am (?:besten|schönsten)/u,
+  es: /^(?:se ve|luce|está|es) (?:mejor|más \p{L}+) desde (?:nuestr|su|tu)/u,
+  fr: /^(?:est|paraît|se voit) (?:plus belle?|mieux|au mieux|au plus beau) (?:depuis|de|vue? de) (?:nos|vos|notre|votre) /,
+};
 const seldomReach = 8;
 const isSeldomSo = (reading: Reading, { from, to }: Mention): boolean =>
   reading.sentence[from - 1] !== reading.sentence[from] &&
-  seldomSo[reading.language].test(
-    reading.tokens
-      .slice(to, to + seldomReach)
-      .map(({ text }) => text)
-      .join(' '),
+  [seldomSo, looksBest].some((said) =>
+    said[reading.language].test(
+      reading.tokens
+        .slice(to, to + seldomReach)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
   );
 
 /** 'Throw open the window and let … come in': a town by itself, with no other beside it and no word of a way before it. */

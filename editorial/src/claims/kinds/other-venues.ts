@@ -17,6 +17,10 @@ const placing = {
   es: /(?:^| )(?:en (?:el|la|los|las)|(?:muda|traslada|va|llega|invita) (?:al?)(?: la)?)$/,
   fr: /(?:^| )(?:au|aux|à (?:la|l)|(?:dans|sur) (?:le|la|les|l))$/,
 } as const;
+/** What a name of two words may end in that needs no article. */
+const venues =
+  /^(?:wharf|hall|halls|square|house|park|arena|theatre|church|abbey|gardens?|barn|mill|museum|palace|stadium|pier|green|market|castle|quay|dock|docks|court|college)$/;
+const bareIn = { en: /(?:^| )(?:at|in|to)$/, de: /(?:^| )(?:in|am|bei)$/, es: /(?:^| )en$/, fr: /(?:^| )à$/ } as const;
 /** The article of a venue that the event fills. */
 const article = /^(?:the|de[rn]|die|das|el|la|los|las|le|les|l)$/;
 
@@ -66,18 +70,23 @@ const isGerman = (reading: Reading, index: number, to: number): boolean => {
 };
 
 /** True where a name is held against the event: in a place, or filled by it. */
-function isVenue(reading: Reading, index: number, event: Mention): boolean {
+function isVenue(reading: Reading, index: number, to: number, event: Mention): boolean {
+  const isOfTwo = to - index > 1 && venues.test(reading.tokens[to - 1]?.text ?? '');
   const words = reading.tokens
     .slice(Math.max(event.to, index - placingReach), index)
     .map(({ text }) => text)
     .join(' ');
   if (reading.tokens[index]?.gap !== breaks.space) return false;
   if (placing[reading.language].test(words)) return true;
-  return (
-    article.test(reading.tokens[index - 1]?.text ?? '') &&
-    filling[reading.language].test(reading.tokens[index - 2]?.text ?? '') &&
-    index - 2 - event.to <= 1
-  );
+  // 'Ties up at Granary Wharf': two capitals need no article.
+  if (isOfTwo && bareIn[reading.language].test(words)) return true;
+  return article.test(reading.tokens[index - 1]?.text ?? '') && fills(reading, index - 2, event);
+}
+
+/** 'Takes over the …', 'fills the …', said of the event right before. */
+function fills(reading: Reading, at: number, event: Mention): boolean {
+  const verb = /^(?:over|up|into)$/.test(reading.tokens[at]?.text ?? '') ? at - 1 : at;
+  return filling[reading.language].test(reading.tokens[verb]?.text ?? '') && verb - event.to <= 1;
 }
 
 /** What is no venue: a land, a town, a thing of the house, a day. */
@@ -101,6 +110,12 @@ const knownNames = onceFor(({ sources: { property, event, facts } }: Ledger): Re
   return new Set(tokenize([...texts, ...places].join(' . '), 'en').map(({ text }) => text));
 });
 
+/** One word of the name is known, other than what any such place is called: 'Granary Wharf' is not 'Millers Wharf'. */
+function isKnown(words: readonly string[], known: ReadonlySet<string>): boolean {
+  const telling = words.filter((word) => !venues.test(word));
+  return (telling.length > 0 ? telling : words).some((word) => known.has(word));
+}
+
 export const findOtherVenues: Finder = (reading, ledger: Ledger) => {
   const { event } = ledger.sources;
   if (!event) return [];
@@ -109,11 +124,11 @@ export const findOtherVenues: Finder = (reading, ledger: Ledger) => {
     const [, end] = clauseOf(reading, mention.from);
     for (let index = mention.to + 1; index < end; index++) {
       const to = nameFrom(reading, index);
-      if (to === index || eventBefore(reading, index) !== mention || !isVenue(reading, index, mention)) continue;
+      if (to === index || eventBefore(reading, index) !== mention || !isVenue(reading, index, to, mention)) continue;
       if (reading.language === 'de' && !isGerman(reading, index, to)) continue;
       const words = reading.tokens.slice(index, to).map(({ text }) => text);
       const place = { subjects: [], from: index, to };
-      if (isOther(reading, index, to) || words.some((word) => known.has(word))) continue;
+      if (isOther(reading, index, to) || isKnown(words, known)) continue;
       if (isElsewhereTold(reading, index, to) || isUnreal(reading, place)) continue;
       if (marksIn(reading, mention.to, index, 'denied').length > 0) continue;
       const source = eventSource(event, 'venue.title', event.venue.title);

@@ -86,6 +86,13 @@ const isPartOf = (reading: Reading, { from, to }: Mention, city: string): boolea
   return reading.tokens.slice(from, to).every(({ text }) => words.includes(plainName(text)));
 };
 
+/** 'On the Leeds and Liverpool Canal': a way between towns is in none of them. */
+const isOfCanal = ({ tokens }: Reading, { from, to }: Mention): boolean =>
+  [...tokens.slice(Math.max(0, from - canalReach), from), ...tokens.slice(to, to + canalReach)].some(({ text }) =>
+    /^(?:canal|kanal|railway|line|express|bahn|ferrocarril|ligne)s?$/.test(text),
+  );
+const canalReach = 4;
+
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
@@ -111,7 +118,11 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
   const stated = ledger.stated.find((text) =>
-    text.reading.mentions.some((other) => idsOf(other, 'town').some((id) => ids.includes(idOf(id)))),
+    text.reading.mentions.some(
+      (other) =>
+        idsOf(other, 'town').some((id) => ids.includes(idOf(id))) &&
+        (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)),
+    ),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   // 'Welcome to Reykjavík', of a house that is forty minutes away from it.

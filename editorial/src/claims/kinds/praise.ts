@@ -127,6 +127,10 @@ function setBefore(reading: Reading, from: number): { from: number } | null {
     const named = owner?.capital && !reading.silent[from - 2] && (isRegion(owner.text) || isTown(reading, from - 2));
     if (named || owningSets.has(owner?.text ?? '')) return { from: from - 2 };
   }
+  // "Asturias' smallest hotel".
+  if (reading.language === 'en' && last.capital && /^s['’]/.test(reading.text.slice(last.end - 1, last.end + 1))) {
+    if (!reading.silent[from - 1] && (isRegion(last.text) || isTown(reading, from - 1))) return { from: from - 1 };
+  }
   if (reading.language === 'de' && last.capital && /[^s]s$/.test(last.text)) {
     const place = last.text.slice(0, -1);
     if (isRegion(place) || isTownName(place)) return { from: from - 1 };

@@ -31,10 +31,19 @@ const isSaidOf = (reading: Reading, from: number, to: number): boolean =>
   (to - from <= 1 ||
     reading.tokens.slice(from, to).every(({ text }) => /^(?:is|ist|es|est|the|der|die|das|la|le|el)$/.test(text)));
 
+/** 'The only sailing school in Split', 'the tallest tower of the county': an offer of the house, or what a fact is named after. */
+const isOwnThing = (reading: Reading, { stated }: Ledger, place: MarkPlace): boolean =>
+  mentionsBeside(reading, place.from).some(
+    ({ from, to, subjects }) =>
+      from <= place.from && to >= place.to && to - from > 1 && subjects.some(({ type }) => type === 'amenity'),
+  ) || stated.some(({ name }) => name.startsWith(place.mark.id));
+
 /** 'the oldest bridge in town': what is praised is the town's. */
 export const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPlace): boolean => {
   const to = nounAfter(reading, mark.to);
-  const praised = marksIn(reading, mark.to, to, 'landmark').find(({ mark: { id } }) => !ledger.ownLandmarks.has(id));
+  const praised = marksIn(reading, mark.to, to, 'landmark').find(
+    (place) => !ledger.ownLandmarks.has(place.mark.id) && !isOwnThing(reading, ledger, place),
+  );
   const before = marksIn(reading, mark.from - 4, mark.from, 'landmark').find(({ to: end }) =>
     isSaidOf(reading, end, mark.from),
   );
@@ -119,7 +128,7 @@ const calling = /^(?:se llaman?|s appellent?|is called)$/;
 /** What a definition goes on with; 'ours' and 'here' would make it a claim. */
 const defining =
   /^(?:an?|the|one|what|where|when|your|ein|eine|der|die|das|wo|wenn|un|una|el|la|los|las|le|les|une|celui|celle|ceux|celles|ce|l|lo|donde|cuando|quien|où|là|quand)$/;
-const ownWords = /^(?:ours?|us|we|here|unser\p{L}*|wir|hier|nuestr\p{L}*|nosotros|aquí|notre|nos|nous|ici)$/u;
+const ownWords = /^(?:ours?|us|we|here|unser\p{L}*|wir|hier|nuestr\p{L}*|nosotros|aquí|notre|nôtres?|nos|nous|ici)$/u;
 
 /** 'The best seat on the island is a wicker chair', 'el mejor café del mundo es el primero': a saying, and no praise. */
 export function isDefinition(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {

@@ -8,7 +8,16 @@ import { isDwelling, isHereabouts, isOrigin, saysHere } from '#claims/kinds/wher
 import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { extentOf } from '#claims/reading/lands.ts';
-import { clauseOf, markAt, markBefore, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  markAt,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
 import { isRegion, mayLieIn, regionOf } from '#lexicon/regions.ts';
 
@@ -53,6 +62,13 @@ function knownRegions({ sources: { property, facts, event } }: Ledger): Map<stri
 /** Tokens between 'in' and a land in the genitive. */
 const partReach = 4;
 
+/** 'Skipton, Cornwall: rain included': the land that a headline gives its town. */
+const isBehindTown = (reading: Reading, index: number): boolean =>
+  reading.tokens[index]?.gap === breaks.comma &&
+  sentenceOf(reading, index)[0] >= index - 3 &&
+  (reading.tokens[index + 1]?.gap ?? breaks.sentence) >= breaks.comma &&
+  mentionsBeside(reading, index).some((one) => one.to === index && idsOf(one, 'town').length > 0);
+
 /** 'in Tuscany', 'the hills of Tuscany', 'welcome to Tuscany'. */
 function isLocated(reading: Reading, index: number): boolean {
   let at = index;
@@ -64,7 +80,7 @@ function isLocated(reading: Reading, index: number): boolean {
     return !/(?:blick|sicht)$/.test(reading.tokens[at - 2]?.text ?? '');
   // 'Wake up on Rügen'.
   if (reading.language === 'en' && reading.tokens[at - 1]?.text === 'on') return isDwelling(reading, at);
-  if (isWithin(reading, index)) return true;
+  if (isWithin(reading, index) || isBehindTown(reading, index)) return true;
   const owner = [at, index].find((one) => owning.test(reading.tokens[one - 1]?.text ?? ''));
   return (
     owner !== undefined &&

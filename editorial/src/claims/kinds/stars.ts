@@ -82,8 +82,11 @@ const isOverLand = (reading: Reading, to: number): boolean => {
 /** 'El silencio aquí tiene cinco estrellas', 'the silence has five stars': given to the mood the clause is about. */
 function isGivenToMood(reading: Reading, index: number): boolean {
   const [start] = clauseOf(reading, index);
+  const verb = reading.tokens[index - 1]?.text ?? '';
   return (
-    given.test(reading.tokens[index - 1]?.text ?? '') &&
+    given.test(verb) &&
+    // 'Sleep in a five-star monastery': in French alone the word is a verb.
+    (verb !== 'a' || reading.language === 'fr') &&
     reading.tokens.slice(Math.max(start, index - 1 - moodReach), index - 1).some(({ text }) => moods.test(text))
   );
 }

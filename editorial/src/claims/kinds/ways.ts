@@ -8,9 +8,9 @@ import { isLengthOfOther } from '#claims/kinds/lengths-of-others.ts';
 import { namedWays, wayByOwnWord, wayText } from '#claims/kinds/named-ways.ts';
 import { statedBy } from '#claims/kinds/stated-quantities.ts';
 import type { Known, Ledger, Length, Size } from '#claims/ledger/ledger.ts';
-import { nearest } from '#claims/reading/link.ts';
+import { nearest, questionBefore } from '#claims/reading/link.ts';
 import { comparisonBefore, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 
@@ -68,7 +68,9 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   const places = all.filter(({ ids }) => !isTaken(reading, ledger, quantity, ids, all));
   const metric = perUnit[quantity.unit] !== undefined;
   const named = namedWays(reading, ledger, quantity);
-  if (!metric && named.length === 0 && quantity.mode === null && (places[0]?.far ?? 99) > 6) return null;
+  // 'The castle? Two minutes, if the drawbridge is down.'
+  const isAnswer = asks(reading, quantity) && places.length > 0;
+  if (!metric && named.length === 0 && quantity.mode === null && !isAnswer && (places[0]?.far ?? 99) > 7) return null;
   if (!metric && quantity.mode === null && isLasting(reading, quantity, all)) return null;
   // 'An hour to the airport' is a way, 'an hour of silence at the airport' none.
   if (quantity.unit === 'h' && quantity.mode === null && !all.some(({ at }) => isLedTo(reading, quantity, at)))
@@ -139,6 +141,10 @@ export function judgeWay(reading: Reading, ledger: Ledger, quantity: Quantity): 
   if (size) return { ...finding('supported', size.source), kind: 'size' };
   return finding('unsupported');
 }
+
+/** True where minutes begin the answer to a question. */
+const asks = (reading: Reading, { from }: Quantity): boolean =>
+  from - sentenceOf(reading, from)[0] <= 2 && questionBefore(reading, from) !== null;
 
 /** Metres from which on 'at … metres' speaks of a height. */
 const high = 800;

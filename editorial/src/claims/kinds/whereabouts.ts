@@ -17,6 +17,8 @@ const leading: ReadonlySet<string> = new Set('the el la los las le les l der die
 /** Tokens from the beginning of a sentence to a name in its title. */
 const titleReach = 5;
 export const moving: ReadonlySet<string> = new Set(['to', 'nach', 'a', 'à']);
+/** 'The knights gallop into Melk', 'galopa hasta Melk'. */
+const movingInto: ReadonlySet<string> = new Set([...moving, 'into', 'hasta']);
 
 /** The token behind which a name begins, its article passed over. */
 export function headOf(reading: Reading, index: number): number {
@@ -154,7 +156,7 @@ function isMovedTo(reading: Reading, index: number): boolean {
   if (markBefore(reading, index, 'bound') && speaksOf(reading, index, 'event', 'venue')) return true;
   const [start] = clauseOf(reading, index);
   return (
-    moving.has(reading.tokens[index - 1]?.text ?? '') &&
+    movingInto.has(reading.tokens[index - 1]?.text ?? '') &&
     mentionsBeside(reading, index).some(
       (one) =>
         one.from >= start && one.to < index && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
@@ -181,6 +183,19 @@ function isFilled(reading: Reading, index: number): boolean {
   );
 }
 
+/** 'The regatta sets sail from Trogir', 'la carrera sale de Jaca': where an event begins. */
+const departing =
+  /^(?:sails?|starts?|departs?|leaves|runs|startet|beginnt|läuft|zarpa|sale|parte|arranca|corre|part|élance|démarre)$/;
+const leaving = /^(?:from|von|in|de|desde|d|depuis)$/;
+function isDeparture(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  if (!leaving.test(reading.tokens[index - 1]?.text ?? '') || !departing.test(reading.tokens[index - 2]?.text ?? ''))
+    return false;
+  return mentionsBeside(reading, index).some(
+    ({ from, to, subjects }) => from >= start && to <= index && subjects.some(({ type }) => type === 'event'),
+  );
+}
+
 /** 'Follow your nose to Krems, where …': a town behind which stands what is held there. */
 const where = /^(?:where|wo|donde|où)$/;
 function isWhereEvent(reading: Reading, index: number): boolean {
@@ -203,6 +218,7 @@ const isTitle = (reading: Reading, index: number): boolean =>
 export const isHereabouts = (reading: Reading, index: number): boolean =>
   isMovedTo(reading, index) ||
   isFilled(reading, index) ||
+  isDeparture(reading, index) ||
   isOwnHouseOf(reading, index) ||
   isAtFeet(reading, index) ||
   isAmid(reading, index) ||

@@ -209,7 +209,7 @@ export const own = list(`
 `);
 
 export const situating = list(`
-  findet, finden, stattfind^, liegt, liegen, befindet sich, gastiert, steht, steigt, ist {|wieder} in, läuft in
+  findet, finden, stattfind^, liegt, liegen, befindet sich, gastiert, steht, steigt, beginnt, beginnen, startet, starten, eröffnet, tagt, ist {|wieder} in, läuft in
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['in'],

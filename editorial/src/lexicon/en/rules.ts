@@ -227,7 +227,7 @@ export const own = list(`
 
 export const situating = list(`
   {takes|take|taking|took} place, {is|are|being|be} {held|staged|celebrated|hosted} {|annually|again},
-  {is|are} {located|situated|based|set}, {is|are} in, stands in, lies in, sits in, is back in, comes to, returns to
+  {is|are} {located|situated|based|set}, {is|are} in, stands in, lies in, sits in, is back in, comes to, returns to, {begins|begin|starts|start|opens|kicks off|launches|meets|gathers|convenes} {in|at}
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['in', 'at', 'to'],

@@ -34,6 +34,7 @@ export const modes: LanguagePack['modes'] = {
     'andando',
     'caminando',
     'de paseo',
+    'un paseo de',
     'paseando',
     'caminata',
     'de camino',

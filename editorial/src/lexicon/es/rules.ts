@@ -242,7 +242,7 @@ export const own = list(`
 
 export const situating = list(`
   se {celebra|celebran|celebrará|organiza|hace}, {tiene|tienen|tendrá|tenga} lugar, {está|están} {|situad{o|a}|ubicad{o|a}} en,
-  se {encuentra|encuentran|ubica|sitúa|alza}, vuelve a, llega a, regresa a
+  se {encuentra|encuentran|ubica|sitúa|alza}, {empieza|empiezan|comienza|comienzan|arranca|abre|inaugura} en, vuelve a, llega a, regresa a
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['en', 'a'],

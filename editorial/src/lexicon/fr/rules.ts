@@ -196,7 +196,7 @@ export const own = list(`
 
 export const situating = list(`
   {a|ont|aura|auront} lieu, se {tient|tiennent|tiendra|déroule|déroulent|passe|passent|trouve|trouvent|situe|situent|dresse},
-  {est|sont} à, revient à, {est|sont} {situ|install}{é|ée|és|ées}, s {installe|installent}
+  {est|sont} à, {commence|commencent|débute|débutent|démarre|ouvre|s ouvre} à, revient à, {est|sont} {situ|install}{é|ée|és|ées}, s {installe|installent}
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['à'],
