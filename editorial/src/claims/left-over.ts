@@ -9,8 +9,9 @@ import { findEvenIn } from '#claims/kinds/even-in.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
-import type { Ledger } from '#claims/ledger/ledger.ts';
-import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
+import { labelBefore } from '#claims/reading/link.ts';
 import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -26,15 +27,30 @@ const months: Reader = (reading, ledger, isFree) => {
   const [first] = seasons;
   if (!first) return [];
   return monthRangesOf(reading).flatMap(({ point, end }): Finding[] => {
+    const clause = clauseWithLabel(reading, point.from);
+    const said = marksIn(reading, ...clause, 'season').map(({ mark }) => mark.id);
+    // 'Pool season: April to October' tells of no rest.
     const isRight = (season: Season) =>
-      agrees({ says: 'open', point, end }, season) || agrees({ says: 'closed', point, end }, season);
-    const isSaid = marksIn(reading, ...clauseOf(reading, point.from), 'season').some(({ mark }) =>
-      isVerbOfSeason(mark.id),
+      agrees({ says: 'open', point, end }, season) ||
+      (!said.includes('noun') && agrees({ says: 'closed', point, end }, season));
+    const isSaid = said.some((id) => isVerbOfSeason(id) || id === 'noun');
+    const things = mentionsBeside(reading, clause[0]).filter((one) => one.from >= clause[0] && one.to <= clause[1]);
+    const own = seasons.filter(({ of }) =>
+      things.some((one) => of && idsOf(one, 'amenity').map(sortOfId).includes(sortOfId(of))),
     );
-    if (!isSaid || !isFree(point.from, end.to) || seasons.some(isRight)) return [];
-    return [{ kind: 'date', verdict: 'contradicted', from: point.from, to: end.to, source: first.source }];
+    const asked = own.length > 0 ? own : seasons;
+    if (!isSaid || !isFree(point.from, end.to) || asked.some(isRight)) return [];
+    return [
+      { kind: 'date', verdict: 'contradicted', from: point.from, to: end.to, source: (asked[0] ?? first).source },
+    ];
   });
 };
+
+/** The clause of a token, and the one a colon ends before it: 'Pool season: April to October'. */
+function clauseWithLabel(reading: Reading, index: number): [number, number] {
+  const [start, end] = clauseOf(reading, index);
+  return [labelBefore(reading, start)?.[0] ?? start, end];
+}
 
 const opens: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'isOpen', 'noun']);
 
@@ -48,6 +64,10 @@ const isSame = (said: number, known: number): boolean =>
 const daysOfEvent = ({ sources: { event } }: Ledger): number[] =>
   event ? eventDays(event).map((day) => day % 10_000) : [];
 
+/** The same day, where both name a month in the same one. */
+const isSameDay = (one: Day | null, other: Day | null): boolean =>
+  one?.day === other?.day && (!one?.month || !other?.month || one.month === other.month);
+
 /** 'From 7 January to 28 February': days that are neither the event's nor those of a season. */
 const days: Reader = (reading, ledger, isFree) => {
   const seasons = seasonsOf(ledger);
@@ -56,7 +76,7 @@ const days: Reader = (reading, ledger, isFree) => {
   const ofEvent = daysOfEvent(ledger);
   const isStated = ({ start, end }: DateSpan) =>
     ledger.stated.some((text) =>
-      datesOf(text.reading).some((known) => known.start.day === start.day && known.end?.day === end?.day),
+      datesOf(text.reading).some((known) => isSameDay(known.start, start) && isSameDay(known.end, end)),
     );
   return datesOf(reading).flatMap((span): Finding[] => {
     const { start, end, from, to } = span;
@@ -103,13 +123,15 @@ const edges: Reader = (reading, ledger, isFree) => {
 const using =
   /^(?:schwimm\p{L}*|bade[nt]?|baden|plans?ch\p{L}*|tauch\p{L}*|laufen|läuft|drehen|springen|rutschen|swim\p{L}*|bathe?|dive|splash\p{L}*|skate|dip|nada[nrd]?|nade[n]?|bañ\p{L}*|patina[nr]?|chapote\p{L}*|nage[rz]?|baign\p{L}*|plonge\p{L}*|patine[rz]?)$/u;
 
+const saysOfUse = { in: 'inside', from: 'first', until: 'last' } as const;
+
 /** 'In July the children skate on our rink', of a rink that a fact gives to the winter. */
 const uses: Reader = (reading, ledger, isFree) => {
   const seasons = seasonsOf(ledger).filter(({ of }) => of !== null);
   if (seasons.length === 0) return [];
   return reading.tokens.flatMap((_, index): Finding[] => {
     const point = monthPointAt(reading, index);
-    if (point?.role !== 'in' || !isFree(point.from, point.to)) return [];
+    if (!point || !isFree(point.from, point.to)) return [];
     const clause = clauseOf(reading, index);
     const things = mentionsBeside(reading, index)
       .filter(({ from }) => from >= clause[0] && from < clause[1])
@@ -117,7 +139,8 @@ const uses: Reader = (reading, ledger, isFree) => {
     const own = seasons.filter(({ of }) => things.some((id) => of === id || id.endsWith(`_${of}`)));
     const [first] = own;
     const isUsed = reading.tokens.slice(...clause).some(({ text }) => using.test(text));
-    if (!first || !isUsed || own.some((season) => agrees({ says: 'inside', point }, season))) return [];
+    const says = saysOfUse[point.role];
+    if (!first || !isUsed || own.some((season) => agrees({ says, point }, season))) return [];
     if (marksIn(reading, ...clause, 'denied').length > 0) return [];
     return [{ kind: 'date', verdict: 'contradicted', from: point.from, to: point.to, source: first.source }];
   });

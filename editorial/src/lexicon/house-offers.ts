@@ -3,6 +3,7 @@
  * Spanish and French. Like those of `facilities.ts` they are read only in texts about a house that has such a fact.
  */
 import { hiredThings } from '#lexicon/hired-things.ts';
+import { housePlaces } from '#lexicon/house-places.ts';
 import { table } from '#lexicon/list.ts';
 
 const offers = table(`
@@ -171,4 +172,4 @@ const offers = table(`
   dry_cleaning: dry cleaning | reinigung, textilreinigung | tintorería, limpieza en seco | nettoyage à sec, pressing
 `);
 
-export const houseOffers: typeof offers = { ...hiredThings, ...offers };
+export const houseOffers: typeof offers = { ...hiredThings, ...housePlaces, ...offers };

@@ -6,7 +6,7 @@ import type { Language } from '@foyer/contract/languages';
 import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
-export type Opening = 'always' | 'open' | 'closed' | 'daily' | 'allYear' | 'leastStay' | 'night';
+export type Opening = 'always' | 'open' | 'closed' | 'noRest' | 'daily' | 'allYear' | 'leastStay' | 'night';
 type Row = readonly [en: string, de: string, es: string, fr: string];
 
 const rows: Readonly<Record<Opening, Row>> = {
@@ -17,16 +17,22 @@ const rows: Readonly<Record<Opening, Row>> = {
     'ne {ferme|ferment} jamais, {24 h sur 24|24h sur 24|24 heures sur 24|24 h 24|24h 24|24 24|vingt quatre heures sur vingt quatre}, {jour et nuit|nuit et jour|de jour comme de nuit}, à n importe quelle heure, à toute heure, toujours ouvert, toujours ouverte, toute la nuit',
   ],
   open: [
-    'open~, opens, opening, serve~, serving, cook~, cooking, welcome~, here for you, await, awaits, {expect|expecting} you, receive, receives',
-    '{geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, erwartet, erwarten, willkommen, begrüßen, saison',
-    '{abierto|abierta}~, abre, abren, abrimos, sirve, servimos, cocina, cocinamos, recibimos, acogemos, esperamos, {le|te|les|os} espera, recibe, acoge, temporada',
-    '{ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, accueillent, attendons, {vous|t} {attend|attendent}, recevons, reçoit, {vous|les} reçoivent, bienvenue, saison',
+    '{lay|lays|set|sets} … table~, {dine|dinner|lunch|supper|eat} … {at|in} {the|our}, open~, opens, opening, serve~, serving, cook~, cooking, welcome~, here for you, await, awaits, {expect|expecting} you, receive, receives',
+    '{deckt|decken} … {tisch|tische}, {essen|speisen|dinieren} sie, tischt, {geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, erwartet, erwarten, willkommen, begrüßen, saison',
+    '{pone|ponen|ponemos} la mesa, {cene|cena|coma|come|almuerce|almuerza}, {abierto|abierta}~, abre, abren, abrimos, sirve, servimos, cocina, cocinamos, recibimos, acogemos, esperamos, {le|te|les|os} espera, recibe, acoge, temporada',
+    '{dresse|dressons|met|mettons} {la|les} table~, {dînez|dîne|déjeunez|mangez}, {ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, accueillent, attendons, {vous|t} {attend|attendent}, recevons, reçoit, {vous|les} reçoivent, bienvenue, saison',
   ],
   closed: [
     'closed, closes, close, shut, shuts, except {|on|for}, apart from, but not, {rests|is resting}, rest day~, day~ off, day~ of rest, {stays|stay} {dark|cold|empty}, bar {mondays|tuesdays|wednesdays|thursdays|sundays}',
-    'geschlossen, schließt, schließen, zu, ruhetag~, ruhetage, ruht, außer, bis auf, ausgenommen, betriebsruhe, pause, betriebsferien, winterpause, schließtag~, {bleibt|bleiben} … {kalt|leer|aus|dunkel|zu}, freien tag',
+    'geschlossen, schließt, schließen, zu, ruhetag~, ruhetage, ruht, {hat|haben} {|die küche|das restaurant|die köche|unser koch|der koch} frei, außer, bis auf, ausgenommen, betriebsruhe, pause, betriebsferien, winterpause, schließtag~, {bleibt|bleiben} … {kalt|leer|aus|dunkel|zu}, freien tag',
     '{cerrado|cerrada}~, cierra, cierran, cerramos, excepto, salvo, menos, descanso, descansa, descansamos, libra, libramos, día libre, {está|queda} {frío|fría} ',
     '{fermé|fermée}~, ferme, ferment, fermons, sauf, hormis, excepté, relâche, repos, se repose, nous reposons, fermeture, {reste|restent} {froid|froids|éteint|éteints}',
+  ],
+  noRest: [
+    'no {rest day|day of rest|closing day}~, without {|a|any} {rest day|day off|closing day}~, never {takes|has} a day off',
+    'keinen {ruhetag|schließtag}~, ohne ruhetag~, kein ruhetag, keinen tag {zu|geschlossen}',
+    'no {cierra|cierran|descansa|libra} ningún día, ningún día {cierra|de descanso}, sin día~ de {descanso|cierre}, no {tiene|hay} día~ de {descanso|cierre}',
+    'ne {ferme|se repose|prend} aucun jour, aucun jour de {repos|fermeture}, {sans|pas de} jour de {repos|fermeture}',
   ],
   daily: [
     'daily, every {|single} {day|night|evening} {|of the week}, seven {days|nights|evenings} a week, each {day|evening}, all week {|long}',

@@ -2,7 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isEdgeFor, isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
@@ -19,7 +19,7 @@ import {
 import { dayText } from '#claims/wording.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
 
-/** Tokens before a date in which 'opens on' or 'ends on' may stand. */
+/** Tokens before a date, the event's name counted as one, in which 'opens on' or 'ends on' may stand. */
 const reach = 6;
 
 const matches = (day: Day, known: number): boolean =>
@@ -37,10 +37,17 @@ export const isValidity = (reading: Reading, index: number): boolean =>
   );
 
 /** 'We are back on 13 February', of a house closed until the day before: the first or last day of a known season. */
-function edgeOfSeason(ledger: Ledger, { start, end }: DateSpan): ClaimSource | null {
+function edgeOfSeason(reading: Reading, ledger: Ledger, { start, end, from }: DateSpan): ClaimSource | null {
   if (end || !start.day || !start.month) return null;
   const day = start.month * 100 + start.day;
-  const edge = seasonsOf(ledger).find((season) => isEdgeOf(day, season));
+  const clause = clauseOf(reading, from);
+  // 'We close on 30 September' is not borne out by a pool that does.
+  const verbs = marksIn(reading, ...clause, 'season').filter(({ mark: { id } }) => isVerbOfSeason(id));
+  const [subject] = verbs.flatMap((verb) => subjectOfSeason(reading, ledger, verb, clause) ?? []);
+  const id = verbs.length === 1 ? verbs[0]?.mark.id : undefined;
+  const edge = seasonsOf(ledger).find(
+    (season) => (!subject || season.of === subject.of) && isEdgeOf(day, season) && isEdgeFor(id, day, season),
+  );
   return edge?.source ?? null;
 }
 
@@ -54,10 +61,20 @@ function endOfSeal(ledger: Ledger, { start, end }: DateSpan): ClaimSource | null
 
 const opens: ReadonlySet<string> = new Set<SeasonWord>(['begins', 'begin', 'isOpen', 'noun']);
 
+/** 'Open from 1 March to 7 January', of a house that is closed between. */
+function openOf(reading: Reading, ledger: Ledger, { start, end, from }: DateSpan): ClaimSource | null {
+  if (!end?.day || !end.month || !start.day || !start.month) return null;
+  if (marksIn(reading, ...clauseOf(reading, from), 'season').some(({ mark }) => mark.id === 'isClosed')) return null;
+  const [first, last] = [start.month * 100 + start.day, end.month * 100 + end.day];
+  return seasonsOf(ledger).find((season) => season.first === first && season.last === last)?.source ?? null;
+}
+
 /** 'From 8 November to 20 March we rest', of a house that is open from 20 March to 8 November. */
 function restOf(reading: Reading, ledger: Ledger, { start, end, from }: DateSpan): ClaimSource | null {
   if (!end?.day || !end.month || !start.day || !start.month) return null;
-  if (marksIn(reading, ...clauseOf(reading, from), 'season').some(({ mark }) => opens.has(mark.id))) return null;
+  const acts = marksIn(reading, ...clauseOf(reading, from), 'season').map(({ mark }) => mark.id);
+  // 'Our annual break runs from 8 November to 20 March.'
+  if (acts.some((id) => opens.has(id)) && !acts.includes('isClosed')) return null;
   return isRest(seasonsOf(ledger), start.month * 100 + start.day, end.month * 100 + end.day);
 }
 
@@ -143,7 +160,9 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   const stated =
     statedBy(ledger, span, inMonth) ??
     endOfSeal(ledger, span) ??
-    (speaksOf(reading, from, 'event', 'venue') ? null : (edgeOfSeason(ledger, span) ?? restOf(reading, ledger, span)));
+    (speaksOf(reading, from, 'event', 'venue')
+      ? null
+      : (edgeOfSeason(reading, ledger, span) ?? openOf(reading, ledger, span) ?? restOf(reading, ledger, span)));
   const precise = start.day !== null && start.month !== null;
   if (!event) {
     if (stated) return finding('supported', stated);
@@ -174,7 +193,9 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
         ? matches(start, last)
         : days.some((day) => matches(start, day));
   if (right) return finding('supported', source);
-  if (stated) return finding('supported', stated);
+  // 'The fair begins on a Saturday': that its description tells of one is not enough.
+  const isFirstDay = named && role !== 'any' && start.weekday !== null && start.day === null;
+  if (stated && !isFirstDay) return finding('supported', stated);
   if (!precise && !named && start.year === null) return null;
   if (start.weekday !== null && !precise && role === 'any' && !named) return null;
   const expected = precise ? rightText(reading, span, first, last, role) : undefined;
@@ -186,7 +207,20 @@ function windowOf(reading: Reading, { from }: DateSpan): number {
   const [start] = clauseOf(reading, from);
   const first = sentenceOf(reading, from)[0];
   const begins = start === from && start > first;
-  return Math.max(begins ? Math.max(first, clauseOf(reading, start - 1)[0]) : start, from - reach);
+  const limit = begins ? Math.max(first, clauseOf(reading, start - 1)[0]) : start;
+  const names = mentionsBeside(reading, from).filter(({ subjects }) => subjects.some(({ type }) => type === 'event'));
+  let at = from;
+  // 'The last day of the Marches Cider & Cheese Fair is 12 September.'
+  for (let left = reach; left > 0 && at > limit; left--) at = names.find(({ to }) => to === at)?.from ?? at - 1;
+  return Math.max(limit, at);
+}
+
+/** 'Am 18. Juni wird das Flussfest eröffnet': two tokens on, the event's name counted as one and its verb behind it. */
+function behind(reading: Reading, to: number): number {
+  const name = mentionsBeside(reading, to).find(
+    (one) => one.from >= to && one.from <= to + 2 && one.subjects.some(({ type }) => type === 'event'),
+  );
+  return name ? name.to + 1 : to + 2;
 }
 
 function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
@@ -196,7 +230,7 @@ function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
     ...marksIn(reading, window, span.from, 'opening'),
     ...marksIn(reading, window, span.from, 'ending'),
   ].sort((a, b) => b.from - a.from);
-  const after = marksIn(reading, span.to, Math.min(end, span.to + 2), 'opening')[0];
+  const after = marksIn(reading, span.to, Math.min(end, behind(reading, span.to)), 'opening')[0];
   const mark = near[0] ?? after;
   return mark ? (mark.mark.type === 'opening' ? 'first' : 'last') : 'any';
 }

@@ -25,7 +25,8 @@ import type { Opening } from '#lexicon/openings.ts';
 /** German words that open and shut at the end of a clause, and lead on to a noun elsewhere: 'wir hoffen auf Regen'. */
 const particles = /^(?:auf|zu|da|aus)$/;
 
-const isLeading = (reading: Reading, { to }: MarkPlace): boolean =>
+/** 'Zu Weihnachten', 'auf dem Berg': no word for open or shut. */
+export const isLeading = (reading: Reading, { to }: MarkPlace): boolean =>
   reading.language === 'de' &&
   particles.test(reading.tokens[to - 1]?.text ?? '') &&
   reading.tokens[to]?.gap === breaks.space &&
@@ -84,11 +85,12 @@ function markIn(reading: Reading, from: number, to: number): MarkPlace | undefin
 
 function findRest(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
   const ids = things(reading, start, end);
-  const daily = openings(reading, start, end, 'daily')[0];
+  const never = openings(reading, start, end, 'noRest')[0];
+  const daily = never ?? openings(reading, start, end, 'daily')[0];
   const said = restDays(reading, start, end);
   const isOpen = openings(reading, start, end, 'open').length > 0;
   const day = markIn(reading, start, end);
-  if (!said && !(isOpen && (daily || day))) return [];
+  if (!said && !never && !(isOpen && (daily || day))) return [];
   const known = knownRest(ledger, ids);
   if (!known) return [];
   // 'The restaurant welcomes you on Tuesday', of one that rests then.

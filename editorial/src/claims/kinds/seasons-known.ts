@@ -32,12 +32,18 @@ export const isWithin = ({ first, last }: Season, day: number): boolean =>
   first <= last ? day >= first && day <= last : day >= first || day <= last;
 
 const ownSeason = /^(.+?)_(?:season|opening|months)$/;
-const general = /^(?:opening|annual|house|hotel|winter|summer|operating|business)$/;
+const general = /^(?:opening|closing|closed|closure|annual|house|hotel|winter|summer|operating|business)$/;
 
 /** What a fact gives months of: by its name, or, where that says no more than 'season', the only thing it tells of. */
 function thingOf({ name, reading }: Stated): string | null {
   const thing = ownSeason.exec(name)?.[1];
   if (thing && !general.test(thing)) return thing;
+  // `beach_shuttle` = 'free shuttle to the beach from April to October', by the last word of its name.
+  const [own] = reading.mentions.filter((one) => idsOf(one, 'amenity').length > 0);
+  const isOwn =
+    own !== undefined &&
+    idsOf(own, 'amenity').some((id) => name === id || name.split('_').at(-1) === id.split('_').at(-1));
+  if (isOwn && monthRangesOf(reading).length > 0) return idsOf(own, 'amenity')[0] ?? null;
   const told = /season|opening/.test(name) ? reading.mentions.filter((one) => idsOf(one, 'amenity').length > 0) : [];
   const house = reading.mentions.some((one) => idsOf(one, 'house').length > 0);
   return told.length === 1 && told[0] && !house ? (idsOf(told[0], 'amenity')[0] ?? null) : null;
@@ -75,7 +81,8 @@ function seasonsIn(stated: Stated): Season[] {
 }
 
 const isOfHouse = ({ name, reading }: Stated): boolean =>
-  /season|opening/.test(name) && reading.mentions.every((one) => idsOf(one, 'amenity', 'thing').length === 0);
+  /season|opening|clos(?:ed|ure|ing)|break|holiday/.test(name) &&
+  reading.mentions.every((one) => idsOf(one, 'amenity', 'thing').length === 0);
 
 /** True for the first and the last day of a season, and the days beside them; of one told in months for a day of these. */
 export function isEdgeOf(day: number, { first, last, inMonths }: Season): boolean {
@@ -83,6 +90,13 @@ export function isEdgeOf(day: number, { first, last, inMonths }: Season): boolea
   if (inMonths) return month === Math.floor(first / 100) || month === Math.floor(last / 100);
   return day === first || day === last || day === dayBefore(first) || day === dayAfter(last);
 }
+
+/** 'We open on 1 February', 'we close on 30 October': of a verb of opening the first day, of one of closing the last. */
+export const isEdgeFor = (id: string | undefined, day: number, { first, last, inMonths }: Season): boolean => {
+  const edges = /^begins?$/.test(id ?? '') ? [first, dayBefore(first)] : [last, dayAfter(last)];
+  if (!/^(?:begins?|ends?)$/.test(id ?? '')) return true;
+  return inMonths ? edges.some((edge) => monthOf(edge) === monthOf(day)) : edges.includes(day);
+};
 
 /** The season that ends where these days of rest begin, where one begins as they end. */
 export function isRest(seasons: readonly Season[], from: number, to: number): ClaimSource | null {
@@ -106,9 +120,13 @@ function inMonths(stated: Stated, isClosed: boolean): Season[] {
 function inOneMonth({ reading, source, words }: Stated, of: string | null): Season[] {
   if (monthRangesOf(reading).length > 0) return [];
   const points = reading.tokens.flatMap((_, index) => monthPointAt(reading, index) ?? []);
-  const [point] = points;
-  if (points.length !== 1 || point?.role !== 'in') return [];
-  return [{ first: dayAfter(point.last), last: dayBefore(point.first), of, source, words, inMonths: true }];
+  const [point, ...more] = points;
+  // 'Closed in January and February, open the rest of the year': months in a row.
+  const isRow = more.every(({ first }, at) => dayAfter(lastOf(monthOf(points[at]?.first ?? 0))) === first);
+  if (point?.role !== 'in' || !isRow || more.some(({ role }) => role !== 'in')) return [];
+  return [
+    { first: dayAfter(lastOf(monthOf((more.at(-1) ?? point).first))), last: dayBefore(point.first), of, source, words },
+  ];
 }
 
 function inDays(stated: Stated, isClosed: boolean): Season[] {

@@ -8,6 +8,7 @@ import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seaso
 import { findTimesOfYear, isWholeMonth } from '#claims/kinds/times-of-year.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
+import { labelBefore } from '#claims/reading/link.ts';
 import { endAfter, type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, type MarkPlace, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -19,9 +20,10 @@ type Said =
 
 const has = ({ first, last }: MonthPoint, day: number) => day >= first && day <= last;
 /** A month may begin the day after the last one, and end the day before the first. */
-const endsIn = (point: MonthPoint, { last }: Season) =>
-  // 'From March to October', of a house that has guests till the morning of 1 November.
-  has(point, last) || has(point, dayAfter(last)) || (last % 100 === 1 && has(point, dayBefore(last)));
+const endsIn = (point: MonthPoint, season: Season) => isLastOf(point, season) || has(point, dayAfter(season.last));
+/** 'From March to October', of a house that has guests till the morning of 1 November. */
+const isLastOf = (point: MonthPoint, { last }: Season) =>
+  has(point, last) || (last % 100 === 1 && has(point, dayBefore(last)));
 const beginsIn = (point: MonthPoint, { first }: Season) => has(point, first);
 export const touches = (point: MonthPoint, season: Season) =>
   isWithin(season, point.first) || isWithin(season, point.last) || has(point, season.first) || has(point, season.last);
@@ -51,7 +53,7 @@ export function agrees(said: Said, season: Season): boolean {
     case 'rests':
       return touches(point, closed);
     case 'open':
-      return beginsIn(point, season) && endsIn(said.end, season);
+      return beginsIn(point, season) && isLastOf(said.end, season);
     case 'closed':
       return endsIn(point, season) && (beginsIn(said.end, season) || has(said.end, closed.last));
   }
@@ -136,7 +138,8 @@ function clauseWithVerb(reading: Reading, point: MonthPoint, { to }: MonthPoint)
   const said = marksIn(reading, start, stop, 'season').some(({ mark }) => isVerbOfSeason(mark.id));
   const first = reading.sentence[start - 1] !== reading.sentence[start];
   // 'Closed in November, open again on 5 December' says it at once.
-  if (few && first && !said && reading.tokens[stop]?.gap === breaks.comma) {
+  const goesOn = reading.tokens[stop]?.gap === breaks.comma || labelBefore(reading, stop) !== null;
+  if (few && first && !said && goesOn) {
     const [, end] = clauseOf(reading, stop);
     const isSaid = marksIn(reading, stop, end, 'season').some(({ mark }) => isVerbOfSeason(mark.id));
     return isSaid ? [start, end] : [start, stop];
@@ -152,7 +155,7 @@ function judge(reading: Reading, ledger: Ledger, point: MonthPoint, end: MonthPo
   if (!verb) return null;
   const subject = subjectOfSeason(reading, ledger, verb, [start, stop]);
   if (subject === undefined) return null;
-  const seasons = seasonsOf(ledger).filter(({ of, words }) => of === subject.of && speaksOfSame(subject.part, words));
+  const seasons = seasonsOf(ledger).filter((one) => one.of === subject.of && speaksOfSame(subject.part, one));
   const [first] = seasons;
   if (!first) return null;
   const closes = /^(?:isClosed|ends|end)$/.test(verb.mark.id);
@@ -190,11 +193,15 @@ const winter = /winter|hiver|invierno/;
 const summer = /summer|sommer|verano|été|estival/;
 
 /** A winter season says nothing of the summer; of a season without a name every fact tells. */
-const speaksOfSame = (part: string, words: string): boolean =>
-  (!winter.test(words) || winter.test(part)) &&
-  (!summer.test(words) || summer.test(part)) &&
-  (!winter.test(part) || winter.test(words)) &&
-  (!summer.test(part) || summer.test(words));
+const speaksOfSame = (part: string, { words, ...season }: Season): boolean => {
+  if ((winter.test(words) && !winter.test(part)) || (summer.test(words) && !summer.test(part))) return false;
+  // Of two seasons without a name the one over the new year is the winter's.
+  const isWinter = winter.test(words) || (isOver(season, midwinter) && !isOver(season, midsummer));
+  const isSummer = summer.test(words) || (isOver(season, midsummer) && !isOver(season, midwinter));
+  return (!winter.test(part) || isWinter) && (!summer.test(part) || isSummer);
+};
+const [midwinter, midsummer] = [110, 725];
+const isOver = (season: Omit<Season, 'words'>, day: number): boolean => isWithin({ ...season, words: '' }, day);
 
 export const findSeasons: Finder = (reading, ledger) => {
   if (seasonsOf(ledger).length === 0) return [];

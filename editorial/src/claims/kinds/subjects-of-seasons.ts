@@ -116,6 +116,13 @@ const accompanying = /^(?:with|mit|con|avec)$/;
 const isWith = (reading: Reading, from: number, verb: number): boolean =>
   from > verb && reading.tokens.slice(Math.max(verb, from - 3), from).some(({ text }) => accompanying.test(text));
 
+const rests =
+  /^(?:break|closure|closing|rest|shutdown|holidays?|betriebs\p{L}+|jahresurlaub|winter(?:pause|ruhe|schlaf)|cierre|descanso|vacaciones|parón|pausa|fermeture|congés|pause|trêve|repos)$/u;
+
+/** 'Our annual break', 'Betriebsferien', 'fermeture annuelle': a house has one, and nothing else. */
+const isRestByName = (reading: Reading, { mark, from, to }: MarkPlace): boolean =>
+  mark.id === 'isClosed' && reading.tokens.slice(from, to).some(({ text }) => rests.test(text));
+
 /** The subject of a verb of opening; undefined where it is somebody else's or nobody knows whose. */
 export function subjectOfSeason(
   reading: Reading,
@@ -135,6 +142,7 @@ export function subjectOfSeason(
   // 'Abrimos en enero con la chimenea encendida': what we open with is not what opens.
   const beside = isWe(reading, verb, clause) && told.every((one) => isWith(reading, one.from, verb.to));
   if (told.length > 0 && !beside) return undefined;
+  if (isRestByName(reading, verb)) return { of: null, part: '' };
   const noun = seasonNoun(reading, clause);
   if (noun) return noun;
   const [before] = here

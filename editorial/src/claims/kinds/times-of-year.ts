@@ -1,5 +1,6 @@
 /** Winter and summer, and whole months: 'we stay open all winter', 'closed throughout March'. */
 import type { Finding } from '#claims/finding.ts';
+import { isLeading } from '#claims/kinds/openings.ts';
 import { isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
@@ -9,6 +10,8 @@ import { clauseOf, type MarkPlace, marksIn, type Reading } from '#claims/reading
 /** Days of which nobody doubts that they are in it, as month * 100 + day: a winter may begin in December or at its end. */
 const timesOfYear: readonly { name: RegExp; days: readonly number[] }[] = [
   { name: /^(?:winters?|invierno|inviernos|hivers?)$/, days: [1222, 101, 110, 120, 201, 215] },
+  { name: /^(?:christmas|weihnachten|heiligabend|navidad|nochebuena|noël)$/, days: [1224, 1225] },
+  { name: /^(?:silvester|neujahr|nochevieja|sylvestre)$/, days: [1231] },
   { name: /^(?:summers?|sommers?|verano|veranos|étés?)$/, days: [622, 705, 720, 801, 815, 825] },
 ];
 
@@ -38,6 +41,8 @@ export function isWholeMonth(reading: Reading, { from, to }: MonthPoint): boolea
 /** 'Winter rates', 'la terraza de invierno': the word beside another noun. */
 const isQualifier = (reading: Reading, index: number): boolean =>
   /^(?:de|d|of)$/.test(reading.tokens[index - 1]?.text ?? '') ||
+  // 'Winter break: 2 to 30 November.'
+  marksIn(reading, index, index + 1, 'season').some(({ to }) => to > index + 1) ||
   (reading.language === 'en' &&
     marksIn(reading, index + 1, index + 2, 'season').some(
       ({ mark, from }) => from === index + 1 && mark.id === 'noun',
@@ -63,7 +68,7 @@ export function findTimesOfYear(reading: Reading, ledger: Ledger): Finding[] {
     if (!time || reading.silent[index] || isQualifier(reading, index)) return [];
     const clause = clauseOf(reading, index);
     const verb = marksIn(reading, ...clause, 'season').find(
-      (place) => isVerbOfSeason(place.mark.id) && (open(place) || closed(place)),
+      (place) => isVerbOfSeason(place.mark.id) && (open(place) || closed(place)) && !isLeading(reading, place),
     );
     if (!verb || reading.tokens.slice(...clause).some((word) => not.test(word.text))) return [];
     const subject = subjectOfSeason(reading, ledger, verb, clause);

@@ -23,11 +23,20 @@ const plain =
 
 const stemOf = (word: string): string => word.replace(/(?:ies|es|en|er|[snedr])$/, '');
 
+/** From this length on a word is the same one in two languages: 'Risotto', 'lanternes', 'Laternenparade'. */
+const shared = 6;
+
 /** The word itself, another form of it, or in German the first half of a compound: 'Folk', 'Folkmusik'. */
 function isAlike(one: string, other: string): boolean {
   const [a, b] = [stemOf(one), stemOf(other)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short.length >= shortest - 1 && (short === long || (short.length >= shortest && long.startsWith(short)));
+  if (short.length < shortest - 1) return false;
+  // 'Die Führung', of a 'Burgführung'.
+  return (
+    short === long ||
+    (short.length >= shortest && long.startsWith(short)) ||
+    (short.length >= shared && long.endsWith(short))
+  );
 }
 
 const isContent = ({ kind, text }: Token): boolean => kind === 'word' && text.length >= shortest && !plain.test(text);
@@ -51,8 +60,6 @@ export function sharesWord(reading: Reading, index: number, { reading: own }: St
 
 /** Tokens around a weekday in which an event's description says what happens on it. */
 const around = 5;
-/** From this length on a word is the same one in two languages: 'Risotto', 'lanternes', 'Laternenparade'. */
-const shared = 6;
 
 const isSameAbroad = (one: string, other: string): boolean =>
   one.length >= shared && (stemOf(one) === stemOf(other) || other.endsWith(one));
@@ -72,6 +79,8 @@ export function dayOfPart(reading: Reading, index: number, { name, reading: own 
   const isSame = (one: Token, other: Token): boolean =>
     own.language === reading.language ? isAlike(one.text, other.text) : isSameAbroad(one.text, other.text);
   const days = marksIn(own, 0, own.tokens.length, 'weekday').flatMap(({ mark, from, to }): number[] => {
+    // 'Feira do Fumeiro' names no Thursday.
+    if ((own.tokens[from]?.text ?? '').length < shortest) return [];
     const [start, end] = clauseOf(own, from);
     const near = contentIn(own, Math.max(start, from - around), Math.min(end, to + around));
     return near.some((one) => said.some((other) => isSame(one, other))) ? [mark.value] : [];

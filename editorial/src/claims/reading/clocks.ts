@@ -167,6 +167,14 @@ function clockAt(reading: Reading, index: number): Clock | null {
     minutes += after ?? 0;
     if (after !== null) to++;
   }
+  // 'At five thirty'.
+  const isTold = reading.language === 'en' && bare && token.spelled && markBefore(reading, index, 'beforeHour');
+  const told = isTold && reading.tokens[to]?.spelled ? minutesAfter(reading, to) : null;
+  if (told !== null) {
+    minutes += told;
+    to++;
+    bare = false;
+  }
   const part = daypart(reading, to);
   if (part) {
     // 'Las doce y media de la noche' is past midnight, and so are the small hours of a night.

@@ -135,7 +135,7 @@ export const calendar: CalendarWords = {
   ranges: ['to', 'until', 'till', 'through', 'and', 'thru', 'or'],
   inMonth: list(`in, early, late, mid, this, every, until, of, for, from, since, by, during, throughout`),
   opening:
-    list(` set^ off, {cast|casts|casting} off, {set|sets} sail, {lift|lifts} off, {hoist|hoists|weigh|weighs} {|the|its} {sails|anchor|flag}, first {day|race|show|evening|night}, premier^, inaugurat^, get^ going, raise^ the curtain, kicked off, opens its doors,
+    list(` set^ off, {cast|casts|casting} off, {set|sets} sail, {lift|lifts} off, {hoist|hoists|weigh|weighs} {|the|its} {sails|anchor|flag}, first {day|race|show|evening|night}, premier^, inaugurat^, get^ going, raise^ the curtain, curtain {rises|goes up|lifts}, kicked off, opens its doors,
     open^, opening, start^, begin^, kick^ off, launch^, first day, opening night, {get|gets} under way, from
   `),
   ending: list(

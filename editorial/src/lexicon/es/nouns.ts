@@ -258,5 +258,5 @@ export const house = list(`
 export const event = list(`
   ,
   {el|este|la|esta} {festival|evento|feria|fiesta|concierto|carrera|maratón|exposición|mercado|desfile|carnaval|torneo|congreso|certamen|muestra|regata},
-  festival, se celebra, tiene lugar, regresa, vuelve, tendrá lugar, se celebrará, arranca
+  festival, se celebra, tiene lugar, regresa, vuelve, tendrá lugar, se celebrará
 `);

@@ -39,7 +39,7 @@ export const idioms = list(`
   à la bonne heure, heure bleue, l heure du, de l heure, sans heure,
   au jour le jour, de nos jours, au grand jour, petit jour, demi jour, jour J, plat du jour, le jour et la nuit,
   beaux jours, par jour, pays de, de nos pays, vin de pays, équipe de, notre équipe, en équipe, esprit d équipe,
-  groupe d amis, en groupe, à table, premier jour, dernier jour, au premier, premier arrivé, premier pas,
+  groupe d amis, en groupe, à table, {au|du|le} premier jour {|du reste}, au premier, premier arrivé, premier pas,
   premier regard, au premier coup d œil, première fois, premier rendez vous, première heure, coup de foudre,
   premier train, premiers rayons, premier rang, sauna à ciel ouvert, comme dans un sauna, étoile montante,
   bonne étoile, belle étoile, étoile de mer, née sous une bonne étoile, danseur étoile, oasis de, mars et vénus,

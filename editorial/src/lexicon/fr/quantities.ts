@@ -140,7 +140,7 @@ export const calendar: CalendarWords = {
     en, fin, début, mi, ce, chaque, jusqu en, jusqu à fin, de, d, depuis, dès, au mois de, au mois d, pour
   `),
   opening:
-    list(` {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, début^, part,
+    list(` {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, le rideau se lève, début^, part,
     ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier {jour|soir}, première {soirée|journée|nuit}, dès, s ouvre,
     inauguration
   `),
