@@ -196,7 +196,7 @@ test('a fact is added for a claim, with how it is known', async () => {
   });
 });
 
-test('a claim is approved with a reason and stands in pencil under a name', async () => {
+test('a claim is approved with a reason and stands in ink under a name', async () => {
   const { api, held } = landingPageApi(landingPage({ posts: [post(91, { blocks: text('A helipad waits.') })] }));
   api.on(landingPageEndpoints.approve, ({ body }) => {
     const approval = { ...body, approvedBy: 'Ines Brandt', approvedAt: '2026-11-21T12:00:00Z' };
@@ -214,7 +214,7 @@ test('a claim is approved with a reason and stands in pencil under a name', asyn
   await user.click(dialog.getByRole('button', { name: 'Approve claim' }));
   await counts(0);
   expect(screen.getByText('Ines Brandt lets this stand: Opens in May')).toBeTruthy();
-  expect(document.querySelector('mark')?.className).toContain('claim-pencil');
+  expect(document.querySelector('mark')?.className).toContain('claim-ink');
   expect(publish().ariaDisabled).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Claims' })));
 });

@@ -66,7 +66,7 @@ describe('the ledger', () => {
     expect(ledger.claims[0]).toMatchObject({ blockId: 'search', field: 'description', verdict: 'contradicted' });
   });
 
-  it('lets a claim stand in pencil once a person has approved it', () => {
+  it('inks a claim once a person has approved it by name, among those with a source', () => {
     const text = 'A helipad waits on the roof.';
     const open = ledgerOf(page(text), context, 'short', []).claims[0];
     expect(open).toMatchObject({ kind: 'amenity', verdict: 'unsupported' });
@@ -78,8 +78,8 @@ describe('the ledger', () => {
       approvedAt: '2026-11-21T10:00:00Z',
     } as const;
     const ledger = ledgerOf(page(text), context, 'short', [approval]);
-    expect(ledger.open).toBe(0);
-    expect(ledger.marks[0]?.tone).toBe('pencil');
+    expect(ledger).toMatchObject({ open: 0, toDecide: 0, sourced: 1 });
+    expect(ledger.marks[0]).toMatchObject({ tone: 'ink', description: 'claim 1, approved by Ines Brandt' });
   });
 });
 

@@ -62,10 +62,16 @@ const sameness = ({ kind, verdict, text, source }: Claim) =>
 /** How many claims there are when what is said twice counts once. */
 export const distinctClaims = (claims: readonly Claim[]): number => new Set(claims.map(sameness)).size;
 
-const toneOf = (claim: LedgerClaim): 'ink' | 'pencil' | 'none' =>
-  claim.verdict === 'supported' ? 'ink' : isOpen(claim) ? 'none' : 'pencil';
+/** Whether it rests on a fact or on a person's word: who approves a claim vouches for it by name. */
+export const isSourced = (claim: Pick<LedgerClaim, 'verdict' | 'approval'>) =>
+  claim.approval !== null || claim.verdict === 'supported';
 
-const said = { ink: 'has a source', pencil: 'opinion or decision of a person', none: 'no source' } as const;
+const toneOf = (claim: LedgerClaim): 'ink' | 'pencil' | 'none' =>
+  isSourced(claim) ? 'ink' : isOpen(claim) ? 'none' : 'pencil';
+
+const said = { ink: 'has a source', pencil: 'opinion, for a person to decide', none: 'no source' } as const;
+const describe = (claim: LedgerClaim) =>
+  claim.approval ? `approved by ${claim.approval.approvedBy}` : said[toneOf(claim)];
 
 /** Pieces remembered before the memory is begun anew: some minutes of typing. */
 const memoryLimit = 500;
@@ -116,20 +122,20 @@ export function ledgerOf(
       }
       const tone = toneOf(entry);
       const { start, end } = claim;
-      const description = `claim ${entry.number}, ${said[tone]}`;
+      const description = `claim ${entry.number}, ${describe(entry)}`;
       marks.push({ blockId, field, start, end, tone, number: entry.number, description });
     }
   }
   const issues = check.segments.flatMap(({ blockId, field, text, issues: found }) =>
     found.map((issue) => ({ ...issue, blockId, field, segment: text })),
   );
-  const rank = (claim: LedgerClaim) => (isOpen(claim) ? 0 : claim.verdict === 'supported' ? 2 : 1);
+  const rank = (claim: LedgerClaim) => (isOpen(claim) ? 0 : isSourced(claim) ? 2 : 1);
   return {
     claims: [...claims].sort((a, b) => rank(a) - rank(b) || a.number - b.number),
     issues,
     marks: [...marks, ...issueMarks(issues, marks)],
-    sourced: claims.filter((claim) => claim.verdict === 'supported').length,
-    toDecide: claims.filter((claim) => claim.verdict !== 'supported' && !isOpen(claim)).length,
+    sourced: claims.filter(isSourced).length,
+    toDecide: claims.filter((claim) => !isSourced(claim) && !isOpen(claim)).length,
     open: claims.filter(isOpen).length,
     words: check.words,
     styleScore: check.styleScore,

@@ -6,7 +6,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Ruler from 'lucide-react/icons/ruler';
 import UserCheck from 'lucide-react/icons/user-check';
 import { dayOf, shortDay } from '#lib/dates/dates.ts';
-import { isOpen, type LedgerClaim } from '#lib/ledger/ledger.ts';
+import { isOpen, isSourced, type LedgerClaim } from '#lib/ledger/ledger.ts';
 import { sourceWords } from '#lib/ledger/source-words.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -42,8 +42,8 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
         className={cn(
           'grid h-[18px] min-w-[18px] shrink-0 place-items-center rounded-full px-1 text-2xs font-semibold',
           open && 'bg-destructive text-destructive-foreground',
-          !open && claim.verdict === 'supported' && 'bg-primary-soft text-primary-soft-foreground',
-          !open && claim.verdict !== 'supported' && 'bg-brass-soft text-brass-soft-foreground',
+          !open && isSourced(claim) && 'bg-primary-soft text-primary-soft-foreground',
+          !open && !isSourced(claim) && 'bg-brass-soft text-brass-soft-foreground',
         )}
       >
         <span className="sr-only">Claim </span>
