@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LinkNotice } from '#features/workspaces/link-notice.tsx';
+import { LeaveGuards } from '#lib/forms/leave-guards.tsx';
 import { PageTitleProvider } from '#lib/page-title/page-title.tsx';
 import { SelectionProvider } from '#lib/selection/selection-provider.tsx';
 import { SidebarInset } from '#ui/sidebar.tsx';
@@ -36,26 +37,28 @@ export function Shell() {
   }, []);
 
   return (
-    <SelectionProvider screenOf={screenOf}>
-      <PageTitleProvider>
-        <SidebarProvider startCollapsed={narrow && pageAt(pathname)?.panel === true}>
-          <a
-            href="#content"
-            className="sr-only z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-          >
-            Skip to content
-          </a>
-          <AppSidebar />
-          <SidebarInset>
-            <TopBar onSearch={() => setPaletteOpen(true)} />
-            <LinkNotice />
-            <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
-              <Outlet />
-            </main>
-          </SidebarInset>
-          <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />
-        </SidebarProvider>
-      </PageTitleProvider>
-    </SelectionProvider>
+    <LeaveGuards>
+      <SelectionProvider screenOf={screenOf}>
+        <PageTitleProvider>
+          <SidebarProvider startCollapsed={narrow && pageAt(pathname)?.panel === true}>
+            <a
+              href="#content"
+              className="sr-only z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+            >
+              Skip to content
+            </a>
+            <AppSidebar />
+            <SidebarInset>
+              <TopBar onSearch={() => setPaletteOpen(true)} />
+              <LinkNotice />
+              <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+                <Outlet />
+              </main>
+            </SidebarInset>
+            <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />
+          </SidebarProvider>
+        </PageTitleProvider>
+      </SelectionProvider>
+    </LeaveGuards>
   );
 }

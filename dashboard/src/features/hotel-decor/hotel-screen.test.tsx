@@ -1,8 +1,8 @@
 import { type HotelDecor, hotelDecorEndpoints } from '@foyer/contract/hotel-decor';
 import { type Media, mediaEndpoints } from '@foyer/contract/media';
 import { propertyLanguageEndpoints } from '@foyer/contract/property-languages';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
 import { listed, uuid } from '#testing/samples.ts';
@@ -133,4 +133,18 @@ describe('missing photographs', () => {
       `"Halden, am See","'=HYPERLINK(""x"")","Pool","Any","Square"`,
     ]);
   });
+});
+
+test('amenities ticked and not saved are asked about from the other tabs too, which guard words of their own', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  const { user } = renderPath('/hotel', { api: api(decor()) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Outdoor pool' }));
+  await user.click(screen.getByRole('tab', { name: 'Mood and colors' }));
+  await screen.findByRole('heading', { name: 'Mood and materials' });
+  await user.click(screen.getByRole('link', { name: /^Styleguide/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving' }));
+  expect(window.location.pathname).toBe('/hotel');
+  await user.click(question.getByRole('button', { name: 'Leave and lose changes' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/styleguide'));
+  expect(warned).not.toHaveBeenCalled();
 });

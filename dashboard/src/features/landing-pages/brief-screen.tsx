@@ -247,7 +247,7 @@ function BriefEditor(props: BriefEditorProps) {
           </div>
         )}
       </div>
-      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset()} onLeave={() => guard.proceed()} />
     </Page>
   );
 }

@@ -73,7 +73,7 @@ function NameForm({ organization }: { organization: Organization }) {
   const stale = version.stale && `It is called “${version.present?.name}” by now. Save again to use your name.`;
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 p-4 pt-2">
-      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset()} onLeave={() => guard.proceed()} />
       <Field label="Organization name" error={errors.name?.message ?? stale ?? undefined} className="min-w-56 grow">
         {(control) => <Input {...control} {...form.register('name')} autoComplete="organization" />}
       </Field>

@@ -46,7 +46,7 @@ function ProfileForm({ user }: { user: CurrentUser }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4 pt-2">
-      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset()} onLeave={() => guard.proceed()} />
       <div className="flex items-center gap-3.5">
         <Avatar name={`${user.name} ${user.familyname}`} picture={user.picture} className="size-14 text-md" />
         <p className="text-xs text-muted-foreground">

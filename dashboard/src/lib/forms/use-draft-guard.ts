@@ -3,7 +3,7 @@
  * something waits, since nothing can be saved then.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useHold } from './leave-guards.tsx';
 
 export type DraftGuard = { asking: boolean; stay: () => void; leave: () => void };
 
@@ -20,7 +20,7 @@ export function useDraftGuard(draft: Draft): DraftGuard {
   const latest = useRef(draft);
   latest.current = draft;
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(
+  const blocker = useHold(
     ({ currentLocation, nextLocation }) =>
       latest.current.waiting() &&
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
@@ -51,12 +51,12 @@ export function useDraftGuard(draft: Draft): DraftGuard {
     asking,
     stay: () => {
       setAsking(false);
-      blocker.reset?.();
+      blocker.reset();
     },
     leave: () => {
       setAsking(false);
       latest.current.drop();
-      blocker.proceed?.();
+      blocker.proceed();
     },
   };
 }

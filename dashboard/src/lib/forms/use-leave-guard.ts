@@ -3,18 +3,18 @@
  * tab is closed; and only then.
  */
 import { useEffect } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
 import { leavesPlace } from '#lib/selection/place.ts';
+import { type Leaving, useHold } from './leave-guards.tsx';
 
-/** The blocker of a form with unsaved changes: show the question while its state is 'blocked'. */
-export function useLeaveGuard(unsaved: boolean): Blocker {
+/** What holds back from a form with unsaved changes: show the question while its state is 'blocked'. */
+export function useLeaveGuard(unsaved: boolean): Leaving {
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  const blocker = useBlocker(
+  const blocker = useHold(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
       (currentLocation.pathname !== nextLocation.pathname || leavesPlace(currentLocation.search, nextLocation.search)),

@@ -27,7 +27,7 @@ export function LookTab({ property, decor }: { property: Property; decor: HotelD
     acts.change({ ...words, [language]: { ...none, ...words[language], ...more } });
   return (
     <div className="grid grid-cols-2 items-start gap-3 max-lg:grid-cols-1">
-      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset()} onLeave={() => guard.proceed()} />
       <Card>
         <CardHead
           title="Mood and materials"

@@ -72,8 +72,8 @@ export function AmenitiesCard({ propertyId, fact, texts, refusal, onUses }: Amen
     <Card id="amenities" className="scroll-mt-4">
       <LeaveDialog
         open={guard.state === 'blocked' && !save.isPending}
-        onStay={() => guard.reset?.()}
-        onLeave={() => guard.proceed?.()}
+        onStay={() => guard.reset()}
+        onLeave={() => guard.proceed()}
       />
       <CardHead
         title="Amenities"

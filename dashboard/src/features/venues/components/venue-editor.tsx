@@ -239,7 +239,7 @@ export function VenueEditor({ workspace, venue }: { workspace: Workspace; venue:
         </form>
         {venue && <VenueSurroundings venue={venue} place={place} />}
       </div>
-      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset()} onLeave={() => guard.proceed()} />
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}

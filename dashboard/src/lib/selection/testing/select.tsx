@@ -6,6 +6,7 @@ import { use } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
+import { LeaveGuards } from '#lib/forms/leave-guards.tsx';
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
 import type { Identity } from '#lib/session/identity.ts';
 import { createSession } from '#lib/session/session.ts';
@@ -67,10 +68,12 @@ export function select(address = '/media', identity: Identity = fakeIdentity('in
       {
         path: '/',
         element: (
-          <SelectionProvider screenOf={(path) => (path.startsWith('/generate/') ? '/generate' : path)}>
-            <Probe />
-            <Outlet />
-          </SelectionProvider>
+          <LeaveGuards>
+            <SelectionProvider screenOf={(path) => (path.startsWith('/generate/') ? '/generate' : path)}>
+              <Probe />
+              <Outlet />
+            </SelectionProvider>
+          </LeaveGuards>
         ),
         children: [
           { path: 'unsaved', element: <Guarded /> },
