@@ -35,6 +35,20 @@ export const sideways = (page: Page): Promise<number> =>
     return over();
   });
 
+/** How many pixels the open page is taller than its window: inside the dashboard a screen scrolls, never the document. */
+export const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollHeight ?? 0) - innerHeight));
+
+/** Rows of tabs in which a scrollbar stands, by their names; a border takes a pixel and a bar ten. */
+export const barsInTabs = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('main :is([role="tablist"], nav)')
+    .evaluateAll((rows) =>
+      (rows as HTMLElement[])
+        .filter((row) => row.offsetHeight > row.clientHeight + 2 || row.scrollHeight > row.clientHeight)
+        .map((row) => row.getAttribute('aria-label')),
+    );
+
 /** Waits for what fades in or out: on its way it is of every contrast. */
 async function standing(page: Page): Promise<void> {
   await page.evaluate(async () => {

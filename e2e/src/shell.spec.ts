@@ -2,6 +2,7 @@
 import type { Foyer } from '@foyer/tools/whole-foyer';
 import { expect, type Page, test } from '@playwright/test';
 import { startDemo } from './demo.ts';
+import { barsInTabs, beyond } from './looking.ts';
 import { signIn } from './person.ts';
 
 let foyer: Foyer;
@@ -74,6 +75,38 @@ test('the marked entry follows clicks, back and forward, and every entry opens i
   }
   await page.goForward();
   await expect(active()).toHaveAttribute('href', paths.at(-3) ?? '');
+});
+
+test('a screen scrolls inside its sheet: no document is taller than its window, no row of tabs has a scrollbar', async () => {
+  await page.goto(`${foyer.app}/generate`);
+  const written = page.getByRole('link', { name: 'Harbour Advent, Lindau', exact: true });
+  const check = (await written.getAttribute('href')) ?? '';
+  const screens = [
+    '/',
+    '/liveposts',
+    '/generate',
+    check,
+    check.replace(/check$/, 'publish'),
+    '/property-post',
+    '/media',
+  ];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sound = async (screen: string) => {
+      await page.waitForLoadState('networkidle');
+      expect(await beyond(page), `${screen} at ${width}`).toBe(0);
+      expect(await barsInTabs(page), `${screen} at ${width}`).toEqual([]);
+    };
+    for (const screen of [...screens, '/styleguide', '/hotel', '/configuration/color', '/settings/account']) {
+      await page.goto(foyer.app + screen);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await sound(screen);
+      if (screen !== '/styleguide') continue;
+      await page.getByRole('tab', { name: /^Languages/ }).click();
+      await expect(page.getByRole('radiogroup').first()).toBeVisible();
+      await sound('the languages of the style guide');
+    }
+  }
 });
 
 test('paths nobody knows lead home, those of events and venues too', async () => {

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { usePermissions } from '#features/permissions/queries.ts';
 import { useSelection } from '#lib/selection/selection-provider.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Page } from '#ui/page-head.tsx';
+import { useChosenInSight } from '#ui/tab-style.ts';
 import { settingsSections } from '../page.ts';
 import { pages } from '../pages.tsx';
 
@@ -24,12 +24,8 @@ function SettingsNav() {
   const { workspace } = useSelection();
   const { may } = usePermissions(workspace ? { workspaceId: workspace.id } : null);
   const shown = pages.filter((page) => page.section && (!page.needs || may(page.needs)));
-  const strip = useRef<HTMLElement>(null);
   // What I may open comes a moment later than the screen, and then the strip is longer.
-  const here = `${pathname} of ${shown.length}`;
-  useEffect(() => {
-    if (here) strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [here]);
+  const strip = useChosenInSight<HTMLElement>(`${pathname} of ${shown.length}`);
   return (
     <nav
       ref={strip}

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { linedTabRow, tabStyle } from '#ui/tab-style.ts';
 import { ArticleFilters } from './components/article-filters.tsx';
 import { ArticleList } from './components/article-list.tsx';
 import { type Beginning, CreateDialog } from './components/create-dialog.tsx';
@@ -59,7 +60,7 @@ function Blog({ workspaceId, domainId }: { workspaceId: string; domainId: string
           ? `Articles of ${workspace?.name ?? 'this workspace'}`
           : `${total === 0 ? 'No article' : counted(total, 'article')} of ${workspace?.name ?? 'this workspace'}`}
       </PageHead>
-      <nav aria-label="Blog" className="mb-4 flex gap-5 border-b text-sm">
+      <nav aria-label="Blog" className={cn(linedTabRow, 'mb-4')}>
         <Tab to="" current={!ideas}>
           Articles
         </Tab>
@@ -90,14 +91,7 @@ function Blog({ workspaceId, domainId }: { workspaceId: string; domainId: string
 }
 
 const Tab = ({ to, current, children }: { to: string; current: boolean; children: string }) => (
-  <Link
-    to={{ search: to ? `?tab=${to}` : '' }}
-    aria-current={current ? 'page' : undefined}
-    className={cn(
-      '-mb-px border-b-2 py-2.5 font-medium',
-      current ? 'border-primary text-foreground' : 'border-transparent text-muted-foreground hover:text-foreground',
-    )}
-  >
+  <Link to={{ search: to ? `?tab=${to}` : '' }} aria-current={current ? 'page' : undefined} className={tabStyle}>
     {children}
   </Link>
 );

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { linedTabRow, tabStyle, useChosenInSight } from '#ui/tab-style.ts';
 import { LookTab } from './components/look-tab.tsx';
 import { PhotographsTab } from './components/photographs-tab.tsx';
 import { PlacesTab } from './components/places-tab.tsx';
@@ -59,6 +60,7 @@ export function HotelScreen({ facts }: HotelScreenProps) {
 function House({ property, facts }: { property: Property } & HotelScreenProps) {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'facts';
+  const row = useChosenInSight<HTMLDivElement>(tab);
   const choose = (value: string) =>
     setParams(
       (before) => {
@@ -73,16 +75,9 @@ function House({ property, facts }: { property: Property } & HotelScreenProps) {
     <Page>
       <PageHead title="Hotel Decor">{property.name} as it is and as it looks. Texts rest on what stands here.</PageHead>
       <Tabs.Root value={tab} onValueChange={choose}>
-        <Tabs.List aria-label="Parts of the house" className="mb-3.5 flex gap-5 overflow-x-auto border-b px-1 text-sm">
+        <Tabs.List aria-label="Parts of the house" ref={row} className={cn(linedTabRow, 'mb-3.5')}>
           {tabs.map(({ value, name }) => (
-            <Tabs.Trigger
-              key={value}
-              value={value}
-              className={cn(
-                '-mx-1 border-b-2 border-transparent px-1 py-2.5 font-medium whitespace-nowrap text-muted-foreground focus-visible:-outline-offset-2',
-                'data-[state=active]:border-primary data-[state=active]:text-foreground',
-              )}
-            >
+            <Tabs.Trigger key={value} value={value} className={tabStyle}>
               {name}
             </Tabs.Trigger>
           ))}

@@ -12,6 +12,7 @@ import { cn } from '#ui/class-names.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { linedTabRow, tabStyle, useChosenInSight } from '#ui/tab-style.ts';
 import { NewPostMenu } from './components/new-post-menu.tsx';
 import { PostsTab } from './components/posts-tab.tsx';
 import { tabIn, usePostFilter } from './hooks/use-post-filter.ts';
@@ -93,14 +94,15 @@ function Tabs({ chosen, counts, place }: TabsProps) {
   const [params] = useSearchParams();
   const here = placeIn(params.toString());
   const named = here.workspaceId ? here : place;
+  const row = useChosenInSight<HTMLElement>(chosen);
   return (
-    <nav aria-label="Kinds of posts" className="-mb-px flex gap-5 overflow-x-auto border-b">
+    <nav aria-label="Kinds of posts" ref={row} className={linedTabRow}>
       {keysOf(tabNames).map((tab) => (
         <Link
           key={tab}
           to={{ search: withPlace(tab === 'all' ? '' : `tab=${tab}`, named) }}
           aria-current={tab === chosen ? 'page' : undefined}
-          className="-mb-px flex min-h-9 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
+          className={tabStyle}
         >
           {tabNames[tab]} {/* Has its room before it is known, so that no tab moves. */}
           <span className="num min-w-[2ch] font-normal text-muted-foreground">

@@ -9,9 +9,9 @@ import { dayAndTime } from '#lib/dates/dates.ts';
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
 import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LeaveDialog } from '#ui/leave-dialog.tsx';
+import { tabRow, tabStyle, useChosenInSight } from '#ui/tab-style.ts';
 import { TwoVersions } from '#ui/two-versions.tsx';
 import { countExamples, partsBeside } from '../guide-words.ts';
 import { useGuideDraft, useReadable } from '../hooks/use-guide-draft.ts';
@@ -47,6 +47,7 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
   const { base, draft, dirty, problems, stale, saving } = guide;
   const { held, may } = usePermissions({ workspaceId });
   const [tab, setTab] = useState<Tab>('tone');
+  const row = useChosenInSight<HTMLDivElement>(tab);
   const [history, setHistory] = useState(false);
   const [language, setLanguage] = useState<Language>('en');
   const [turn, setTurn] = useState(0);
@@ -72,7 +73,7 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
   ];
   return (
     <div className="flex min-h-0 grow max-xl:block max-xl:overflow-y-auto">
-      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset?.()} onLeave={() => guard.proceed?.()} />
+      <LeaveDialog open={guard.state === 'blocked'} onStay={() => guard.reset()} onLeave={() => guard.proceed()} />
       <div className="min-h-0 min-w-0 grow overflow-y-auto px-7 py-5 max-xl:overflow-visible max-md:p-4">
         <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <div className="min-w-0 grow">
@@ -110,16 +111,9 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
         </div>
         <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
           <div className="mt-2 mb-3.5 flex flex-wrap items-center gap-x-5 border-b">
-            <Tabs.List aria-label="Parts of the style guide" className="-mb-px flex gap-5 overflow-x-auto text-sm">
+            <Tabs.List aria-label="Parts of the style guide" ref={row} className={tabRow}>
               {tabs.map(({ value, name, count }) => (
-                <Tabs.Trigger
-                  key={value}
-                  value={value}
-                  className={cn(
-                    'flex items-center gap-1.5 border-b-2 border-transparent py-2.5 font-medium whitespace-nowrap text-muted-foreground focus-visible:-outline-offset-2',
-                    'data-[state=active]:border-primary data-[state=active]:text-foreground',
-                  )}
-                >
+                <Tabs.Trigger key={value} value={value} className={tabStyle}>
                   {name}
                   {count !== undefined && <span className="num font-normal text-subtle-foreground">{count}</span>}
                 </Tabs.Trigger>
