@@ -55,6 +55,8 @@ export const landingPage = z.object({
   eventId: id.nullable(),
   styleguideId: id,
   name: z.string(),
+  /** What the site it stands on is called to guests. */
+  siteName: z.string(),
   brief,
   factIds: z.array(id),
   posts: z.array(landingPagePost),

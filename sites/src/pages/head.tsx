@@ -1,5 +1,6 @@
 /** What stands in the head of a published page: names, languages, the card for sharing, and structured data. */
 import { cardSize } from '@foyer/contract/media';
+import { searchTitle } from '@foyer/contract/page-title';
 import type { PublicPage } from '@foyer/contract/public-pages';
 import type { PublicImage, PublicSite } from '@foyer/contract/public-parts';
 import { heroSizes } from '#blocks/hero/hero.tsx';
@@ -53,13 +54,12 @@ function sharedImage(page: PublicPage): PublicImage | null {
   return imageOf(page) ?? pictures[0] ?? ofSite ?? cards.find((card) => card.image)?.image ?? null;
 }
 
-/** Title with the site's name, once. */
 function pageTitle(page: PublicPage): string {
   const name = nameOf(page);
   const { site } = page;
   const titled =
     page.kind === 'list' && page.page > 1 ? `${name}, ${words[page.language].pageOf(page.page, page.pages)}` : name;
-  return titled.includes(site.name) ? titled : `${titled} | ${site.name}`;
+  return searchTitle(titled, site.name);
 }
 
 export function PageHead({ page }: { page: PublicPage }) {

@@ -124,6 +124,8 @@ describe('sharing', () => {
     expect(card('og:locale')).toBe('de_DE');
     expect(document.querySelectorAll('meta[property="og:locale:alternate"]').length).toBe(2);
     expect(document.title).toBe('Advent am Hafen, danach ins warme Wasser | Halden am See');
+    const long = 'Advent am Hafen in Lindau, danach ins warme Wasser';
+    expect(open(landingPage('de', { title: long })).title).toBe(long);
   });
 });
 

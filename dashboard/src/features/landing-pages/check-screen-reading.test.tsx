@@ -38,6 +38,18 @@ test('people who may only look read the page and change nothing', async () => {
   expect(screen.getByLabelText('Title in search results')).toHaveProperty('readOnly', true);
 });
 
+test('the title is counted and shown as search engines get it', async () => {
+  const { api } = landingPageApi();
+  const { user } = renderPath(path, { api });
+  const title = await screen.findByLabelText('Title in search results');
+  const search = within(screen.getByRole('region', { name: 'Search and address' }));
+  expect(search.getByText('Advent by the lake | Halden Collection')).toBeTruthy();
+  expect(search.getByText('38 of about 60 characters, with the name of your site')).toBeTruthy();
+  await user.type(title, ' and two nights in Lindau');
+  expect(search.getByText('43 of about 60 characters')).toBeTruthy();
+  expect(search.getByText('Advent by the lake and two nights in Lindau')).toBeTruthy();
+});
+
 test('what a translated event says of itself bears a page out in that language and in no other', async () => {
   const told = {
     en: 'A floating sauna lies at the quay until Sunday.',

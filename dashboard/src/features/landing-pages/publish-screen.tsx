@@ -1,6 +1,7 @@
 import type { Event } from '@foyer/contract/events';
 import type { LandingPage, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
+import { searchTitle } from '@foyer/contract/page-title';
 import { undoSeconds } from '@foyer/contract/posts';
 import type { Property } from '@foyer/contract/properties';
 import Send from 'lucide-react/icons/send';
@@ -162,7 +163,11 @@ function Publish({ property, page, event, readiness }: PublishProps) {
               <DeliveryCard {...deliveries} />
               <AcrossLanguagesCard pageId={page.id} readiness={readiness} />
               <Card className="px-4 py-3.5">
-                <SearchResult title={first.title} description={first.description} url={first.url} />
+                <SearchResult
+                  title={searchTitle(first.title, page.siteName)}
+                  description={first.description}
+                  url={first.url}
+                />
               </Card>
             </div>
           )}

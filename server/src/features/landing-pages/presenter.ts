@@ -5,13 +5,14 @@ import type { LandingPage, LandingPageRow } from '@foyer/contract/landing-pages'
 import { toInstant } from '#lib/time.ts';
 import { type EntryInFull, type EntryRow, isChanged, type PostRow, presentPost, urlOf } from '../entries/rules.ts';
 
-export const presentPage = ({ entry, posts, approvals, host }: EntryInFull): LandingPage => ({
+export const presentPage = ({ entry, posts, approvals, host }: EntryInFull, siteName: string): LandingPage => ({
   id: entry.id,
   propertyId: entry.propertyId ?? '',
   workspaceId: entry.workspaceId,
   eventId: entry.eventId,
   styleguideId: entry.styleguideId ?? '',
   name: entry.name,
+  siteName,
   // What a brief did not ask for yet when it was kept has its default.
   brief: brief.parse(entry.brief ?? {}),
   factIds: entry.factIds,

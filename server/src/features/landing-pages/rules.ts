@@ -37,6 +37,7 @@ import { eventsByIds, oneEvent } from '../events/rules.ts';
 import { imagesOf } from '../media/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
+import { nameOfSite } from '../public-sites/naming/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
 import { presentPage, presentRow } from './presenter.ts';
 import { landingPages } from './readiness/rules.ts';
@@ -44,8 +45,10 @@ import { landingPages } from './readiness/rules.ts';
 const { type } = landingPages;
 
 /** Throws 404. */
-export const onePage = async (scope: TenantScope, id: string): Promise<LandingPage> =>
-  presentPage(await entryInFull(scope, id, type));
+export async function onePage(scope: TenantScope, id: string): Promise<LandingPage> {
+  const page = await entryInFull(scope, id, type);
+  return presentPage(page, await nameOfSite(scope, domainOf(page.posts), page.entry.propertyId));
+}
 
 export async function listPages(
   scope: TenantScope,

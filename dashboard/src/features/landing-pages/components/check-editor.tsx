@@ -239,6 +239,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
             published={post.status === 'published'}
             readOnly={!mayWrite}
             url={post.url}
+            siteName={page.siteName}
             write={
               <WriteSearch {...{ page, post, context, draft }} refusal={writeRefusal} onBegin={flush} onUse={change} />
             }

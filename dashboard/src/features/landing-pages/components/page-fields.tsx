@@ -1,4 +1,5 @@
 import { slug as slugSchema } from '@foyer/contract/landing-pages';
+import { searchTitle, titleLength } from '@foyer/contract/page-title';
 import { type ReactNode, useState } from 'react';
 import { searchBlock } from '#lib/ledger/ledger.ts';
 import { Field } from '#ui/field.tsx';
@@ -13,13 +14,15 @@ type PageFieldsProps = {
   /** For people who may look and not write. */
   readOnly: boolean;
   url: string;
+  siteName: string;
   /** Has title and description written. */
   write: ReactNode;
   onChange: (fields: Partial<DraftFields>) => void;
 };
 
 /** What search results and the address bar show of the page. */
-export function PageFields({ draft, published, readOnly, url, write, onChange }: PageFieldsProps) {
+export function PageFields({ draft, published, readOnly, url, siteName, write, onChange }: PageFieldsProps) {
+  const title = searchTitle(draft.title, siteName);
   const [slug, setSlug] = useState(draft.slug);
   const problem = slugSchema.safeParse(slug).error?.issues[0]?.message;
   return (
@@ -29,8 +32,11 @@ export function PageFields({ draft, published, readOnly, url, write, onChange }:
       className="mx-auto mt-4 flex max-w-[660px] flex-col gap-4 rounded-[10px] border bg-card px-10 py-5 shadow-xs max-md:px-4"
     >
       <div className="-mb-2 flex justify-end">{write}</div>
-      <SearchResult title={draft.title} description={draft.description} url={url} />
-      <Field label="Title in search results" hint={`${draft.title.length} of about 60 characters`}>
+      <SearchResult title={title} description={draft.description} url={url} />
+      <Field
+        label="Title in search results"
+        hint={`${title.length} of about ${titleLength} characters${title === draft.title ? '' : ', with the name of your site'}`}
+      >
         {(control) => (
           <Input
             {...control}

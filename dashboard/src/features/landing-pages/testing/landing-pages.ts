@@ -71,6 +71,7 @@ export const landingPage = (change: Partial<LandingPage> = {}): LandingPage => (
   eventId: null,
   styleguideId: uuid(30),
   name: 'Harbour Advent, Lindau',
+  siteName: 'Halden Collection',
   brief: brief.parse({ length: 'short' }),
   factIds: [uuid(60)],
   posts: [post(91), german()],

@@ -7,9 +7,8 @@ import type { PublicSite } from '@foyer/contract/public-parts';
 import type { TenantScope } from '#lib/scope.ts';
 import type { inSite } from '../../access/rules.ts';
 import { livePublications } from '../../entries/publications/rules.ts';
-import { oneProperty } from '../../properties/rules.ts';
 import { readSettings, type SettingsOf } from '../../site-settings/reading/rules.ts';
-import { workspaceOfDomain } from '../../workspaces/rules.ts';
+import { nameWithoutSettings } from '../naming/rules.ts';
 import { type Live, presentSite } from '../presenter.ts';
 import { publicSettingsOf } from '../settings/rules.ts';
 
@@ -78,7 +77,9 @@ export async function siteWith(
 ): Promise<PublicSite> {
   const shownIds = new Set(live.flatMap(({ propertyId }) => propertyId ?? []));
   const shown = await publicSettingsOf(scope, domain.id, settings, shownIds);
-  return presentSite(domain, await nameOf(scope, domain, live), shown, live);
+  const house = live.find((page) => page.propertyId !== null)?.propertyId ?? null;
+  const name = await nameWithoutSettings(scope, domain.id, house);
+  return presentSite(domain, name || domain.name, shown, live);
 }
 
 function onceEach(): Directory['once'] {
@@ -91,11 +92,4 @@ function onceEach(): Directory['once'] {
     asked.catch(() => answers.delete(name));
     return asked;
   };
-}
-
-/** A house alone on its site gives it its name, several stand under that of their workspace. */
-async function nameOf(scope: TenantScope, domain: Domain, live: readonly Live[]): Promise<string> {
-  const workspace = await workspaceOfDomain(scope, domain.id);
-  const only = workspace?.propertyCount === 1 ? live.find((page) => page.propertyId !== null)?.propertyId : null;
-  return only ? (await oneProperty(scope, only)).name : (workspace?.name ?? domain.name);
 }
