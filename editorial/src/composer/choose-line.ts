@@ -42,16 +42,17 @@ type Means = {
 /** Words a line shares with other pages of the site weigh up to this many runs. */
 const mostWorn = 8;
 
+/** Whether a line may be said at all to this guest in this tone. */
+export const suits = (line: Line, { tone, audience }: Pick<Scene, 'tone' | 'audience'>): boolean =>
+  line.text !== '' &&
+  (line.audience === undefined || line.audience === audience) &&
+  (line.register === undefined || (line.register === 'formal') === tone.formality >= 6) &&
+  (line.mood ?? 0) - tone.mood < 1.5;
+
 /** A chooser for one page. */
 export function chooser(means: Means): Chooser {
   const { scene, chance, wording, memory, wished, favoured, salience, openings } = means;
   const { tone } = scene;
-
-  const suits = (line: Line): boolean =>
-    line.text !== '' &&
-    (line.audience === undefined || line.audience === scene.audience) &&
-    (line.register === undefined || (line.register === 'formal') === tone.formality >= 6) &&
-    (line.mood ?? 0) - tone.mood < 1.5;
 
   /** Many topics are worth more than one, and those that matter to the day more than small print. */
   const worth = (topics: readonly Topic[]): number =>
@@ -81,7 +82,7 @@ export function chooser(means: Means): Chooser {
     choose(lines, key, { room = 60, without, begins = false } = {}) {
       let best: { text: string; line: Line; score: number } | null = null;
       for (const [index, line] of lines.entries()) {
-        if (!suits(line) || line.topics.some((topic) => memory.told.has(topic) || without?.has(topic))) continue;
+        if (!suits(line, scene) || line.topics.some((topic) => memory.told.has(topic) || without?.has(topic))) continue;
         const text = wording.word(line.text, `${key}/${index}`);
         if (text === null || countWords(text) > room) continue;
         if (begins && openings.has(asOpening(text))) continue;
@@ -101,13 +102,13 @@ export function chooser(means: Means): Chooser {
     open: (lines) =>
       new Set(
         lines
-          .filter((line) => suits(line) && !line.topics.some((topic) => memory.told.has(topic)))
+          .filter((line) => suits(line, scene) && !line.topics.some((topic) => memory.told.has(topic)))
           .flatMap((line) => line.topics),
       ),
     label(lines, key, { about, longest = 80, words = null } = {}) {
       let best: { text: string; score: number } | null = null;
       for (const [index, line] of lines.entries()) {
-        if (!suits(line)) continue;
+        if (!suits(line, scene)) continue;
         const near = line.topics.filter((topic) => about?.has(topic)).length;
         if (about && line.topics.length > 0 && near === 0) continue;
         const text = wording.word(line.text, `${key}/${index}`);

@@ -1,12 +1,11 @@
 /** The sample beside a style guide: the same few facts, written by the built-in writer as the guide asks. */
-import { pageSegments } from '@foyer/contract/blocks';
 import { brief } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
 import { checkText } from '@foyer/editorial/check';
-import { composePage } from '@foyer/editorial/composer/compose-page';
+import { composeSample } from '@foyer/editorial/composer/compose-sample';
 import { readTone } from '@foyer/editorial/composer/tone';
 import { contextIn } from '@foyer/editorial/context';
 import { wordsOf } from '@foyer/editorial/readability/sentences';
@@ -15,7 +14,7 @@ export type Sample = {
   title: string;
   paragraphs: string[];
   words: number;
-  /** Sources its claims rest on. */
+  /** How many facts it tells. */
   facts: number;
   /** Words of it that the guide avoids. */
   avoided: number;
@@ -28,36 +27,22 @@ export type SampleOf = {
   seed: string;
 };
 
-/** Facts that make a paragraph, in the order they are taken. */
-const telling = [/^hours:/, /^distance:/, /^amenities$/, /^size:/, /^room_count$/, /^price:/, /^year_/];
-const mostFacts = 4;
-const mostParagraphs = 4;
-const shortBrief = brief.parse({ length: 'short' });
-const standardBrief = brief.parse({});
+const usual = brief.parse({});
 
-/** Writes the sample in a guide; the same seed and facts give the same choices. */
+/** Writes the sample in a guide; the same seed and facts tell the same, whatever the guide says. */
 export function writeSample(guide: StyleguideContent, { property, facts, language, seed }: SampleOf): Sample {
-  const chosen = telling
-    .flatMap((name) => facts.filter((fact) => name.test(fact.factName)).slice(0, 1))
-    .slice(0, mostFacts);
-  const context = contextIn({ property, facts: chosen, events: [], styleguide: guide }, language);
-  const { blocks } = composePage({ ...context, brief: shortBrief, images: [], seed });
-  const hero = blocks.find((block) => block.kind === 'hero');
-  const paragraphs = pageSegments(blocks.filter((block) => block !== hero))
-    .map(({ text }) => text)
-    .filter((text) => /[.!?…]$/.test(text) && wordsOf(text).length >= 4)
-    .slice(0, mostParagraphs);
+  const context = contextIn({ property, facts, events: [], styleguide: guide }, language);
+  const { title, paragraphs, facts: told } = composeSample({ ...context, brief: usual, images: [], seed });
   const text = paragraphs.join('\n');
-  const { claims, style } = checkText(text, context);
-  const sources = claims.flatMap(({ source }) => (source ? [`${source.type} ${source.name}`] : []));
+  const { style } = checkText(text, context);
   return {
-    title: hero?.kind === 'hero' ? hero.title : property.name,
+    title: title || property.name,
     paragraphs,
     words: wordsOf(text).length,
-    facts: new Set(sources).size,
+    facts: told.length,
     avoided: style.issues.filter(({ kind }) => kind === 'avoided-word').length,
   };
 }
 
 /** Words the length of a guide asks a page of the usual length for. */
-export const aimOf = (guide: StyleguideContent): number => readTone(guide, 'en', standardBrief).words.aim;
+export const aimOf = (guide: StyleguideContent): number => readTone(guide, 'en', usual).words.aim;

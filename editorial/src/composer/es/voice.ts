@@ -4,6 +4,7 @@ import type { Voice } from '../voice.ts';
 import { announcements } from './announcements.ts';
 import { evening } from './evening.ts';
 import { eventOpenings } from './event-openings.ts';
+import { formalEvening, formalHouse, formalMorning, formalWay } from './formal.ts';
 import { guests } from './guests.ts';
 import { happening, mood } from './happening.ts';
 import { closing, house } from './house.ts';
@@ -16,7 +17,11 @@ import { spanishWords, type Words } from './words.ts';
 
 const sentences = {
   ...{ eyebrows, titles, subtitles, headings, bookingLabels },
-  ...{ eventOpenings, stayOpenings, announcements, mood, happening, way, evening, morning, house, guests, closing },
+  ...{ eventOpenings, stayOpenings, announcements, mood, happening, guests, closing },
+  way: (w: Words) => [...way(w), ...formalWay(w)],
+  evening: (w: Words) => [...evening(w), ...formalEvening(w)],
+  morning: (w: Words) => [...morning(w), ...formalMorning(w)],
+  house: (w: Words) => [...house(w), ...formalHouse(w)],
   ...{ rows, questions, captions, pageTitles, descriptions },
   staySlug: ({ city }: Words) => `dormir en ${city}`,
 };

@@ -42,7 +42,7 @@ export function SamplePanel(props: SamplePanelProps) {
       </div>
       <p className="mt-1 text-xs text-muted-foreground">
         {property
-          ? `The same facts of ${property.name}, written as the settings ask.`
+          ? `The same facts of ${property.name}, in the words the settings ask for.`
           : 'A sample needs a property. Add one with the switcher.'}
       </p>
       {property && <Written {...props} property={property} />}
