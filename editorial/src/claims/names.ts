@@ -133,7 +133,9 @@ export function namesOf(sources: Sources, language: Language): Names {
   addCounted(names, sources, language);
   addHeads(names, sources, language);
   for (const fact of sources.facts) {
-    const [, group, name = ''] = naming.exec(fact.factName) ?? [];
+    // `quiet_hours` = 'quiet from 22:00 to 06:00' has hours like `hours:quiet`.
+    const named = fact.factName === 'quiet_hours' ? 'hours:quiet_hours' : fact.factName;
+    const [, group, name = ''] = naming.exec(named) ?? [];
     const sort = group === 'distance' ? 'place' : 'thing';
     for (const words of group ? wordsOf(name, sort, language) : [])
       names.add(plainLetters(words), { type: sort, ids: [name] });

@@ -52,6 +52,9 @@ export const housePlaces = table(`
   water_slides: water slide~, slides | wasserrutsche~, wasserrutschen, rutsche~, rutschen | tobogán~, toboganes | toboggan~
   stables: stable~, stables | stall, stalls, stallung, stallungen, ställe~, pferdestall | establo~, cuadra~, caballerizas | écurie~, étable~
   stable: stable~, stables | stall, stalls, ställe~, pferdestall | establo~, cuadra~ | écurie~, étable~
+  quiet: quiet {hours|time|please|from|after}, silence {from|after|until|between}, silence {starts|begins} | nachtruhe, ruhezeit~, {ist|herrscht} {ruhe|stille}, {ruhe|stille} {ab|von|bis} | {horas|horario} de silencio, silencio {desde|de|a partir|entre|hasta|empieza}, el silencio empieza, descanso nocturno | silence {dès|de|à partir|entre|jusqu|commence}, heures {calmes|de silence}, {repos|silence} nocturne
+  quiet_time: quiet {hours|time|please|from|after}, silence {from|after|until|between}, silence {starts|begins} | nachtruhe, ruhezeit~, {ist|herrscht} {ruhe|stille}, {ruhe|stille} {ab|von|bis} | {horas|horario} de silencio, silencio {desde|de|a partir|entre|hasta|empieza}, el silencio empieza, descanso nocturno | silence {dès|de|à partir|entre|jusqu|commence}, heures {calmes|de silence}, {repos|silence} nocturne
+  quiet_hours: quiet {hours|time|please|from|after}, silence {from|after|until|between}, silence {starts|begins} | nachtruhe, ruhezeit~, {ist|herrscht} {ruhe|stille}, {ruhe|stille} {ab|von|bis} | {horas|horario} de silencio, silencio {desde|de|a partir|entre|hasta|empieza}, el silencio empieza, descanso nocturno | silence {dès|de|à partir|entre|jusqu|commence}, heures {calmes|de silence}, {repos|silence} nocturne
   smithy: smithy, forge~ | schmiede~ | herrería~, fragua~ | forge~
   mill: mill~ | mühle~, mühlen | molino~ | moulin~
 `);

@@ -36,9 +36,9 @@ const rows: Readonly<Record<Opening, Row>> = {
   ],
   daily: [
     'daily, every {|single} {day|night|evening} {|of the week}, seven {days|nights|evenings} a week, each {day|evening}, all week {|long}',
-    'täglich, tagtäglich, jeden {|einzelnen} {tag|abend}, an {allen|sieben} tagen, sieben {tage|abende} {|die|in der} woche, die ganze woche',
-    'a diario, todos los días, cada {día|noche}, todas las noches, los siete días, siete días a la semana, toda la semana',
-    'tous les {jours|soirs}, chaque {jour|soir}, sept jours sur sept, 7 jours sur 7, 7 j 7, toute la semaine, quotidiennement',
+    'täglich, tagtäglich, jeden {|einzelnen} {tag|abend}, an {allen|sieben} {tagen|abenden}, an jedem {tag|abend}, sieben {tage|abende} {|die|in der} woche, die ganze woche',
+    'a diario, todos los días, cada {día|noche}, todas las noches, los siete días, siete {días|noches|tardes} {a la|por} semana, toda la semana',
+    'tous les {jours|soirs}, chaque {jour|soir}, sept {jours|soirs} sur sept, 7 {jours|soirs} sur 7, 7 j 7, toute la semaine, quotidiennement',
   ],
   allYear: [
     'all {|the} year {|round|long}, year round, the whole year {|round}, throughout the year, twelve months a year, in every season, {365|three hundred and sixty five} days',

@@ -6,7 +6,7 @@ const last = /^(?:last|final|letzten?[rsnm]?|letzte|últim[oa]s?|derni(?:er|ère
 
 /** What is handed out at a bar and a table; not the last guest, nor the last ferry. */
 const served =
-  /^(?:orders?|plates?|dish(?:es)?|meals?|beers?|pints?|drinks?|glass(?:es)?|cocktails?|drams?|whisk(?:y|ey)|wine|coffee|cups?|pizzas?|teller[ns]?|gerichte?|bestellung(?:en)?|essen|bier(?:e|chen)?|pils|gl[aä]s(?:er)?|drinks?|getränke?|kaffee|tassen?|pizza|schluck|plat(?:o|illo)s?|comandas?|pedidos?|cervezas?|cañas?|copas?|tragos?|vinos?|vasos?|cafés?|tazas?|assiettes?|plats?|commandes?|bières?|verres?|boissons?|tasses?)$/;
+  /^(?:shuttles?|navettes?|lanzaderas?|traslados?|pendelbus|orders?|plates?|dish(?:es)?|meals?|beers?|pints?|drinks?|glass(?:es)?|cocktails?|drams?|whisk(?:y|ey)|wine|coffee|cups?|pizzas?|teller[ns]?|gerichte?|bestellung(?:en)?|essen|bier(?:e|chen)?|pils|gl[aä]s(?:er)?|drinks?|getränke?|kaffee|tassen?|pizza|schluck|plat(?:o|illo)s?|comandas?|pedidos?|cervezas?|cañas?|copas?|tragos?|vinos?|vasos?|cafés?|tazas?|assiettes?|plats?|commandes?|bières?|verres?|boissons?|tasses?)$/;
 
 /** Tokens between 'last' and what is served; French and Spanish set other words after it. */
 const reach = 2;

@@ -4,12 +4,13 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
-import { dayOfPart, isEach, isInRow, isLimit, sharesWord, tellsGuests } from '#claims/kinds/weekly.ts';
+import { dayOfPart, isEach, isInRow, isLimit, namesSame, sharesWord, tellsGuests } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere } from '#claims/reading/aside.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
+import { labelBefore } from '#claims/reading/link.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -32,7 +33,10 @@ const spoken: readonly (readonly [RegExp, number])[] = [
     /^(?:half hourly|halbstündlich|halbstündig|cada media hora|toutes les demi heures|(?:every|each) half (?:an )?hour|(?:alle|jede) halbe stunde)$/,
     30,
   ],
-  [/^(?:hourly|stündlich|cada hora|toutes les heures|every hour|each hour|jede stunde|once an hour)$/, 60],
+  [
+    /^(?:hourly|stündlich|einmal (?:pro|die|in der) stunde|cada hora|una vez (?:por|a la) hora|une fois par heure|toutes les heures|every hour|each hour|jede stunde|once an hour)$/,
+    60,
+  ],
   [
     /^(?:viertelstündlich|cada cuarto de hora|tous les quarts d heure|every quarter of an hour|jede viertelstunde)$/,
     15,
@@ -120,9 +124,14 @@ function daysIn(reading: Reading, from: number, to: number): { day: number; from
   });
 }
 
+/** 'Die Führung findet jeden Freitag statt' denies nothing. */
+const isTakingPlace = (reading: Reading, { from }: { from: number }): boolean =>
+  reading.tokens[from]?.text === 'statt' &&
+  reading.tokens.slice(clauseOf(reading, from)[0], from).some(({ text }) => /^f(?:inde(?:t|n)|and(?:en)?)$/.test(text));
+
 const isRest = (reading: Reading, from: number, to: number): boolean =>
   marksIn(reading, from, to, 'openness').some(({ mark }) => mark.id === 'closed') ||
-  marksIn(reading, from, to, 'denied').length > 0 ||
+  marksIn(reading, from, to, 'denied').some((denied) => !isTakingPlace(reading, denied)) ||
   marksIn(reading, from, to, 'deniedAfter').length > 0;
 
 const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.length];
@@ -168,6 +177,12 @@ function namesHead(reading: Reading, [start, end]: readonly [number, number], { 
   return at ?? (isPair ? apart(reading, start, end, first.text, second.text) : null);
 }
 
+/** The clause of a name, and what a colon makes it the label of: 'Paella workshop: every Thursday'. */
+function clauseAsLabel(reading: Reading, index: number): readonly [number, number] {
+  const [start, end] = clauseOf(reading, index);
+  return end < reading.tokens.length && labelBefore(reading, end) ? [start, clauseOf(reading, end)[1]] : [start, end];
+}
+
 type Weekly = { stated: Stated; days: ReadonlySet<number> };
 
 /** The fact that tells of the same in other words; of a weekday that comes round, the only one that tells of any. */
@@ -181,6 +196,8 @@ function weeklyOf(
   if (day === undefined || (event && speaksOf(reading, day, 'event', 'venue'))) return undefined;
   if (marksIn(reading, ...clauseOf(reading, day), 'others').length > 0) return undefined;
   const alike = known.find(({ stated }) => sharesWord(reading, day, stated));
+  // 'The market takes place every Tuesday' is the town's.
+  if (!alike && marksIn(reading, ...clauseOf(reading, day), 'elsewhere').length > 0) return undefined;
   return alike ?? (known.length === 1 && isEach(reading, day) && !tellsGuests(reading, day) ? known[0] : undefined);
 }
 
@@ -210,17 +227,19 @@ function findDays(reading: Reading, ledger: Ledger): Finding[] {
     index = end;
     const named = marksIn(reading, start, end, 'weekday').length > 0 ? daysIn(reading, start, end) : [];
     const days = named.filter((day) => !isLimit(reading, day.from));
+    const daily = marksIn(reading, start, end, 'openness').find(({ mark }) => mark.id === 'daily');
     const fact =
       known.find(({ stated }) => {
         const mention = shared(reading, start, stated);
         return mention ? isOwn(reading, mention) : namesHead(reading, [start, end], stated) !== null;
-      }) ?? weeklyOf(reading, ledger, days[0]?.from, known);
+      }) ??
+      weeklyOf(reading, ledger, days[0]?.from, known) ??
+      (daily && named.length === 0 ? known.find(({ stated }) => namesSame(reading, daily.from, stated)) : undefined);
     if (!fact) continue;
     const head = shared(reading, start, fact.stated) ? null : namesHead(reading, [start, end], fact.stated);
-    const part = head === null ? ([start, end] as const) : clauseOf(reading, head);
+    const part = head === null ? ([start, end] as const) : clauseAsLabel(reading, head);
     const said = days.filter(({ from }) => from >= part[0] && from < part[1]);
     if (isRest(reading, ...(said[0] ? clauseOf(reading, said[0].from) : ([start, end] as const)))) continue;
-    const daily = marksIn(reading, start, end, 'openness').find(({ mark }) => mark.id === 'daily');
     const { source } = fact.stated;
     const right = said.filter(({ day }) => fact.days.has(day));
     const told = said.filter(
@@ -245,11 +264,16 @@ function findHours(reading: Reading, ledger: Ledger): Finding[] {
   return spans.flatMap(({ first }): Finding[] => {
     const [start, end] = clauseOf(reading, first.from);
     const here = mentionsBeside(reading, first.from).filter((one) => one.from >= start && one.to <= end);
-    if (here.some(isTimed(ledger))) return [];
-    const fact = known.find(({ stated }) => {
-      const heads = headsOf(stated);
-      return here.some((one) => isOwn(reading, one) && idsOf(one, 'counted', 'thing').some((id) => heads.has(id)));
-    });
+    const isTold = (stated: Stated) => (one: Mention) =>
+      isOwn(reading, one) && idsOf(one, 'counted', 'thing').some((id) => headsOf(stated).has(id));
+    const told = known.find(({ stated }) => here.some(isTold(stated)));
+    // 'Pub quiz every Tuesday at nine' is no hour of the pub.
+    const isPart = ({ to }: Mention) =>
+      told !== undefined && here.some((one) => one.from === to && isTold(told.stated)(one));
+    if (here.some((one) => isTimed(ledger)(one) && !isPart(one))) return [];
+    // 'The tour of the cells ends at six' says nothing of when it begins.
+    const ends = marksIn(reading, start, end, 'role').some(({ mark: { id } }) => id === 'until' || id === 'closes');
+    const fact = told ?? (ends ? undefined : known.find(({ stated }) => namesSame(reading, first.from, stated)));
     if (!fact || marksIn(reading, start, end, 'denied').length > 0) return [];
     const role = markAt(reading, first.from - 1, 'role');
     const right = isSame(first, fact.minutes);

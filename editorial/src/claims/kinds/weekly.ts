@@ -3,6 +3,7 @@
  * every Tuesday', of live folk music on Thursdays, and 'the parade is on Sunday evening', of an event whose parade is not.
  */
 import type { Stated } from '#claims/ledger/stated.ts';
+import { labelBefore } from '#claims/reading/link.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 
@@ -51,10 +52,26 @@ const contentIn = (reading: Reading, from: number, to: number): Token[] =>
         marksIn(reading, from + at, from + at + 1, 'weekday').length === 0,
     );
 
+/** The clause of a weekday with what it leads to or is the answer of: 'Le mardi, c’est le jour du pain', 'Paella: every Tuesday'. */
+function withLabel(reading: Reading, index: number): readonly [number, number] {
+  const [start, end] = clauseOf(reading, index);
+  return withNext(reading, [labelBefore(reading, start)?.[0] ?? start, end]);
+}
+
+/** True where a clause names what a fact tells of: in German by its noun, elsewhere by two of its words or all it has. */
+export function namesSame(reading: Reading, index: number, { reading: own }: Stated): boolean {
+  if (own.language !== reading.language) return false;
+  const said = contentIn(reading, ...withLabel(reading, index));
+  const known = contentIn(own, 0, own.tokens.length);
+  const same = known.filter((one) => said.some((other) => isAlike(one.text, other.text)));
+  if (own.language === 'de') return same.some(({ capital }) => capital);
+  return same.length > 1 || (known.length === 1 && same.some(({ text }) => text.length >= shared));
+}
+
 /** True where the clause of a weekday shares a telling word with the fact. */
 export function sharesWord(reading: Reading, index: number, { reading: own }: Stated): boolean {
   if (own.language !== reading.language) return false;
-  const said = contentIn(reading, ...clauseOf(reading, index));
+  const said = contentIn(reading, ...withLabel(reading, index));
   return contentIn(own, 0, own.tokens.length).some((one) => said.some((other) => isAlike(one.text, other.text)));
 }
 

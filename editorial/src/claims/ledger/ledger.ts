@@ -6,6 +6,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
 import { parseValue } from '#claims/ledger/fact-values.ts';
 import { type Stated, stateOf } from '#claims/ledger/stated.ts';
+import { clocksOf } from '#claims/reading/clocks.ts';
 import { marksIn, readText } from '#claims/reading/read.ts';
 import type { EventSource, Fact, Sources } from '#context.ts';
 import { sortOf } from '#lexicon/concepts.ts';
@@ -200,6 +201,7 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
         stateOf(fact.factValue, spoken, source, fact.factName),
       );
       const denied = new Set(readings.flatMap((stated) => stated.denied));
+      enterHours(ledger, fact.factName, readings, source);
       for (const id of denied) ledger.denied.set(id, source);
       const sorts = new Set([...denied].map(sortOfId));
       for (const stated of readings) {
@@ -207,6 +209,21 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
         ledger.stated.push({ ...stated, subjects, denied: [...denied] });
       }
     }
+  }
+}
+
+/** 'The shuttle runs from 04:00 to 00:30', 'quiet from 22:00 to 06:00': a text of one thing and its hours. */
+function enterHours(ledger: Ledger, name: string, readings: readonly Stated[], source: ClaimSource): void {
+  if (!/shuttle|^quiet/.test(name)) return;
+  for (const { reading } of readings) {
+    const [only, ...more] = clocksOf(reading);
+    if (!only?.second || more.length > 0) continue;
+    const things = reading.mentions.flatMap(({ subjects }) =>
+      subjects.flatMap(({ type, ids }) => (type === 'amenity' ? ids : [])),
+    );
+    const value = { from: only.first.minutes, to: only.second.minutes };
+    for (const id of /^quiet/.test(name) ? [name] : things)
+      if (!ledger.hours.has(id)) ledger.hours.set(id, { value, source });
   }
 }
 
