@@ -10,7 +10,6 @@ import { countWords } from './measure.ts';
 import { workshopOf } from './open-workshop.ts';
 import type { Line, Move } from './voice.ts';
 import type { ComposeRequest, Workshop } from './workshop.ts';
-import { writeHero } from './write-frame.ts';
 
 export type ComposedSample = {
   title: string;
@@ -32,16 +31,17 @@ const list = 'amenities';
 export function composeSample(request: ComposeRequest): ComposedSample {
   const workshop = workshopOf(request);
   const chance = chanceOf(`${request.seed}|${request.property.name}`);
-  const told = chosenGroups(groupsOf(request, workshop), chance)
-    .sort((one, other) => one.move - other.move)
-    .flatMap((group) => {
-      const text = worded(group.lines, workshop, request, chance);
-      return text === null ? [] : [{ text, facts: ownFacts(group) }];
-    });
-  const { title } = writeHero(workshop, null);
+  const groups = chosenGroups(groupsOf(request, workshop), chance).sort((one, other) => one.move - other.move);
+  const told = groups.flatMap((group) => {
+    const text = worded(group.lines, workshop, request, chance);
+    return text === null ? [] : [{ text, facts: ownFacts(group) }];
+  });
+  const topics = new Set(groups.flatMap(({ lines }) => lines[0]?.line.topics ?? []));
+  const titles = workshop.phrases.titles.filter((line) => line.topics.every((topic) => topics.has(topic)));
+  const words = workshop.scene.tone.headlineWords;
   const first = told.map(({ text }) => text).join(' ');
   return {
-    title,
+    title: workshop.choose.label(titles, 'title', { longest: 64, words }),
     paragraphs: [first, ...lastWords(workshop, request, chance)].filter((text) => text !== ''),
     facts: told.flatMap(({ facts }) => facts),
   };

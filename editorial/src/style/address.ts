@@ -170,7 +170,7 @@ export function findAddress(
     const message =
       language === 'en'
         ? `“${words}” is too casual for this style guide`
-        : `“${words}” is written in ${names[language][wrong]}; this style guide says ${names[language][asked]}`;
+        : `This style guide speaks to guests with ${names[language][asked]}, not with “${words}”`;
     found.push({ start, end, text: words, kind: 'address', message, ...(fix ? { fix } : {}), cost: costs.address });
     index = match.to - 1;
   }

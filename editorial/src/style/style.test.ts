@@ -193,3 +193,20 @@ describe('rules of words', () => {
     ]);
   });
 });
+
+test.each([
+  ['en', 'We serve the best breakfast in town.', 'best', ''],
+  ['en', 'It is an exceptional evening.', 'exceptional', ''],
+  ['en', 'It is a perfect evening.', 'perfect', undefined],
+  ['en', 'Our pool is the best in Austria.', 'best', undefined],
+  ['de', 'Das schönste Zimmer ist frei.', 'schönste', ''],
+  ['de', 'Es ist einzigartig hier.', 'einzigartig', undefined],
+  ['es', 'Servimos el mejor desayuno de la ciudad.', 'el mejor', 'el'],
+  ['es', 'La piscina es la mejor de Austria.', 'la mejor', undefined],
+  ['fr', 'Le meilleur petit déjeuner est ici.', 'Le meilleur', 'Le'],
+  ['fr', 'La piscine est la meilleure du pays.', 'la meilleure', undefined],
+] as const)('%s: praise is left out where the sentence stands without it: %s', (language, text, praise, fix) => {
+  const found = styleOf(text, language).issues.filter(({ kind }) => kind === 'superlative');
+  expect(found.map((issue) => [issue.text, issue.fix])).toEqual([[praise, fix]]);
+  expect(found[0]?.message).toContain('leave it out');
+});

@@ -39,6 +39,14 @@ function isContent(token: Token, language: Language): boolean {
   return language === 'de' || !token.capital || token.gap >= breaks.sentence;
 }
 
+/** In German two nouns in a row are a name, such as a cook's: terms are compounds there, or begin small. */
+const beginsName = (tokens: readonly Token[], at: number, language: Language): boolean => {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  if (language !== 'de' || !first?.capital || !next?.capital || next.gap !== breaks.space) return false;
+  // 'Das Seezimmer' begins a sentence.
+  return isContent(first, language) && isContent(next, language);
+};
+
 /** A single German word is a term where it is a compound, another where it is long enough to be one's own. */
 const shortestAlone: Record<Language, number> = { en: 5, de: 8, es: 6, fr: 6 };
 
@@ -83,6 +91,7 @@ export function termsOf(samples: readonly Sample[], language: Language, names: r
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at];
       if (!token) continue;
+      if (beginsName(tokens, at, language) || beginsName(tokens, at - 1, language)) continue;
       if (isPart(token) && token.text.length >= shortestAlone[language]) count(counted, sample, at, at + 1);
       const next = tokens[at + 1];
       if (!next || next.gap !== breaks.space) continue;

@@ -91,6 +91,18 @@ describe('words', () => {
     ]);
   });
 
+  it('takes no name of a person for a term', () => {
+    const german = (title: string, text: string) => ({ title, language: 'de' as const, text });
+    const found = learn(
+      lesson([
+        german('Küche', 'Unsere Küche leitet Marta Ender. Am Abend steht Marta Ender selbst am Herd.'),
+        german('Haus', 'Marta Ender kauft den Saibling in Hard. Das Brot bäckt Marta Ender im Haus.'),
+        german('Fest', 'Im Advent kocht Marta Ender im Freien.'),
+      ]),
+    );
+    expect(found.filter(({ change }) => change.kind === 'preferred-word')).toEqual([]);
+  });
+
   it('learns from edits what people take out of written texts, and what they write instead', () => {
     const edit = (title: string, before: string, after: string) => ({ title, language: 'en' as const, before, after });
     const edits = [

@@ -59,7 +59,7 @@ test('pasted texts are sent, the work is shown as it goes, and what it found can
   await user.click(await screen.findByRole('button', { name: 'See 1 proposal' }, { timeout: 4000 }));
   const row = await screen.findByRole('listitem', { name: 'Address guests in German with du' });
   within(row).getByText('Komm mit dem Zug, wir holen dich ab.');
-  within(row).getByText(/Seen in 6 of 7 places, held in 2 of 2 texts kept back/);
+  within(row).getByText(/^Seen in 6 of 7 places in German. Of 2 texts set aside to test it, all agree$/);
   await user.click(within(row).getByRole('button', { name: /^Accept/ }));
   await within(row).findByText('Accepted by Ines Brandt');
   expect(api.asked(trainingEndpoints.decide)[0]?.body).toEqual({ key: 'address:de', decision: 'accepted' });

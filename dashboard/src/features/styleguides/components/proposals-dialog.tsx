@@ -67,13 +67,18 @@ type RowProps = {
   onDecide: (decision: 'accepted' | 'dismissed') => void;
 };
 
-/** How sure it is, in figures. */
+/** How sure it is, in figures: where it was seen, and whether texts it was not learned from say the same. */
 function shownWords({ change, shown, tested }: DecidedProposal): string {
   const times = shown.of > shown.times ? `${shown.times} of ${shown.of} places` : counted(shown.times, 'place');
-  const held = tested ? `, held in ${tested.agree} of ${tested.of} texts kept back` : '';
-  const language = change.language ? `, ${languageNames[change.language]}` : '';
-  return `Seen in ${times}${held}${language}`;
+  const language = change.language ? ` in ${languageNames[change.language]}` : '';
+  return `Seen in ${times}${language}${tested ? `. ${triedWords(tested)}` : ''}`;
 }
+
+/** 'Of 5 other texts, all agree': texts it was not learned from. */
+const triedWords = ({ agree, of }: NonNullable<DecidedProposal['tested']>): string =>
+  of === 1
+    ? `The one text set aside to test it ${agree === 1 ? 'agrees' : 'does not agree'}`
+    : `Of ${of} texts set aside to test it, ${agree === of ? 'all' : agree === 0 ? 'none' : agree} ${agree === 1 ? 'agrees' : 'agree'}`;
 
 function Row({ proposal, refusal, deciding, onDecide }: RowProps) {
   const { key, change, evidence, decision, decidedBy } = proposal;
