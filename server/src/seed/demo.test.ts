@@ -8,7 +8,9 @@ import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import type { PropertyLanguage } from '@foyer/contract/property-languages';
 import type { PropertyPost } from '@foyer/contract/property-posts';
+import type { LiveEffect, Styleguide } from '@foyer/contract/styleguides';
 import type { WorkspaceEntry } from '@foyer/contract/workspaces';
+import { breachesOf } from '@foyer/editorial/style/find-style-issues';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/client.ts';
 import { createTestApp, type TestApp, testIssuer, testToken } from '../testing/test-app.ts';
@@ -142,4 +144,22 @@ it('tells every house and a blog, each text as far as it is meant to be, and non
     ['en', false],
     ['de', true],
   ]);
+});
+
+it('says in its style guide what to write instead, in words it avoids nowhere, and every live page follows it', async () => {
+  const { data } = await list<Styleguide>('editor@halden.example', '/styleguides');
+  const guide = data.find(({ content }) => content.general.hotelName === 'Halden am See');
+  if (!guide) throw new Error('The demo has no style guide');
+  const { tone, languageOverrides } = guide.content;
+  for (const language of languages) {
+    const { avoidedWords = [], rules = {} } = languageOverrides[language] ?? tone.vocabulary;
+    const insteads = Object.values(rules).flatMap(({ instead }) => (instead ? [instead] : []));
+    expect(insteads.length, language).toBeGreaterThan(1);
+    expect(Object.keys(rules).filter((word) => !avoidedWords.includes(word))).toEqual([]);
+    for (const word of insteads) expect(breachesOf(word, guide.content, language), word).toEqual([]);
+  }
+  const editor = await as('editor@halden.example');
+  const { body } = await editor.post<LiveEffect>(`/styleguides/${guide.id}/try`, { content: guide.content });
+  expect(body).toMatchObject({ total: 0, data: [] });
+  expect(body.checked).toBeGreaterThan(10);
 });

@@ -35,6 +35,17 @@ const halden = {
     'must-see',
     'pamper',
   ],
+  // What stands in place of a word has its form, since it is put there at a press.
+  rules: {
+    nestled: { instead: 'beside', why: 'Birds nest; a house stands somewhere' },
+    'most romantic': { instead: 'quiet', why: 'Say what is there, and guests decide' },
+    'world-class': { instead: 'good', why: 'Name the thing that is good' },
+    indulge: { instead: 'enjoy' },
+    luxurious: { instead: 'comfortable' },
+    unforgettable: { why: 'Guests decide what they remember' },
+    'must-see': { instead: 'worth seeing' },
+    pamper: { instead: 'look after' },
+  },
 };
 
 export const haldenStyle: StyleguideContent = styleguideContent.parse({
@@ -73,18 +84,25 @@ export const haldenStyle: StyleguideContent = styleguideContent.parse({
       address: 'formal',
       preferredWords: ['Seezimmer', 'unsere Küche', 'Steg', 'Gäste', 'am Wasser', 'in Ruhe'],
       avoidedWords: ['eingebettet', 'Wohlfühloase', 'traumhaft', 'unvergesslich', 'verwöhnen', 'einzigartig'],
+      rules: {
+        eingebettet: { instead: 'gelegen' },
+        verwöhnen: { instead: 'umsorgen' },
+        einzigartig: { why: 'Sagen, was es nur hier gibt' },
+      },
       description: 'Sie statt du. Kurze Sätze, österreichische Wörter dort, wo man sie hier sagt.',
     },
     fr: {
       address: 'formal',
       preferredWords: ['chambre côté lac', 'notre cuisine', 'le ponton', 'sans hâte'],
       avoidedWords: ['niché', 'havre de paix', 'inoubliable', 'écrin', 'luxueux'],
+      rules: { niché: { instead: 'situé' }, luxueux: { instead: 'confortable' } },
       description: 'Vouvoiement. Des phrases courtes, des faits avant les adjectifs.',
     },
     es: {
       address: 'formal',
       preferredWords: ['habitación con lago', 'nuestra cocina', 'el embarcadero', 'sin prisa'],
       avoidedWords: ['enclavado', 'paraíso', 'inolvidable', 'lujoso', 'de ensueño'],
+      rules: { enclavado: { instead: 'situado' }, lujoso: { instead: 'cómodo' } },
       description: 'Trato de usted. Frases cortas y datos antes que adjetivos.',
     },
   },
