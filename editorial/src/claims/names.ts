@@ -1,6 +1,7 @@
 /** What this house, its event and its facts are called, so that names are read as names and not as words. */
 
 import { type Language, languages } from '@foyer/contract/languages';
+import { countedBy, headOf } from '#claims/ledger/counted-facts.ts';
 import { plainLetters } from '#claims/plain-name.ts';
 import { grammarOf, type Subject, type SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
@@ -8,6 +9,7 @@ import type { Mention, Names, Reading } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
 import { countedAs } from '#lexicon/counted-things.ts';
 import { wordsOf } from '#lexicon/facilities.ts';
+import { furtherAmenities } from '#lexicon/further-amenities.ts';
 import { towns } from '#lexicon/gazetteer.ts';
 import { list, table } from '#lexicon/list.ts';
 import { packs } from '#lexicon/packs.ts';
@@ -59,17 +61,32 @@ const oldTown: Readonly<Record<Language, readonly string[]>> = {
   fr: ['vieux', 'vieille'],
 };
 
-/** What a fact about a number counts: the berths of `berth_count`. */
-const counting = /^([a-z]+(?:_[a-z]+)*)_count$/;
+/** 'Surflehrer', where a table has only teachers: the end of a German compound is what it names. */
+const asHead = (phrase: string, head: string): readonly string[] =>
+  // Other seats and places than those of a fact: 'Schlafplätze'.
+  head !== 'seat' && /^\p{L}/u.test(phrase) ? [phrase, `*${phrase}`] : [phrase];
 
-/** The words for what facts of this house count. English has the fact's own name where no table has another. */
+/** What is counted may be an amenity as well: the family rooms of `family_room_count`. */
+const amenityWords = (name: string, language: Language): readonly string[] => {
+  const { amenities, counted } = packs[language];
+  if (name in counted) return [];
+  return amenities[`${name}s`] ?? amenities[name] ?? list(furtherAmenities[name]?.[languages.indexOf(language)] ?? '');
+};
+
+/**
+ * The words for what facts of this house count. English has the fact's own name where no table has another; a name that no
+ * table has is told by its last words: the instructors of `surf_instructor_count`, the holes of `golf_holes`.
+ */
 function addCounted(names: Names, sources: Sources, language: Language): void {
-  for (const { factName } of sources.facts) {
-    const [, name] = counting.exec(factName) ?? [];
+  for (const fact of sources.facts) {
+    const name = countedBy(fact);
     if (!name) continue;
-    const words = countedAs(name, language);
+    const words = [...countedAs(name, language), ...amenityWords(name, language)];
+    const head = words.length === 0 ? headOf(name) : null;
+    const ofHead = head ? countedAs(head, language) : [];
     const own = language === 'en' && words.length === 0 ? [`${name.replaceAll('_', ' ')}~`] : words;
-    for (const phrase of own) names.add(plainLetters(phrase), { type: 'counted', ids: [name] });
+    for (const phrase of [...own, ...(language === 'de' ? ofHead.flatMap((one) => asHead(one, head ?? '')) : ofHead)])
+      names.add(plainLetters(phrase), { type: 'counted', ids: [name] });
   }
 }
 

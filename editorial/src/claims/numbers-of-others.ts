@@ -180,9 +180,12 @@ const isNamedInPart = (reading: Reading, index: number, id: string): boolean => 
 };
 
 /** True where the sentence has a word for the thing, or for what was done in a year. */
-const isNamed = (reading: Reading, index: number, id: string): boolean =>
+const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyMap<string, unknown>): boolean =>
   isNamedInPart(reading, index, id) ||
-  mentionsBeside(reading, index).some((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) ||
+  mentionsBeside(reading, index).some((one) =>
+    // 'A bike is 32 euros', of a house that asks 15 for it and 32 for an e-bike: the plain word has its own price.
+    idsOf(one, ...things).some((other) => mayBe(id, other) && (other === id || !priced?.has(other))),
+  ) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
 
 /** True where the sentence gives the number of a source rightly somewhere else. */
@@ -248,7 +251,7 @@ export function ofAnother(
   const named = others.find(
     ({ id, source }) =>
       source.name !== finding.source?.name &&
-      isNamed(reading, finding.from, id) &&
+      isNamed(reading, finding.from, id, finding.kind === 'price' ? ledger.prices : undefined) &&
       !isTold(source, finding, beside, reading),
   );
   if (named) return named.source;

@@ -82,7 +82,9 @@ export function isLengthKnown(
   if (isClear && said.some(isNear)) return false;
   // 'Auf 1.450 Metern', of eighteen of something: a length in digits is not that many minutes on foot, nor nearly so many.
   const isTold = (one: number) =>
-    numbers.some((told) => !isYear(told) && [1, 1000, 10_000].some((per) => one === told * per));
+    numbers.some(
+      (told) => !isYear(told) && (isArea(unit) ? [1, 10_000] : [1, 1000, 10_000]).some((per) => one === told * per),
+    );
   if (isClear && said.every((one) => one >= plain) && !isOfLand(reading, quantity))
     return said.some((one) => isTold(one) || lengths.some(({ metres }) => isClose(one, metres)));
   return said.some(

@@ -3,9 +3,10 @@
  * They are read only in texts about a house that has such a fact: elsewhere a bell is the church's and a step the stairs'.
  */
 import type { Language } from '@foyer/contract/languages';
+import { furtherCountedThings } from '#lexicon/further-counted-things.ts';
 import { list, table } from '#lexicon/list.ts';
 
-const things = table(`
+const commonest = table(`
   safari_tent: {safari|glamping|lodge} tent~ | safarizelt~, safarizelten, glampingzelt~, lodgezelt~ | tienda~ safari, tienda~ de safari, tienda~ de glamping | tente~ {safari|lodge}, tente~ de safari
   tent: tent~ | zelt~, zelten, *zelte, *zelten | tienda~ {|de campaña} | tente~
   pitch: pitch, pitches, camping pitch~, plot~ | stellplatz, stellplätze~, zeltplätze~, *stellplätze~, standplätze~ | parcela~, emplazamiento~, plaza~ de acampada | emplacement~, place~ de camping
@@ -63,13 +64,13 @@ const things = table(`
   lane: {bowling|swimming} lane~, lane~ | bahn, bahnen, kegelbahn~, kegelbahnen | calle~, pista~ | couloir~, piste~
   slope: slope~, piste~, run~ | piste~, pisten, abfahrten | pista~ | piste~
   lift: {ski|} lift~ | lift~, lifte~, seilbahn~, seilbahnen | remonte~, telesilla~ | remontée~ mécanique~, téléski~, télésiège~
-  hole: hole~ | loch, löcher~, spielbahnen, golfbahnen | hoyo~ | trou~
+  hole: hole~ | loch, löcher~, bahnen, spielbahnen, golfbahnen | hoyo~ | trou~
   court: court~, tennis court~ | court~, courts, tennisplatz, tennisplätze~, plätze~ | pista~ {|de tenis}, cancha~ | court~, terrain~ {|de tennis}
   tennis_court: tennis court~, court~ | tennisplatz, tennisplätze~, tenniscourts | pista~ {|de tenis}, cancha~ | court~ {|de tennis}, terrain~ de tennis
   charging_point: {charging|charge} {point|station|bay}~, charger~, wallbox~ | ladepunkt~, ladesäule~, ladesäulen, ladestation~, ladestationen, wallbox~, wallboxen | {punto|puesto|estación}~ de {recarga|carga}, estaciones de {recarga|carga}, cargador, cargadores | {borne|point|station}~ de {recharge|charge}, borne~, prise~
   parking_space: parking {space|spot|bay|place}~ | stellplatz, stellplätze~, parkplatz, parkplätze~ | plaza~ {|de {aparcamiento|garaje|parking}} | place~ {|de {parking|stationnement|garage}}
   table: table~ | tisch~, tischen | mesa~ | table~
-  seat: seat~ | sitzplatz, sitzplätze~, platz, plätze~, sitze~ | asiento~, butaca~, plaza~ | place~ {|assises}, siège~, fauteuil~
+  seat: seat~, cover~ | sitzplatz, sitzplätze~, platz, plätze~, sitze~, gedeck~, gedecken, restaurantplätze~, terrassenplätze~ | asiento~, butaca~, plaza~, cubierto~, comensal, comensales | place~ {|assises}, siège~, fauteuil~, couvert~, convive~
   window: window~ | fenster~, fenstern | ventana~ | fenêtre~
   tower: tower~, turret~ | turm, türme~, türmchen | torre~ | tour~, tourelle~
   bell: bell~ | glocke~, glocken | campana~ | cloche~
@@ -98,7 +99,7 @@ const things = table(`
   therapist: therapist~, masseur~ | therapeut~, therapeuten, therapeutinnen | terapeuta~, masajista~ | thérapeute~, praticien~, masseur~
   doctor: doctor~, physician~ | arzt, ärzte~, ärztinnen | médico~, médica~ | médecin~
   guide: guide~ | führer~, guides, bergführer~ | guía~ | guide~
-  instructor: instructor~, teacher~, coach, coaches | lehrer~, lehrerinnen, trainer~ | instructor, instructores, monitor, monitores | moniteur~, professeur~
+  instructor: instructor~, teacher~, coach, coaches | *lehrer~, *lehrern, *lehrerinnen, *trainer~, *trainern | instructor, instructores, monitor, monitores | moniteur~, professeur~
   employee: employee~, {staff|team} member~, staff | mitarbeiter~, mitarbeiterinnen, mitarbeitende~, angestellte~ | empleado~, trabajador, trabajadores | employé~, salarié~, collaborateur~
   monk: monk~, brother~ | mönch~, mönchen, brüder~ | monje~, hermano~ | moine~, frère~
   nun: nun~, sister~ | nonne~, nonnen, schwestern | monja~, hermana~ | religieuse~, sœur~
@@ -132,6 +133,11 @@ const things = table(`
   kennel: kennel~ | zwinger | perrera~ | chenil~
   stable: stable~, {horse|} box, boxes, stall~ | stall, ställe~, box, boxen | establo~, cuadra~, box, boxes | écurie~, box
 `);
+
+const things = { ...furtherCountedThings, ...commonest };
+
+/** True where the table has words for it. */
+export const isCountedThing = (name: string): boolean => name in things;
 
 /** The words for what a number is of; empty where the table does not have it. */
 export const countedAs = (name: string, language: Language): readonly string[] =>

@@ -49,10 +49,10 @@ const things: Readonly<Record<string, NameRow>> = {
     'visite~ guidée~',
   ],
   wine_tasting: [
-    'wine tasting~, tasting~',
-    'weinprobe~, weinproben, weinverkostung~, verkostung~',
-    'cata~ {|de vinos}, degustación, degustaciones',
-    'dégustation~ {|de vins}',
+    'wine tasting~, tasting~, {taste|tasting|sampling|try|trying} {|our|the|all our} wine~',
+    'weinprobe~, weinproben, weinverkostung~, verkostung~, {wein|weine} {|zu} {probieren|verkosten}',
+    'cata~ {|de vinos}, degustación, degustaciones, {catar|probar|degustar} {|nuestros|los} vinos',
+    'dégustation~ {|de vins}, {déguster|goûter} {|nos|les} vins',
   ],
   whisky_tasting: [
     '{whisky|whiskey} tasting~',

@@ -73,6 +73,7 @@ const rows: Readonly<Record<string, Row>> = {
     'agricultor, agricultores, granjero~',
     'agriculteur~, paysan~, fermier~',
   ],
+  mill: ['mill~, windmill~, watermill~', '*mühle, *mühlen', 'molino~', 'moulin~'],
   farm: ['farm~', '*höfe, *höfen, bauernhöfe', 'granja~, caserío~', 'ferme~'],
   cheese: ['cheese~', 'käse, käsesorten', 'queso~', 'fromage~'],
   food_truck: [

@@ -5,6 +5,8 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPassed } from '#claims/kinds/counted-alike.ts';
 import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
+import { capacitiesOf, ofHall } from '#claims/kinds/halls.ts';
+import { findOrdinals } from '#claims/kinds/ordinals.ts';
 import { isPounds } from '#claims/kinds/pounds.ts';
 import { remainingOf } from '#claims/kinds/remaining.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
@@ -44,7 +46,7 @@ const units: ReadonlySet<string> = new Set(['apartment', 'suite', 'chalet', 'cot
 
 type Value = { value: number; source: ClaimSource };
 
-function valuesOf(ledger: Ledger, noun: string): Value[] {
+function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number): Value[] {
   const values: Value[] = [];
   const direct = ledger.numbers.get(`${noun}_count`);
   if (direct) values.push(direct);
@@ -60,7 +62,8 @@ function valuesOf(ledger: Ledger, noun: string): Value[] {
   // Some of them are counted by themselves: `accessible_room_count`.
   for (const [name, known] of ledger.numbers) if (name.endsWith(`_${noun}_count`)) values.push(known);
   if (values.length === 0 && starting.has(noun)) values.push(...startersOf(ledger));
-  if (noun === 'guest') for (const [name, known] of ledger.numbers) if (name.endsWith('_capacity')) values.push(known);
+  if (noun === 'guest')
+    values.push(...(ofHall(reading, ledger, index) ?? capacitiesOf(ledger).map(([, known]) => known)));
   for (const stated of ledger.stated) {
     for (const count of stated.counts)
       if (count.noun === noun) values.push({ value: count.value, source: stated.source });
@@ -183,7 +186,9 @@ export const findCounts: Finder = (reading, ledger) => {
     )
       continue;
     const remaining = remainingOf(reading, ledger, count);
-    const values = [...valuesOf(ledger, count.noun), ...(isDorm(reading, count) ? valuesOf(ledger, 'dorm') : [])];
+    const values = [count.noun, ...(isDorm(reading, count) ? ['dorm'] : [])].flatMap((noun) =>
+      valuesOf(reading, ledger, noun, count.from),
+    );
     if (!remaining && !isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
     if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
     const comparison = comparisonBefore(reading, count.from)?.id ?? comparisonBehind(reading, count.to);
@@ -201,5 +206,5 @@ export const findCounts: Finder = (reading, ledger) => {
       expected: right || !only ? undefined : withNumber(reading, count.from, count.to, count.from, only.value),
     });
   }
-  return [...byPlace.values()];
+  return [...byPlace.values(), ...findOrdinals(reading, ledger)];
 };

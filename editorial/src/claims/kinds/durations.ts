@@ -146,20 +146,19 @@ function durationAt(reading: Reading, at: number): Duration | null {
   };
 }
 
+/** No house is older: 'a rock crystal takes ten thousand years'. */
+const oldest = 2500;
+
 /** The durations of a text, by the token their number begins with. */
 export const durationsOf = onceFor(
   (reading: Reading) =>
     new Map(
       reading.tokens.flatMap((_, at): [number, Duration][] => {
         const duration = durationAt(reading, at);
-        return duration ? [[duration.number, duration]] : [];
+        return duration && duration.years <= oldest ? [[duration.number, duration]] : [];
       }),
     ),
 );
-
-/** 'Seit hundert Jahren': the German word is one of sayings, but not before years. */
-export const isHundredYears = (reading: Reading, index: number): boolean =>
-  reading.tokens[index]?.text === 'hundert' && durationsOf(reading).has(index);
 
 const agoBefore: Readonly<Record<Reading['language'], RegExp>> = {
   en: /^(?:for)$/,

@@ -92,6 +92,12 @@ function pricesOf(ledger: Ledger, ids: readonly string[], sort: Ticket | null = 
   return known;
 }
 
+/** 'E-Bikes verleihen wir für 15 Euro': an e-bike is a bike as well, and where it has a price of its own no bike's. */
+const narrowest = ({ prices }: Ledger, ids: readonly string[]): readonly string[] => {
+  const own = ids.filter((id) => prices.has(id) && ids.some((other) => other !== id && other === sortOfId(id)));
+  return own.length > 0 ? own : ids;
+};
+
 const statedMoney = (quantities: readonly Quantity[]): Money[] =>
   quantities.filter((q) => isMoney(q.unit)).map((q) => ({ amount: q.value, currency: codesOf[q.unit]?.[0] ?? '' }));
 
@@ -186,7 +192,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.
   if (ahead && candidates.length === 0) return null;
   for (const { mention } of candidates) {
-    const ids = pricedThings(mention);
+    const ids = narrowest(ledger, pricedThings(mention));
     const sort = ids.includes('ticket') ? ticketOf(reading, from) : null;
     const prices = pricesOf(ledger, ids, sort);
     const right = prices.find(matches);
@@ -255,11 +261,13 @@ const isOfRoom = (reading: Reading, { prices }: Ledger, index: number): boolean 
   );
 
 /** A French 'livre' is a book as well: 'un livre' is one always, 'deux livres' where nothing of the house is paid in pounds. */
-function isBook(reading: Reading, ledger: Ledger, { unit, from, to }: Quantity): boolean {
+function isBook(reading: Reading, ledger: Ledger, { unit, value, from, to }: Quantity): boolean {
   if (reading.language !== 'fr' || unit !== 'gbp' || !/^livres?$/.test(reading.tokens[to - 1]?.text ?? ''))
     return false;
   const { property, event } = ledger.sources;
   const pounds = property.country === 'GB' || event?.currency === 'GBP';
+  // 'La bibliothèque compte 1400 livres', of so many books.
+  if ([...ledger.numbers].some(([name, known]) => /(?:^|_)book/.test(name) && known.value === value)) return true;
   return (
     reading.tokens[from]?.text === 'un' || !(pounds || allPrices(ledger).some(({ value }) => value.currency === 'GBP'))
   );

@@ -210,9 +210,25 @@ function isMeasured(reading: Reading, ledger: Ledger, quantity: Quantity): boole
   );
 }
 
+/** 'Nuestra playa privada mide un kilómetro', 'our beach is a kilometre long', of a house whose beach has been measured. */
+function isAsLong(reading: Reading, ledger: Ledger, { from, to }: Quantity): boolean {
+  const isTold = markAt(reading, to, 'dimension') !== null || markBefore(reading, from, 'measures') !== null;
+  const [start] = clauseOf(reading, from);
+  return (
+    isTold &&
+    mentionsBeside(reading, from).some(
+      (mention) =>
+        mention.from >= start &&
+        mention.to <= from &&
+        lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).some(({ value }) => value.unit === 'm'),
+    )
+  );
+}
+
 /** True where metres say how long or high a thing is, not how far. */
 export function isSize(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
-  if (quantity.unit === 'km' || quantity.unit === 'mi') return isMeasured(reading, ledger, quantity);
+  if (quantity.unit === 'km' || quantity.unit === 'mi')
+    return isMeasured(reading, ledger, quantity) || isAsLong(reading, ledger, quantity);
   if (quantity.unit !== 'm' && quantity.unit !== 'ft' && quantity.unit !== 'yd') return false;
   if (markAt(reading, quantity.to, 'dimension')) return true;
   // 'The tower rises 28 metres above the lawn', of a house whose tower has been measured.

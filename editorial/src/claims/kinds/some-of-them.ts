@@ -35,10 +35,14 @@ const vacant =
 /** More than these are seldom said to be left. */
 const mostLeft = 4;
 
+/** Tokens to either side: 'nos quatre ânes ont l'oreille longue et la mémoire plus longue encore' leaves none. */
+const leftReach = 6;
+
 /** 'There are still two beds': how many are left, and not how many there are. */
 export function isLeft(reading: Reading, from: number, value: number): boolean {
   const [start, end] = clauseOf(reading, from);
-  return value <= mostLeft && reading.tokens.slice(start, end).some(({ text }) => vacant.test(text));
+  const beside = reading.tokens.slice(Math.max(start, from - leftReach), Math.min(end, from + leftReach));
+  return value <= mostLeft && beside.some(({ text }) => vacant.test(text));
 }
 
 /** Of these some may come to the gate without the others. */
@@ -53,6 +57,24 @@ const holding =
 /** Tokens between such a word and the number. */
 const holdReach = 3;
 
+/** 'Only two grape varieties grow here': there are no more. */
+export const only = /^(?:only|just|nur|bloß|solo|sólo|solamente|apenas|seule?ment|seule?s?|juste|que)$/;
+
+const lasting =
+  /^(?:lasts?|lasting|runs?|fills?|dauert|dauern|geht|läuft|füllt|lang|dura|duran|durante|llena|dure|durent|pendant|durant|remplit|during|takes)$/;
+const staying =
+  /^(?:stay|stays|book|booking|spend|nights?|bleib\p{L}*|buch\p{L}*|verbring\p{L}*|nächte|qued\p{L}+|reserv\p{L}+|noches|pase[ns]?|rest\p{L}+|réserv\p{L}+|nuits|passez)$/u;
+
+/** 'Das Festival dauert zwei Tage': all of its days, however few they are said to be; guests stay as long as they like. */
+const lastsSo = (reading: Reading, { noun, from }: { noun: string; from: number }): boolean => {
+  const clause = reading.tokens.slice(...clauseOf(reading, from));
+  return (
+    noun === 'event_day' &&
+    clause.some(({ text }) => lasting.test(text)) &&
+    !clause.some(({ text }) => staying.test(text))
+  );
+};
+
 /** 'Two donkeys wait at the gate', of four; 'two desks by the window', of sixty. */
 export const isSome = (
   reading: Reading,
@@ -66,6 +88,8 @@ export const isSome = (
       !ofTheEvent.has(noun) &&
       value <= fewest &&
       !reading.tokens.slice(Math.max(0, from - holdReach), from).some(({ text }) => holding.test(text)))) &&
+  !lastsSo(reading, { noun, from }) &&
+  !only.test(reading.tokens[from - 1]?.text ?? '') &&
   values.every((known) => known.value > value) &&
   !definite.test(reading.tokens[from - 1]?.text ?? '') &&
   marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0;
@@ -86,7 +110,11 @@ const isTaken = (reading: Reading, { noun, value, from }: { noun: string; value:
   value <= mostLeft &&
   reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => needing.test(text));
 
-const isForPurpose = (reading: Reading, { to }: { to: number }): boolean =>
+/** 'Dos restaurantes para elegir', 'two restaurants for hungry evenings': all of them are for that. */
+const ofAll: ReadonlySet<string> = new Set(['restaurant', 'bar', 'pool', 'sauna', 'floor', 'hole', 'court']);
+
+const isForPurpose = (reading: Reading, { noun, to }: { noun: string; to: number }): boolean =>
+  !ofAll.has(noun) &&
   purposes.has(reading.tokens[to]?.text ?? '') &&
   // 'Solo quince habitaciones, para que …': why they are so few, and not for whom.
   (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&

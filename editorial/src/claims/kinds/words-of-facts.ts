@@ -5,6 +5,7 @@
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
+import { only } from '#claims/kinds/some-of-them.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
@@ -143,7 +144,7 @@ const mostOfSome = 12;
 /** 'Two donkeys greet you' may be two of the four; 'our two donkeys' are all there are. */
 const isAll = (reading: Reading, from: number): boolean => {
   const before = reading.tokens[from - 1];
-  if (before && definite.has(before.text)) return true;
+  if (before && (definite.has(before.text) || only.test(before.text))) return true;
   return marksIn(reading, Math.max(0, from - 3), from, 'ours').length > 0;
 };
 

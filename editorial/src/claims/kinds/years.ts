@@ -6,7 +6,6 @@ import { judgeAge } from '#claims/kinds/ages-of-house.ts';
 import { awardToldIn } from '#claims/kinds/awards.ts';
 import { judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
-import { isHundredYears } from '#claims/kinds/durations.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
 import {
   and,
@@ -280,7 +279,7 @@ export const findYears: Finder = (reading, ledger) => {
   );
   const found: Finding[] = [];
   reading.tokens.forEach((token, index) => {
-    if ((reading.silent[index] && !isHundredYears(reading, index)) || dated.has(index)) return;
+    if (reading.silent[index] || dated.has(index)) return;
     const plain = token.kind === 'number' && !token.spelled && /^1[0-9]\d\d$|^20\d\d$/.test(token.text);
     const next = reading.tokens[index + 1]?.gap === breaks.space ? index + 1 : -1;
     const unit =

@@ -114,10 +114,28 @@ const isOfCounted = (reading: Reading, index: number): boolean => {
   );
 };
 
+/**
+ * 'Hundert Zimmer warten auf Sie', '43 habitaciones con vistas al mar': what begins with a noun that its number counts is
+ * more than the noun; in English a noun in the plural.
+ */
+function countedIn(reading: Reading, mention: Mention): Mention {
+  const { from, to } = mention;
+  const number = reading.tokens[from - 1];
+  const isBehind = number?.kind === 'number' && !number.article && reading.tokens[from]?.gap === breaks.space;
+  if (!isBehind || to - from < 2 || idsOf(mention, 'counted').length > 0) return mention;
+  const nouns = reading.grammar.subjects
+    .all(reading.tokens, from)
+    .filter((one) => one.to < to && one.values.some(({ type }) => type === 'counted'))
+    .filter((one) => reading.language !== 'en' || reading.tokens[one.to - 1]?.text.endsWith('s'));
+  const noun = nouns.at(-1);
+  return noun ? { subjects: noun.values, from, to: noun.to } : mention;
+}
+
 /** Numbers of things in a text, each with the noun it counts. */
 export function countsOf(reading: Reading): Count[] {
   const found: Count[] = [];
-  for (const mention of reading.mentions) {
+  for (const whole of reading.mentions) {
+    const mention = countedIn(reading, whole);
     const nouns = idsOf(mention, 'counted');
     if (nouns.length === 0 || isPartOfNoun(reading, mention)) continue;
     for (let index = mention.from - 1; index >= Math.max(0, mention.from - reach); index--) {

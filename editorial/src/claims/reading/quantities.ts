@@ -65,6 +65,10 @@ const choice = /^(?:wahl|auswahl|wählen|wähle|wählt|auswählen|aussuchen)$/;
 const isChoice = (reading: Reading, from: number): boolean =>
   reading.tokens[from]?.text === 'unter' && choice.test(reading.tokens[from - 1]?.text ?? '');
 
+/** 'Con más de siete años' says from which age on; 'con más de trescientos vinos' only that there are more. */
+const isOfAge = (reading: Reading, { from }: MarkPlace, index: number): boolean =>
+  reading.tokens[from]?.text !== 'con' || /^años?$/.test(reading.tokens[index + 1]?.text ?? '');
+
 /** The comparison that stands before a number, an article between them let through. */
 export function comparisonBefore(reading: Reading, index: number): { id: Comparison; from: number } | null {
   if (reading.grammar.pack.numbers.round[reading.tokens[index]?.text ?? ''] !== undefined)
@@ -72,7 +76,7 @@ export function comparisonBefore(reading: Reading, index: number): { id: Compari
   const near = markBefore(reading, index, 'comparison');
   if (!near || (reading.tokens[index]?.gap ?? 0) > breaks.space || isExtent(reading, near.from)) return null;
   if (isChoice(reading, near.from)) return null;
-  return { id: near.mark.id as Comparison, from: near.from };
+  return { id: isOfAge(reading, near, index) ? (near.mark.id as Comparison) : 'more', from: near.from };
 }
 
 /** The comparison that stands behind a number or its noun: 'two miles or so'. */

@@ -50,6 +50,20 @@ function join(tokens: readonly Token[], from: number, to: number, value: number)
   return { ...first, kind: 'number', text, end: last.end, value, spelled: true };
 }
 
+/** 'Zwölftausend', 'viertausendzweihundert': German writes them as one word; of one thousand none is counted. */
+function thousandsOf(token: Token, { numbers, thousand }: Grammar): number | null {
+  const numberOf = (text: string) => numbers.longest([{ ...token, text }], 0)?.values[0] ?? null;
+  for (const word of thousand) {
+    const at = token.text.indexOf(word);
+    if (at <= 0) continue;
+    const many = numberOf(token.text.slice(0, at));
+    const rest = token.text.slice(at + word.length);
+    const few = rest === '' ? 0 : numberOf(rest);
+    if (many !== null && few !== null) return many * 1000 + few;
+  }
+  return null;
+}
+
 /** Puts numbers in words together: 'sixty' 'eight' becomes one number. */
 function joinNumbers(tokens: Token[], quiet: boolean[], grammar: Grammar): { tokens: Token[]; silent: boolean[] } {
   const joined: Token[] = [];
@@ -59,7 +73,9 @@ function joinNumbers(tokens: Token[], quiet: boolean[], grammar: Grammar): { tok
     if (!token || quiet[index]) return null;
     if (token.kind === 'number' && token.value !== null) return { value: token.value, to: index + 1, spelled: false };
     const match = token.kind === 'word' ? grammar.numbers.longest(tokens, index) : null;
-    return match ? { value: match.values[0] ?? 0, to: match.to, spelled: true } : null;
+    if (match) return { value: match.values[0] ?? 0, to: match.to, spelled: true };
+    const value = token.kind === 'word' ? thousandsOf(token, grammar) : null;
+    return value === null ? null : { value, to: index + 1, spelled: true };
   };
   let index = 0;
   while (index < tokens.length) {

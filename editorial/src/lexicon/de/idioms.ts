@@ -22,7 +22,7 @@ export const idioms = list(`
   biergärten, schlossgarten, palastgarten, stadtgarten, volksgarten, tiergarten, burggarten, gartenschau,
   gartenstadt, schlossgärten, botanischer, lustgarten, hofgarten, schrebergarten, parkett, auf nummer sicher,
   sport und spiel, spaß, liftboy, sich liften, hunger wie ein, hundewetter, auf den hund gekommen,
-  der hund begraben, dicker hund, bekannt wie ein bunter hund, hunde die bellen, hundert, da liegt der hund,
+  der hund begraben, dicker hund, bekannt wie ein bunter hund, hunde die bellen, da liegt der hund,
   schwitzen wie in der sauna, wie in der sauna, wie eine sauna,
   freie {zeit|hand|fahrt|bahn|wahl|tage|zimmer|plätze|natur|stunden|minute|abend}, im freien, freien lauf,
   freiem himmel, freier himmel, unter freiem himmel, ins freie,
