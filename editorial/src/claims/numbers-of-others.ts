@@ -9,7 +9,7 @@ import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
-import { isOfChoice, pieceOf } from '#claims/kinds/years-of-others.ts';
+import { isOfChoice, isOfStay, pieceOf } from '#claims/kinds/years-of-others.ts';
 import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -226,7 +226,7 @@ const isNobodys = ({ verdict, from }: Finding, reading: Reading): boolean =>
 
 /** 'Nine years open, and in 2024 it got a new coat': the piece of the sentence has no deed of its own for its year. */
 const isWithoutDeed = ({ kind, from }: Finding, reading: Reading): boolean =>
-  kind === 'year' && marksIn(reading, ...pieceOf(reading, from), 'year').length === 0;
+  kind === 'year' && !isOfStay(reading, from) && marksIn(reading, ...pieceOf(reading, from), 'year').length === 0;
 
 /** '85 Winzer', of a fair with 85 winegrowers: a number of the event's description, where the event is named. */
 function countOfEvent({ kind, from, to }: Finding, reading: Reading, { stated }: Ledger): ClaimSource | null {

@@ -17,7 +17,7 @@ import { lodgings } from '#lexicon/lodgings.ts';
 /** Ages below this are talk: 'ten years ago'. */
 const youngest = 20;
 /** 'Voilà plus de quinze ans que l’hôtel accueille': so few are meant where it says since when guests come. */
-const youngestCounted = 11;
+const youngestCounted = 10;
 /** 'Vor drei Jahren renoviert': with what was done, so few are meant. */
 const youngestDone = 2;
 
@@ -28,9 +28,12 @@ const isRound = ({ years, comparison, exact }: Duration, age: number): boolean =
     years >= 200 &&
     years % step === 0 &&
     (comparison === null || comparison === 'about') &&
-    (Math.floor(age / step) * step === years || Math.round(age / step) * step === years)
+    (Math.floor(age / step) * step === years || (Math.round(age / step) * step === years && age >= years * nearly))
   );
 };
+
+/** 'Two centuries' are none of 159 years. */
+const nearly = 0.9;
 
 /** How far an age may be off that a text gives as a plain number. */
 const loose = 2;
@@ -45,7 +48,7 @@ const fits = (duration: Duration, age: number, tolerance: number): boolean => {
         isRound(duration, age);
 };
 
-const opening = /^(?:re)?(?:open|eröffn|abr|abier|ouv|inaug)/;
+const opening = /^(?:re)?(?:open|eröffn|geöffn|abr|abier|ouv|inaug)/;
 const acts: Readonly<Record<string, true>> = { built: true, opened: true, renovated: true };
 
 /** 'Seit zwanzig Jahren Urlaub, 2023 renoviert', 'seit neunzig Jahren ein Hotel und seit sieben renoviert': it has its own. */
@@ -67,7 +70,7 @@ function deedOf(reading: Reading, { number, to }: Duration): MarkPlace | undefin
 }
 
 const isOpening = (reading: Reading, deed: MarkPlace | undefined): boolean =>
-  deed?.mark.id === 'opened' && opening.test(reading.tokens[deed.from]?.text ?? '');
+  deed?.mark.id === 'opened' && reading.tokens.slice(deed.from, deed.to).some(({ text }) => opening.test(text));
 
 /** 'We opened …', 'eröffnet vor …': a deed of the house's. */
 function isOfHouse(reading: Reading, deed: MarkPlace): boolean {
@@ -82,6 +85,34 @@ function isOfHouse(reading: Reading, deed: MarkPlace): boolean {
   );
 }
 
+/** 'Seit gut hundert Jahren ist unser Haus ein Hotel': what it has been for so long, in the clause or the one it leads to. */
+const isOne = /^(?:ein|an?|un|une)$/;
+const isCalledLodging = (reading: Reading, index: number): boolean => {
+  const words = reading.tokens.slice(...stretchOf(reading, index));
+  return words.some(
+    ({ text }, at) =>
+      at > 0 && lodging.test(text) && isOne.test(words[at - 1]?.text ?? '') && being.test(words[at - 2]?.text ?? ''),
+  );
+};
+const being = /^(?:is|are|been|haus|wir|ist|sind|es|somos|sido|est|sommes|été|maison)$/;
+
+/** 'We have been collecting lost socks for more than twenty years': hosts are none before their first guests. */
+const isOfHosts = (reading: Reading, { number, from }: Duration): boolean =>
+  // 'Llevamos veintiocho años en una casa que ha cumplido más de dos siglos'.
+  (reading.language !== 'es' || reading.tokens[from - 1]?.text === 'llevamos') &&
+  hosts[reading.language].test(
+    reading.tokens
+      .slice(...stretchOf(reading, number))
+      .map(({ text }) => text)
+      .join(' '),
+  );
+const hosts: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /(?:^| )we (?:have|ve) been \p{L}+ing /u,
+  de: /^seit .* \p{L}+(?:en|ln|rn) wir(?: |$)|(?:^| )wir \p{L}+(?:en|ln|rn) (?:\p{L}+ )?seit /u,
+  es: /(?:^| )llevamos (?:\p{L}+ ){1,6}\p{L}+ndo(?: |$)/u,
+  fr: /(?:^| )nous \p{L}+ons .*depuis |^depuis .* nous \p{L}+ons(?: |$)/u,
+};
+
 /** 'A hotel for more than a quarter of a century', 'hotel desde hace ochenta años': none before its first guests. */
 function isOfLodging(reading: Reading, { number, from }: Duration): boolean {
   if (speaksOfGuests(reading, number)) return true;
@@ -91,7 +122,7 @@ function isOfLodging(reading: Reading, { number, from }: Duration): boolean {
     reading.clause[at - 2] === reading.clause[from]
   )
     at--;
-  return at < from && lodging.test(reading.tokens[at - 1]?.text ?? '');
+  return (at < from && lodging.test(reading.tokens[at - 1]?.text ?? '')) || isCalledLodging(reading, number);
 }
 
 const welcoming =
@@ -226,9 +257,10 @@ function heldAgainst(reading: Reading, { years }: Ledger, duration: Duration): H
   const deed = isUntilNow(reading, duration) ? deedOf(reading, duration) : undefined;
   const all = (...names: string[]) => names.flatMap((name) => years.get(name) ?? []);
   if (deed?.mark.id === 'renovated') return { known: all('renovated'), least: youngestDone, tolerance: 1 };
-  const isWelcome = deed?.mark.id !== 'built' && isWelcoming(reading, duration.number);
-  const isCounted =
-    /^(?:more|atLeast)$/.test(duration.comparison ?? '') && (isWelcome || speaksOfGuests(reading, duration.number));
+  const isCompared = /^(?:more|atLeast)$/.test(duration.comparison ?? '');
+  const isHosts = isCompared && isOfHosts(reading, duration);
+  const isWelcome = deed?.mark.id !== 'built' && (isWelcoming(reading, duration.number) || isHosts);
+  const isCounted = isCompared && (isWelcome || speaksOfGuests(reading, duration.number));
   const ofGuests = isCounted || isWelcome || isOpening(reading, deed) || isOfLodging(reading, duration);
   const least =
     deed && (isOpening(reading, deed) || deed.mark.id === 'built') && isOfHouse(reading, deed)

@@ -46,11 +46,15 @@ function wayOff(ledger: Ledger, mention: Mention): ClaimSource | null {
   return known.some(isShort) ? null : (known[0]?.source ?? null);
 }
 
+/** Words of 'is directly opposite our house', and one more. */
+const longestSaid = 10;
 const joins = /^(?:and|und|y|et|so|also|but|aber|pero|mais)$/;
 
 /** The words of a clause from a token on, up to what joins another to it. */
 function restOf(reading: Reading, index: number): string[] {
-  const words = reading.tokens.slice(index, clauseOf(reading, index - 1)[1]).map(({ text }) => text);
+  const [, end] = clauseOf(reading, index - 1);
+  // One word more than any of the phrases has, so that what goes on further is none of them.
+  const words = reading.tokens.slice(index, Math.min(end, index + longestSaid)).map(({ text }) => text);
   const joint = words.findIndex((word) => joins.test(word));
   return joint < 0 ? words : words.slice(0, joint);
 }
@@ -72,11 +76,20 @@ function findDoors(reading: Reading, ledger: Ledger): Finding[] {
 
 /** 'Right next door to the baths', 'direkt neben der Therme': with a word that makes it a place and no figure of speech. */
 const nextTo = {
-  en: /(?:^| )((?:right |just |directly |immediately )?(?:next door to|wall to wall with)|(?:right|just|directly|immediately) (?:next to|opposite|beside|across from)|adjacent to)(?: the)?$/,
-  de: /(?:^| )((?:direkt|gleich|unmittelbar) (?:neben|gegenüber(?: vo[nm])?|am|an|beim)|(?:wand an wand|tür an tür) mit)(?: de[mr]| den)?$/,
-  es: /(?:^| )(justo (?:al lado|enfrente) del?|puerta con puerta con|pared con pared con|pegad[oa]s? al?)(?: la| el| las| los)?$/,
-  fr: /(?:^| )((?:juste|tout) (?:à côté|en face)(?: de| du| des)?|mitoyen(?:ne)? (?:de|du)|porte à porte avec)(?: la| le| les| l)?$/,
+  en: /(?:^| )((?:right |just |directly |immediately )?(?:next door to|wall to wall with)|(?:right|just|directly|immediately) (?:next to|opposite|beside|across from)|adjacent to|at the (?:foot|bottom|base) of)(?: the)?$/,
+  de: /(?:^| )((?:direkt|gleich|unmittelbar) (?:neben|gegenüber(?: vo[nm])?|am|an|beim)|(?:wand an wand|tür an tür) mit|am fuße?)(?: de[mrs]| den)?$/,
+  es: /(?:^| )(justo (?:al lado|enfrente) del?|puerta con puerta con|pared con pared con|pegad[oa]s? al?|al? pie del?)(?: la| el| las| los)?$/,
+  fr: /(?:^| )((?:juste|tout) (?:à côté|en face)(?: de| du| des)?|mitoyen(?:ne)? (?:de|du)|porte à porte avec|au pied(?: de| du| des)?)(?: la| le| les| l)?$/,
 } as const;
+const foot = /foot|bottom|base|fuß|pie |pied/;
+const footed: ReadonlySet<string> = new Set([
+  'ski_lift',
+  'cable_car',
+  'funicular',
+  'castle',
+  'cathedral',
+  'lighthouse',
+]);
 /** Words before the place in which it may stand. */
 const nextReach = 7;
 /** Who is there: the house, or whoever sleeps in it. */
@@ -111,6 +124,8 @@ function findNextDoors(reading: Reading, ledger: Ledger): Finding[] {
     const from = mention.from - said.split(' ').length;
     const source = wayOff(ledger, mention);
     if (!source || !isOfHouse(reading, from, mention.to)) return [];
+    // 'At the foot of the Reiterkogel' one is farther from its summit than from its lift.
+    if (foot.test(said) && !idsOf(mention, 'place').some((id) => footed.has(id))) return [];
     return [{ kind: 'distance', verdict: 'contradicted', from, to: mention.to, source }];
   });
 }

@@ -110,10 +110,19 @@ const isDenied = (reading: Reading, index: number): boolean => {
 const isHalfOf = (reading: Reading, index: number): boolean => {
   const at = owning.has(reading.tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   return (
-    /^(?:half|halb|media|mitad|moitié)$/.test(reading.tokens[at]?.text ?? '') &&
+    /^(?:half|halb|medio|media|mitad|moitié)$/.test(reading.tokens[at]?.text ?? '') &&
     reading.clause[at] === reading.clause[index]
   );
 };
+
+/** 'Your friends in Braga will be jealous': they live there. */
+const folk =
+  /^(?:friends?|family|cousins?|aunts?|uncles?|grandmother|colleagues?|bosse?|boss|freunde?n?|familie|tante|onkel|oma|kollegen|chef|amig[oa]s?|famil(?:ia|le)|prim[oa]s?|t[íi][oa]s?|abuela|amis?|amies?|cousine?s?|tantes?|oncles?|collègues?)$/;
+const isOfFolk = (reading: Reading, index: number): boolean =>
+  /^(?:in|from|aus|von|en|de|à|d)$/.test(reading.tokens[index - 1]?.text ?? '') &&
+  folk.test(reading.tokens[index - 2]?.text ?? '') &&
+  // 'Vos vacances en famille à Dubrovnik'.
+  reading.tokens[index - 3]?.text !== 'en';
 
 /** Tokens behind a place in which German says that one goes there: 'nach Wien ist es nicht weit'. */
 const farReach = 5;
@@ -122,19 +131,20 @@ const farReach = 5;
 export function isElsewhereTold(reading: Reading, index: number, to: number): boolean {
   const [start, end] = clauseOf(reading, index);
   const after = reading.tokens[to];
-  const isEvent = mentionsBeside(reading, index).some(
-    (one) =>
-      one.from >= start && one.to <= end && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
-  );
+  const isEvent = () =>
+    mentionsBeside(reading, index).some(
+      (one) =>
+        one.from >= start && one.to <= end && one.subjects.some(({ type }) => type === 'event' || type === 'venue'),
+    );
   // 'En Pau se celebra la Ronde': what is done there with an event is no custom.
-  if (index - 1 === start && after?.gap === breaks.space && others.test(after.text) && !isEvent) return true;
+  if (index - 1 === start && after?.gap === breaks.space && others.test(after.text) && !isEvent()) return true;
   if (index - 1 === start && (isSaidThere(reading, to) || stages.test(after?.text ?? ''))) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
-  if (isHalfOf(reading, index) || isGranted(reading, index)) return true;
+  if (isHalfOf(reading, index) || isGranted(reading, index) || isOfFolk(reading, index)) return true;
   // 'The festival moves to …'; what another clause tells of an event is none of a guest's way.
-  if (isEvent) return false;
+  if (isEvent()) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.
   const until = reading.language === 'de' ? Math.min(clauseOf(reading, index)[1], to + farReach) : index;
   // 'Nach Sylt fährt man mit dem Zug, nach Föhr mit dem Schiff': the second way goes without its verb.

@@ -97,7 +97,7 @@ function isOfStuff(reading: Reading, ledger: Ledger, { unit, from, to }: Quantit
 
 /** 'Die Altstadt erreichen Sie nach 1,5 Kilometern': the way to a place, and nobody's journey. */
 const reaching =
-  /^(?:reach|reached|erreich\p{L}+|gelang\p{L}+|llega\p{L}*|alcanza\p{L}*|atteint|atteignez|atteindrez|arrivez|arriverez)$/u;
+  /^(?:reach|reached|erreich\p{L}+|gelang\p{L}+|llega\p{L}*|alcanza\p{L}*|atteint|atteignez|atteindrez|arrivez|arriverez|begin\p{L}*|starts?|empieza\p{L}*|comienza\p{L}*|commence\p{L}*)$/u;
 
 /** 'After 700 kilometres', 'nach hundert Kilometern zu Fuß', 'a thousand kilometres behind you': what a guest has travelled. */
 const isTravelled = (reading: Reading, { from, to }: Quantity): boolean =>

@@ -8,6 +8,7 @@ import { isUnreal } from '#claims/reading/aside.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, type Mention, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
+import { landKinds } from '#lexicon/named-lands.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 /** What stands right before the name of a venue. */
@@ -66,7 +67,17 @@ function nameFrom(reading: Reading, index: number): number {
 
 const isGerman = (reading: Reading, index: number, to: number): boolean => {
   const word = reading.tokens[index]?.text ?? '';
-  return german.test(word) || bare.test(word) || to - index > 1;
+  return german.test(word) || bare.test(word) || (to - index > 1 && !landKinds.has(word.replace(/n$/, '')));
+};
+
+/** 'In the Lanner waltz': before a noun an English name is no place. */
+const isWhole = (reading: Reading, to: number): boolean => {
+  const next = reading.tokens[to];
+  if (reading.language !== 'en' || next?.kind !== 'word' || next.gap > breaks.space) return true;
+  return (
+    reading.grammar.prepositions.has(next.text) ||
+    /^(?:and|or|this|where|when|with|as|while|until|all)$/.test(next.text)
+  );
 };
 
 /** True where a name is held against the event: in a place, or filled by it. */
@@ -125,6 +136,7 @@ export const findOtherVenues: Finder = (reading, ledger: Ledger) => {
     for (let index = mention.to + 1; index < end; index++) {
       const to = nameFrom(reading, index);
       if (to === index || eventBefore(reading, index) !== mention || !isVenue(reading, index, to, mention)) continue;
+      if (!isWhole(reading, to)) continue;
       if (reading.language === 'de' && !isGerman(reading, index, to)) continue;
       const words = reading.tokens.slice(index, to).map(({ text }) => text);
       const place = { subjects: [], from: index, to };

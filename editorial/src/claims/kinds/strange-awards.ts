@@ -21,11 +21,15 @@ const ofPeople = /^(?:nobel|booker|pulitzer|academy|emmy|grammy|tony|oscar|gonco
 
 const deserving = /^(?:deserv|verdien|merec|mérit)/;
 
+/** Words of a prize's name. */
+const longestName = 6;
+
 /** A name in capitals right before 'Award'. */
 function nameBefore(reading: Reading, index: number): { from: number; words: string[] } {
   let from = index;
   while (
     from > 0 &&
+    index - from < longestName &&
     (reading.tokens[from]?.gap ?? breaks.sentence) === breaks.space &&
     reading.tokens[from - 1]?.capital &&
     markAt(reading, from - 1, 'month') === null
@@ -41,6 +45,7 @@ function nameBefore(reading: Reading, index: number): { from: number; words: str
 
 /** 'We have won the Red Dot Award', of a house whose prize has none of these words in its name. */
 export function findForeignAwards(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
+  let known: string[] | null = null;
   return reading.tokens.flatMap(({ text, capital }, index): Finding[] => {
     if (!award.test(text) || !capital || reading.silent[index]) return [];
     if (named.some(({ from, to }) => from <= index && to > index)) return [];
@@ -52,9 +57,9 @@ export function findForeignAwards(reading: Reading, ledger: Ledger, named: reado
       (['others', 'person'] as const).some((type) => marksIn(reading, ...sentenceOf(reading, index), type).length > 0)
     )
       return [];
-    const known = [...knownWords(ledger, reading)].map(plainName);
+    known ??= [...knownWords(ledger, reading)].map(plainName);
     const isKnown = (word: string) =>
-      known.some((one) => one === word || (word.length >= shared && one.slice(0, shared) === word.slice(0, shared)));
+      known?.some((one) => one === word || (word.length >= shared && one.slice(0, shared) === word.slice(0, shared)));
     if (words.map(plainName).some(isKnown)) return [];
     return [{ kind: 'award', verdict: 'unsupported', from, to: index + 1 }];
   });

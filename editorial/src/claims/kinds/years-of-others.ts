@@ -163,8 +163,27 @@ function ofWalls(reading: Reading, from: number, index: number): number {
   return from;
 }
 
+const staying =
+  /^(?:slept|stayed|lodged|schliefen|schlief|übernachteten|übernachtete|stiegen|nächtigten|wohnten|durmieron|durmió|dormían|pernoctaron|dormaient|dormirent|descendus|descendirent|logeaient|logèrent)$/;
+
+/** 'Die ersten Hotelgäste stiegen hier schon 1872 ab': a year in which guests slept here. */
+export const isOfStay = (reading: Reading, index: number): boolean => {
+  const words = reading.tokens.slice(...clauseOf(reading, index)).map(({ text }) => text);
+  return words.some((word) => staying.test(word)) && words.some((word) => sleepers.test(word));
+};
+/** A year in which guests slept here is held against the first in which any did. */
+export const stayAt = (reading: Reading, opened: number | undefined, index: number) =>
+  opened !== undefined && isOfStay(reading, index) && (reading.tokens[index]?.value ?? opened) < opened
+    ? ({ act: 'opened', from: index, to: index } as const)
+    : null;
+const sleepers =
+  /^(?:(?:hotel|kur|haus|pensions|sommer)?gästen?|guests?|travell?ers|reisende|huéspedes|clientes|viajeros|hôtes|clients|voyageurs|pilgrims|pilger|peregrinos|pèlerins)$/;
+
 export function speaksOfGuests(reading: Reading, index: number): boolean {
   const [from, to] = pieceOf(reading, index);
+  // 'Guests have been arriving early and leaving late since 1908.'
+  const [first] = clauseOf(reading, index);
+  if (reading.tokens.slice(first, first + 2).some(({ text }) => sleepers.test(text))) return true;
   return reading.tokens.slice(ofWalls(reading, from, index), to).some(({ text }) => guests.test(text));
 }
 

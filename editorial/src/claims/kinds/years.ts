@@ -17,6 +17,7 @@ import {
   isYearOfOthers,
   lodging,
   speaksOfGuests,
+  stayAt,
 } from '#claims/kinds/years-of-others.ts';
 import { eventSource, type Known, type Ledger } from '#claims/ledger/ledger.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -140,7 +141,7 @@ const asSince = (reading: Reading, act: ReturnType<typeof actOf>): ReturnType<ty
 
 function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const year = reading.tokens[index]?.value ?? 0;
-  const act = asSince(reading, actOf(reading, index));
+  const act = asSince(reading, actOf(reading, index)) ?? stayAt(reading, ledger.years.get('opened')?.value, index);
   const finding = (verdict: Finding['verdict'], source?: ClaimSource, right?: number): Finding => ({
     kind: 'year',
     verdict,

@@ -201,6 +201,7 @@ export const certified = list(`
 `);
 
 export const locating = list(`
+  {just|right} outside,
   in, on the {|sunny|little} {island|isle} of,
   in {the heart|the centre|the center|the middle|downtown|central|old|historic|sunny|beautiful|the old town|the city} of,
   in {downtown|central|old|historic|sunny|beautiful|lovely}, heart of, welcome to, centre of, center of, stay in,

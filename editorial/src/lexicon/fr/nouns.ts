@@ -112,7 +112,7 @@ export const places: Phrases = {
   `),
   old_town: list(`
     {vieille ville|vieux centre|centre historique|vieux quartier|quartier historique|vieux port ville},
-    vieux {bourg|village}, cité médiévale
+    vieux {bourg|village}, cité médiévale, centre ancien
   `),
   airport: ['aéroport~', 'aérogare', 'terminal', 'avion', 'vol'],
   train_station: ['gare {|centrale|principale|sncf|ferroviaire|tgv}', 'train', 'gare'],
