@@ -32,7 +32,7 @@ test('a fact answers a question, its texts are told before it changes, and a roo
   const add = page.getByRole('dialog', { name: 'Add fact' });
   const name = await add.getByLabel('Name').inputValue();
   const values: Record<string, string> = { distance: '92 km', policy: 'Children of any age are welcome', year: '1911' };
-  await add.getByLabel('Value').fill(values[name.split(/[:_]/)[0] ?? ''] ?? '18 EUR');
+  await add.getByLabel('Value').fill(values[name.split(/[, ]/)[0]?.toLowerCase() ?? ''] ?? '18 EUR');
   await add.getByLabel('Source').fill('House data sheet');
   await expect(add.getByRole('region', { name: 'On live pages' })).toContainText(/live text/);
   expect(await complaints(page, 'add fact')).toEqual([]);

@@ -103,8 +103,8 @@ test('a page is stopped and kept, written again, told another way, mended, appro
   await expect(editor).not.toContainText('shuttle');
   await claim(page, '6 treatment rooms').getByRole('button', { name: 'Add fact' }).click();
   const fact = page.getByRole('dialog', { name: 'Add fact' });
-  await fact.getByLabel('Fact name').fill('treatment_room_count');
-  await fact.getByLabel('Fact value').fill('6');
+  await expect(fact.getByLabel('Fact name')).toHaveValue('Treatment room count');
+  await expect(fact.getByLabel('Fact value')).toHaveValue('6');
   await fact.getByLabel('How do you know?').fill('Plan of the spa');
   await fact.getByRole('button', { name: 'Add fact' }).click();
   await red(page, 1);

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '#ui/class-names.ts';
+import { useClearOfToasts } from '#ui/use-clear-of-toasts.ts';
 
 type DialogProps = {
   open: boolean;
@@ -18,6 +19,7 @@ type DialogProps = {
 /** A dialog of 520 px; on a phone a sheet from below. Escape and the scrim close it, focus goes back to its opener. */
 export function Dialog({ open, onOpenChange, title, description, footnote, footer, className, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const footerRef = useClearOfToasts();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -51,7 +53,10 @@ export function Dialog({ open, onOpenChange, title, description, footnote, foote
             </Primitive.Close>
           </header>
           <div className="min-h-0 overflow-y-auto px-6 pt-4 pb-5">{children}</div>
-          <footer className="flex flex-wrap items-center justify-end gap-2 border-t bg-sunken px-6 py-3.5">
+          <footer
+            ref={footerRef}
+            className="flex flex-wrap items-center justify-end gap-2 border-t bg-sunken px-6 py-3.5"
+          >
             {footnote && <div className="mr-auto max-md:w-full">{footnote}</div>}
             {footer}
           </footer>

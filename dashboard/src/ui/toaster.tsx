@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { showBy } from '#lib/toast.ts';
 
+/** From the lower edge, or from the footer of a dialog that reaches down to it. */
+const above = (pixels: number) => `calc(${pixels}px + var(--toasts-lift, 0px))`;
+
 /** Bottom right, three at most, 4 s, 14 px apart, 356 px wide (spec 9); a swipe of 45 px is sonner's own. */
 export function Toaster() {
   useEffect(() => showBy(toast), []);
@@ -14,6 +17,8 @@ export function Toaster() {
       visibleToasts={3}
       duration={4000}
       gap={14}
+      offset={{ bottom: above(24), right: 24 }}
+      mobileOffset={{ bottom: above(16), left: 16, right: 16 }}
       expand
       icons={{
         success: <CircleCheck aria-hidden className="size-4 stroke-[1.75] text-success" />,

@@ -181,10 +181,12 @@ test('a fact is added for a claim, with how it is known', async () => {
   expect(screen.getByRole('link', { name: 'Ask property' }).getAttribute('href')).toMatch(/^mailto:hello%40halden/);
   await user.click(screen.getByRole('button', { name: 'Add fact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add fact' }));
+  const name = dialog.getByLabelText('Fact name');
+  expect([name, dialog.getByLabelText('Fact value')]).toMatchObject([{ value: 'Floor count' }, { value: '4' }]);
+  await user.clear(name);
   await user.click(dialog.getByRole('button', { name: 'Add fact' }));
-  await user.type(dialog.getByLabelText('Fact name'), 'floor_count');
-  await user.clear(dialog.getByLabelText('Fact value'));
-  await user.type(dialog.getByLabelText('Fact value'), '4');
+  expect(await dialog.findByText(/^Write in words what it is about/)).toBeTruthy();
+  await user.type(name, 'Floor count');
   await user.type(dialog.getByLabelText('How do you know?'), 'House folder');
   await user.click(dialog.getByRole('button', { name: 'Add fact' }));
   await counts(0);
@@ -194,6 +196,17 @@ test('a fact is added for a claim, with how it is known', async () => {
     factValue: '4',
     source: 'House folder',
   });
+});
+
+test('an amenity without a source is led to where amenities are ticked', async () => {
+  const { api } = landingPageApi(landingPage({ posts: [post(91, { blocks: text('A helipad waits.') })] }));
+  const { user } = renderPath(path, { api });
+  await editor();
+  await user.click(await screen.findByRole('button', { name: 'Add fact' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add fact' }));
+  const link = dialog.getByRole('link', { name: 'amenities in Hotel Decor' });
+  expect(link.getAttribute('href')).toMatch(/^\/hotel\?.*#amenities$/);
+  expect(dialog.getByLabelText('Fact name')).toHaveProperty('value', 'Helipad');
 });
 
 test('a claim is approved with a reason and stands in ink under a name', async () => {

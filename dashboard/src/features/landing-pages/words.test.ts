@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instantIn } from '#lib/dates/zone.ts';
 import { defaultRange } from '#lib/events/default-range.ts';
 import { distanceWords, eventDates, eventEnd, isOver } from '#lib/events/event-words.ts';
-import { factLabel, sourceWords } from '#lib/ledger/source-words.ts';
+import { sourceWords } from '#lib/ledger/source-words.ts';
 import { factAge, stayWords, timeLeft } from './words.ts';
 
 describe('dates of an event', () => {
@@ -105,7 +105,6 @@ describe('what a claim rests on', () => {
     );
     expect(words('record', 'record.checkInTime', '15:00')).toBe('Check in time, 15:00');
     expect(words('computed', 'distance:venue', '6.8 km')).toBe('Measured on the map, 6.8 km');
-    expect(factLabel('distance:train_station')).toBe('Distance, train station');
   });
 });
 

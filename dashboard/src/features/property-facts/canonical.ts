@@ -9,12 +9,6 @@ export const suggestedNames: readonly string[] = suggestedFacts.flatMap(({ names
   ...Object.entries(groups).flatMap(([group, places]) => words(places).map((place) => `${group}:${place}`)),
 ]);
 
-/** 'distance:train_station' as 'Distance, train station'. */
-export function labelOf(factName: string): string {
-  const words = factName.replaceAll('_', ' ').replace(':', ', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Canonical amenity ids by theme; ids outside it are kept and shown. */
 export const amenityThemes: readonly { theme: string; ids: readonly string[] }[] = [
   {

@@ -60,10 +60,10 @@ test('a fact is added in the form its name asks for', async () => {
   const { user } = renderPath('/hotel', { api });
   await user.click(await screen.findByRole('button', { name: 'Add fact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add fact' }));
-  await user.type(dialog.getByLabelText('Name'), 'distance:train_station');
+  await user.type(dialog.getByLabelText('Name'), 'Distance, train station');
   await user.type(dialog.getByLabelText('Value'), 'near');
   await user.click(dialog.getByRole('button', { name: 'Add fact' }));
-  await dialog.findByText(/^Write distance:train_station as/, { selector: '[id$=error]' });
+  await dialog.findByText(/^Write a number and m/, { selector: '[id$=error]' });
   expect(api.asked(propertyFactEndpoints.create)).toHaveLength(0);
   await user.clear(dialog.getByLabelText('Value'));
   await user.type(dialog.getByLabelText('Value'), '12 min walk');
@@ -149,7 +149,7 @@ test('no facts: the next step, and the questions such a house is asked', async (
   expect(asked.getByText(/^2 of 12 answered/)).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'State number of rooms' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add fact' }));
-  expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'room_count');
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Room count');
 });
 
 const claim = {

@@ -1,14 +1,6 @@
 /** Facts and sources of claims in words. Values stay as they are stated; only their form is made readable. */
 import type { ClaimSource } from '@foyer/contract/claims';
-
-/** 'distance:train_station' as 'Distance, train station'. */
-export function factLabel(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replace(':', ', ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { factLabel } from './fact-names.ts';
 
 /** What a claim rests on, on one line: 'Room count, 84', 'Event, 26 Nov 2026 to 20 Dec 2026'. */
 export function sourceWords({ type, name, value, item }: ClaimSource): string {

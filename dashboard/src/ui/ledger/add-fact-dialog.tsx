@@ -1,8 +1,13 @@
+import type { Language } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import { type PropertyFactInput, propertyFactInput } from '@foyer/contract/property-facts';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { factFor } from '#lib/ledger/fact-for.ts';
+import { factNameOf, plainProblem } from '#lib/ledger/fact-names.ts';
 import type { LedgerClaim } from '#lib/ledger/ledger.ts';
+import { withPlace } from '#lib/selection/place.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,23 +15,28 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
 type AddFactDialogProps = {
-  property: Pick<Property, 'id' | 'name'>;
+  /** The text is in it. */
+  language: Language;
+  property: Pick<Property, 'id' | 'name' | 'workspaceId'>;
   claim: LedgerClaim;
   onAdd: (fact: PropertyFactInput) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** States the fact a claim needs. A fact has a source: this is where a person says how they know. */
-export function AddFactDialog({ property, claim, onAdd, onClose }: AddFactDialogProps) {
+export function AddFactDialog({ property, claim, language, onAdd, onClose }: AddFactDialogProps) {
+  const [begun] = useState(() => factFor(claim, language));
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const place = withPlace('', { workspaceId: property.workspaceId, propertyId: property.id });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const parsed = propertyFactInput.safeParse({
       propertyId: property.id,
-      factName: form.get('factName'),
+      factName: factNameOf(String(form.get('factName'))),
       factValue: form.get('factValue'),
       source: form.get('source'),
       verifiedOn: new Date().toISOString().slice(0, 10),
@@ -70,15 +80,24 @@ export function AddFactDialog({ property, claim, onAdd, onClose }: AddFactDialog
         <p className="text-sm">
           The text says <span className="font-voice text-md">“{claim.text}”</span>.
         </p>
+        {claim.kind === 'amenity' && (
+          <p className="text-sm text-muted-foreground">
+            Is it an amenity of the house? Tick it among the{' '}
+            <Link to={`/hotel${place}#amenities`} className="font-medium text-primary underline">
+              amenities in Hotel Decor
+            </Link>{' '}
+            instead: then it holds in every language, with its hours and seasons.
+          </p>
+        )}
         <Field
           label="Fact name"
-          error={errors.factName}
-          hint="In lower case with _, such as room_count or distance:beach. Amenities are ticked in Hotel Decor."
+          error={errors.factName && plainProblem(errors.factName)}
+          hint="What it is about, such as Room count or Distance, beach"
         >
-          {(control) => <Input {...control} name="factName" autoComplete="off" />}
+          {(control) => <Input {...control} name="factName" defaultValue={begun.name} autoComplete="off" />}
         </Field>
-        <Field label="Fact value" error={errors.factValue}>
-          {(control) => <Input {...control} name="factValue" defaultValue={claim.text} />}
+        <Field label="Fact value" error={errors.factValue && plainProblem(errors.factValue)}>
+          {(control) => <Input {...control} name="factValue" defaultValue={begun.value} />}
         </Field>
         <Field label="How do you know?" error={errors.source} hint="A document, a person, an address on the web.">
           {(control) => <Input {...control} name="source" />}

@@ -277,7 +277,7 @@ export function ArticleEditor({ article, post, house, near, context, pictures, t
       </Sheet>
       {asking?.what === 'fact' && house && (
         <AddFactDialog
-          property={house}
+          {...{ property: house, language }}
           claim={asking.claim}
           onAdd={(fact) => addFact.mutateAsync(fact)}
           onClose={() => setAsking(null)}

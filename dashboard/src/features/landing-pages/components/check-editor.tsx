@@ -64,6 +64,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
     ?.checks.find(({ key }) => key === 'originality');
   const [active, setActive] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ what: 'fact' | 'approve'; claim: LedgerClaim } | null>(null);
+  const close = () => setAsking(null);
   const [looking, setLooking] = useState(false);
   const [history, setHistory] = useState(false);
   const [ways, setWays] = useState<string | null>(null);
@@ -257,14 +258,10 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
         {ledgerPanel(() => setPanel(false))}
       </Sheet>
       {asking?.what === 'fact' && (
-        <AddFactDialog property={property} claim={asking.claim} onAdd={addFact} onClose={() => setAsking(null)} />
+        <AddFactDialog {...{ property, language }} claim={asking.claim} onAdd={addFact} onClose={close} />
       )}
       {asking?.what === 'approve' && (
-        <ApproveDialog
-          claim={asking.claim}
-          onApprove={(body) => approve({ language, body })}
-          onClose={() => setAsking(null)}
-        />
+        <ApproveDialog claim={asking.claim} onApprove={(body) => approve({ language, body })} onClose={close} />
       )}
       {shown && (
         <BlockWays

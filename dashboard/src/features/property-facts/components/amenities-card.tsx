@@ -2,7 +2,8 @@ import { type Amenity, readAmenities } from '@foyer/contract/canonical-facts';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import { amenityName } from '@foyer/editorial/lexicon/amenity-names';
 import Pencil from 'lucide-react/icons/pencil';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,6 +42,11 @@ export function AmenitiesCard({ propertyId, fact, texts, refusal, onUses }: Amen
   const [draft, setDraft] = useState<Amenity[] | null>(null);
   const [detailed, setDetailed] = useState<string | null>(null);
   const guard = useLeaveGuard(draft !== null);
+  const { hash } = useLocation();
+  // Links lead here from other screens, and the card stands only once the facts have come.
+  useEffect(() => {
+    if (hash === '#amenities') document.getElementById('amenities')?.scrollIntoView();
+  }, [hash]);
   const save = useSaveFact(propertyId);
   const settled = useSettled(draft, 400);
   const trial = useMemo(

@@ -1,7 +1,7 @@
 import type { PropertyFact } from '@foyer/contract/property-facts';
+import { factLabel } from '#lib/ledger/fact-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { labelOf } from '../canonical.ts';
 import { useDeleteFact } from '../queries.ts';
 import { FactEffect } from './fact-effect.tsx';
 
@@ -14,7 +14,7 @@ export function DeleteFactDialog({ propertyId, fact, onClose }: DeleteFactDialog
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${labelOf(fact.factName).toLowerCase()}`}
+      title={`Delete ${factLabel(fact.factName).toLowerCase()}`}
       description="Sentences that rest on it will have no source."
       footer={
         <>

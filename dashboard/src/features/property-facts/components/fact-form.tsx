@@ -4,10 +4,11 @@ import { type PropertyFact, type PropertyFactUpdate, propertyFactUpdate } from '
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from '#lib/api/api-error.ts';
 import { placeServerErrors } from '#lib/forms/server-errors.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
+import { factLabel, factNameOf, plainProblem } from '#lib/ledger/fact-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -22,8 +23,22 @@ const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 const orNull = (typed: unknown) => (typed === '' ? null : typed);
 
 /** How the value of this fact is written, in the words that would refuse another. */
-const hintFor = (factName: string) =>
-  factProblem(factName, '') ?? 'Text as guests may read it. A claim is supported only where the text says it.';
+function hintFor(factName: string): string {
+  const problem = factProblem(factName, '');
+  return problem
+    ? plainProblem(problem)
+    : 'Text as guests may read it. A claim is supported only where the text says it.';
+}
+
+/** What is typed in the form: the name in the words people use. A label left as it stands keeps the stored name. */
+const typedFact = (before: PropertyFact | null) =>
+  z.preprocess(
+    (typed) => ({ ...(typed as Typed), factName: nameTyped((typed as Typed).factName, before) }),
+    propertyFactUpdate,
+  );
+type Typed = z.input<typeof propertyFactUpdate>;
+const nameTyped = (words: string, before: PropertyFact | null) =>
+  before && words === factLabel(before.factName) ? before.factName : factNameOf(words);
 
 type FactFormProps = {
   propertyId: string;
@@ -36,10 +51,11 @@ type FactFormProps = {
 
 /** One fact: what, how much, where it comes from and when it was looked at. */
 export function FactForm({ propertyId, fact, name = '', onClose }: FactFormProps) {
-  const form = useForm<z.input<typeof propertyFactUpdate>, unknown, PropertyFactUpdate>({
-    resolver: zodResolver(propertyFactUpdate),
-    defaultValues: fact ?? {
-      factName: name,
+  const schema = useMemo(() => typedFact(fact), [fact]);
+  const form = useForm<Typed, unknown, PropertyFactUpdate>({
+    resolver: zodResolver(schema as z.ZodType<PropertyFactUpdate, Typed>),
+    defaultValues: (fact && { ...fact, factName: factLabel(fact.factName) }) ?? {
+      factName: factLabel(name),
       factValue: '',
       language: null,
       source: '',
@@ -93,17 +109,21 @@ export function FactForm({ propertyId, fact, name = '', onClose }: FactFormProps
       <form id="fact-form" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Name"
-          error={errors.factName?.message}
-          hint="Choose one that is checked by rule, or write your own in lower case with _"
+          error={errors.factName?.message && plainProblem(errors.factName.message)}
+          hint="Choose one that is checked by rule, or write your own, such as Train to the airport"
         >
           {(control) => <Input {...control} {...register('factName')} list="fact-names" autoComplete="off" />}
         </Field>
         <datalist id="fact-names" className="hidden">
           {suggestedNames.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={factLabel(name)} />
           ))}
         </datalist>
-        <Field label="Value" error={errors.factValue?.message} hint={hintFor(watch('factName').trim())}>
+        <Field
+          label="Value"
+          error={errors.factValue?.message && plainProblem(errors.factValue.message)}
+          hint={hintFor(nameTyped(watch('factName'), fact))}
+        >
           {(control) => <Textarea {...control} {...register('factValue')} rows={2} />}
         </Field>
         <Field label="Language" error={errors.language?.message} hint="Only where the value is text for guests">
@@ -136,12 +156,13 @@ export function FactForm({ propertyId, fact, name = '', onClose }: FactFormProps
 }
 
 /** The fact as it would be once the keys rest; null while it cannot stand, or says what it said. */
-function useTrial(typed: z.input<typeof propertyFactUpdate>, before: PropertyFact | null): Trial | null {
+function useTrial(typed: Typed, before: PropertyFact | null): Trial | null {
   const { factName = '', factValue = '', language = null } = typed;
   const settled = useSettled(`${factName}\u0000${factValue}\u0000${language ?? ''}`, 400);
   return useMemo(() => {
     const [name = '', value = '', told = ''] = settled.split('\u0000');
-    const fact = propertyFactUpdate.safeParse({ factName: name, factValue: value, language: told || null }).data;
+    const factName = nameTyped(name, before);
+    const fact = propertyFactUpdate.safeParse({ factName, factValue: value, language: told || null }).data;
     if (!fact) return null;
     const same = before?.factName === fact.factName && before.factValue === fact.factValue;
     return same && before.language === fact.language ? null : { factId: before?.id ?? null, fact };

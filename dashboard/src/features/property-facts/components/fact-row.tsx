@@ -2,11 +2,11 @@ import type { FactUse } from '@foyer/contract/fact-uses';
 import { languageNames } from '@foyer/contract/languages';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { factLabel } from '#lib/ledger/fact-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
-import { labelOf } from '../canonical.ts';
 import { ageOf } from '../fact-age.ts';
 
 type FactActs = {
@@ -26,7 +26,7 @@ type FactRowProps = FactActs & {
 
 /** A fact on two lines: what and how much; who looked at it when, from where, and what rests on it. */
 export function FactRow({ fact, use, chosen, refusal, onChoose, onEdit, onDelete, onUses }: FactRowProps) {
-  const label = labelOf(fact.factName);
+  const label = factLabel(fact.factName);
   const named = fact.language ? `${label}, ${languageNames[fact.language]}` : label;
   const age = ageOf(fact);
   return (

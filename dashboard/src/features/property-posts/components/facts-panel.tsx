@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
 import { useFacts } from '#features/landing-pages/queries.ts';
 import { shortDay } from '#lib/dates/dates.ts';
-import { factLabel } from '#lib/ledger/source-words.ts';
+import { factLabel } from '#lib/ledger/fact-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

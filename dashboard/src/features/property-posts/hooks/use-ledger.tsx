@@ -117,7 +117,7 @@ export function useLedger({ property, post, draft, context, refusal, change, onS
     dialogs: asking && (
       <>
         {asking.what === 'fact' && (
-          <AddFactDialog property={property} claim={asking.claim} onAdd={addFact} onClose={onClose} />
+          <AddFactDialog {...{ property, language }} claim={asking.claim} onAdd={addFact} onClose={onClose} />
         )}
         {asking.what === 'approve' && <ApproveDialog claim={asking.claim} onApprove={approve} onClose={onClose} />}
       </>
