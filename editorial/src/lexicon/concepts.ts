@@ -98,6 +98,10 @@ export const ruledOutBy: Readonly<Record<string, readonly string[]>> = {
   smoking_allowed: ['non_smoking'],
   reception_closed: ['reception_24h'],
   unheated_pool: ['heated_pool'],
+  no_pets: ['pet_friendly'],
+  no_wifi: ['wifi'],
+  no_parking: ['parking'],
+  not_accessible: ['step_free_access', 'accessible_rooms'],
 };
 
 /** Amenities of which a text may say that they are free or not; anything else with a price is a matter of prices. */

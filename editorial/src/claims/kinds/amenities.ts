@@ -239,7 +239,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     // 'Breakfast is not included': it is there, and paid for.
-    if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention))) continue;
+    if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention, denial.from))) continue;
     if (denial && isOfNature(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isLackOfOthers(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;

@@ -1,7 +1,7 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
-import { being, denial, isDenied, isNeverPaid } from '#claims/kinds/unpaid.ts';
+import { being, denial, isDenied, isEntry, isFronted, isNeverPaid, isWithout, leading } from '#claims/kinds/unpaid.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -68,8 +68,6 @@ export const isPayable = (ledger: Ledger) => (id: string) =>
 
 /** 'The pass includes a towel': what is included stands behind these. */
 const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
-
-const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
 
 /** 'El aparcamiento es subterráneo y el eco, gratuito': a comma stands for the verb behind a noun of its own. */
 function isElliptic(reading: Reading, { from }: { from: number }): boolean {
@@ -220,7 +218,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const mark = markAt(reading, index, 'price');
-    if (!mark) continue;
+    if (!mark || isWithout(reading, mark)) continue;
     const inside = mentionsBeside(reading, index).some(
       (mention) =>
         mention.from <= mark.from &&
@@ -251,13 +249,14 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
-    if (apart && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
+    const fronted = isFronted(reading, thing.mention);
+    if (apart && !fronted && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
     // 'Bikes are €16, and we mend memories for free': the thing has its price already.
     if (isPriced(reading, thing.mention, mark.from) || isPricedBefore(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.
     if (askedFor(reading, thing.mention) === 'open' && isMoneyAfter(reading, thing.mention)) continue;
     const ids = pricedThings(thing.mention);
-    if (/^(?:frei|libres?)$/.test(word) && !ids.includes('ticket')) continue;
+    if (/^(?:frei|libres?)$/.test(word) && !ids.includes('ticket') && !isEntry(reading, mark.from)) continue;
     if (word === 'free' && mark.to - mark.from === 1 && thing.mention.from > mark.from && thing.far > 2) continue;
     const close = thing.far <= 3;
     const from = close ? Math.min(mark.from, thing.mention.from) : mark.from;

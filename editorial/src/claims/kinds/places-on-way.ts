@@ -41,14 +41,24 @@ const neither = /^(?:ni|weder|noch|neither|nor)$/;
 const costing =
   /^(?:payante?s?|pago|kostenpflichtig|extra|pagan?|cobran?|cuestan?|kosten?|kostet|costs?|paient?|paye(?:nt)?|coûte(?:nt)?)$/;
 
+const charging = /^(?:charged?|facturons?|facture|berechnen|verlangen|erheben|cobramos|cobran?)$/;
+const fee =
+  /^(?:fees?|charges?|surcharges?|supplements?|\p{L}*gebühr(?:en)?|aufpreis|tasas?|tarifas?|costes?|recargos?|suplementos?|cargos?|frais|supplément|coût)$/u;
+
+/** 'We do not charge for parking', 'keine Parkgebühr', 'pas de frais de stationnement': what is denied is that it costs. */
+const isFeeDenied = (reading: Reading, denial: number, from: number, to: number): boolean =>
+  charging.test(reading.tokens[denial - 1]?.text ?? '') ||
+  reading.tokens.slice(Math.min(denial, from), to + 1).some(({ text }) => charging.test(text) || fee.test(text));
+
 /** True where 'neither … nor' stands before a token of its sentence. */
 export const isOfNeither = (reading: Reading, from: number): boolean =>
   reading.tokens.slice(sentenceOf(reading, from)[0], from).some(({ text }) => neither.test(text));
 
 /** 'Ni el wifi ni el aparcamiento se pagan', 'weder Parkplatz noch WLAN kosten etwas': there, and free. */
-export const costsNothing = (reading: Reading, { from }: Mention): boolean =>
-  isOfNeither(reading, from) &&
-  reading.tokens.slice(from, sentenceOf(reading, from)[1]).some(({ text }) => costing.test(text));
+export const costsNothing = (reading: Reading, { from, to }: Mention, denial: number): boolean =>
+  isFeeDenied(reading, denial, from, to) ||
+  (isOfNeither(reading, from) &&
+    reading.tokens.slice(from, sentenceOf(reading, from)[1]).some(({ text }) => costing.test(text)));
 
 /** True where what is denied is that a thing is in the price: the last word of a denial. */
 export const saysIncluded = (reading: Reading, to: number): boolean =>

@@ -19,10 +19,19 @@ function isOfSort(some: readonly string[], others: readonly string[]): boolean {
   return some.every((id) => sorts.has(sortOfId(id)));
 }
 
+/** 'Ski straight to the door: we are a true ski-in, ski-out hotel': what a colon only leads up to. */
+const isLead = (one: Told, next: Told | undefined, reading: Reading): boolean =>
+  next !== undefined &&
+  isHeld(one) &&
+  isHeld(next) &&
+  reading.sentence[one.finding.from] === reading.sentence[next.finding.from] &&
+  isOfSort(one.ids, next.ids) &&
+  /:/.test(reading.text.slice(reading.tokens[one.finding.to - 1]?.end, reading.tokens[next.finding.from]?.start));
+
 /** The findings, two of the same thing that no source has made one from the first word to the last. */
 export function saidOnce(told: readonly Told[], reading: Reading): Finding[] {
   const kept: Told[] = [];
-  for (const one of told) {
+  for (const one of told.filter((each, index) => !isLead(each, told[index + 1], reading))) {
     const last = kept.at(-1);
     const isSame =
       last !== undefined &&

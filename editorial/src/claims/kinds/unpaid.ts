@@ -1,6 +1,6 @@
 /** Words by which what would be paid is not: 'wird niemals extra berechnet', 'no entra en el precio'. */
 import { isOfNeither } from '#claims/kinds/places-on-way.ts';
-import { clauseOf, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, type Reading, sentenceOf } from '#claims/reading/read.ts';
 
 /** Verbs and adverbs between a thing and what is said of its price. */
 export const being: ReadonlySet<string> = new Set(
@@ -9,7 +9,9 @@ export const being: ReadonlySet<string> = new Set(
   ),
 );
 
-const never: ReadonlySet<string> = new Set('never not nie niemals nicht nunca no jamais pas'.split(' '));
+const never: ReadonlySet<string> = new Set(
+  'never not nie niemals nicht nunca no jamais pas ne n without ohne sin sans kein keine keinen keinerlei'.split(' '),
+);
 /** Tokens between the denial and what would be paid for: 'is never going to be charged extra'. */
 const deniedReach = 4;
 
@@ -33,3 +35,23 @@ export function isDenied(reading: Reading, { from }: { from: number }): boolean 
   while (at >= 0 && (being.has(reading.tokens[at]?.text ?? '') || filling.test(reading.tokens[at]?.text ?? ''))) at--;
   return denial.has(reading.tokens[at]?.text ?? '') && reading.clause[at] === reading.clause[from];
 }
+
+export const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
+
+/** 'For breakfast, you pay nothing': what opens a sentence behind 'for' is what the rest of it speaks of. */
+export const isFronted = (reading: Reading, { from }: Mention): boolean => {
+  const at = leading.has(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  return at === sentenceOf(reading, from)[0] && /^(?:for|für|por|para|pour)$/.test(reading.tokens[at]?.text ?? '');
+};
+
+/** 'A pet-free house', 'gluten-free': what a hyphen ties to 'free' is not there. */
+export const isWithout = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
+  to - from === 1 &&
+  reading.tokens[from]?.text === 'free' &&
+  reading.text.slice(reading.tokens[from - 1]?.end, reading.tokens[from]?.start) === '-';
+
+/** 'Entry to the spa is free', where 'frei' and 'libre' else leave a place to be taken. */
+export const isEntry = (reading: Reading, index: number): boolean =>
+  reading.tokens
+    .slice(...clauseOf(reading, index))
+    .some(({ text }) => /^(?:eintritt|zutritt|zugang|entrada|acceso|entrée|accès)$/.test(text));

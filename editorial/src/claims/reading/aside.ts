@@ -81,6 +81,12 @@ function isGone(reading: Reading, { from, to }: Mention): boolean {
   );
 }
 
+const seeking = /^(?:ask|asks|buscamos|cherchons|suchen)$/;
+const isOf = /^(?:our|le|les|te|os|vous|ihnen|nuestr[oa]s?)$/;
+/** 'Ask for our gluten-free menu', 'le buscamos una canguro': looked for on behalf of a guest, and found. */
+const isForGuests = ({ tokens }: Reading, at: number): boolean =>
+  seeking.test(tokens[at]?.text ?? '') && [at - 1, at + 1, at + 2].some((near) => isOf.test(tokens[near]?.text ?? ''));
+
 /**
  * True where a wish or a comparison stands before it: 'like a five-star hotel'. Who sleeps like a king in the heart of a town
  * sleeps there.
@@ -91,6 +97,7 @@ export function isUnreal(reading: Reading, { from }: { from: number }): boolean 
   return marksIn(reading, start, from, 'unreal').some(
     (mark) =>
       mark.to <= from &&
+      !isForGuests(reading, mark.from) &&
       from - mark.to <= wishReach &&
       !(anchor && anchor.from > mark.to && marksIn(reading, start, mark.from, 'dwelling').length > 0),
   );

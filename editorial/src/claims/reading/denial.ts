@@ -32,19 +32,35 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
   // 'Fume en la terraza, si no hay más remedio'.
   if (conditions.test(reading.tokens[mention.to]?.text ?? '')) return null;
   const reach = reading.language === 'de' ? reachAfterGerman : reachAfter;
+  let next = mention.to;
   for (let index = mention.to; index < Math.min(end, mention.to + reach); index++) {
     if ((reading.tokens[index]?.gap ?? breaks.sentence) > breaks.space && index > mention.to) break;
     if ((reading.tokens[index]?.gap ?? 0) >= breaks.clause) break;
     const aside = index === mention.to ? asideTo(reading, index) : null;
-    if (aside !== null) index = aside;
+    if (aside !== null) {
+      index = aside;
+      next = aside;
+    }
     const after = markAt(reading, index, 'deniedAfter');
     // 'Hay ascensor, así que aquí nadie sube a pie': a clause of its own denies something of its own.
     if (index === mention.to && joint.test(reading.tokens[index]?.text ?? '')) return null;
+    if (after && isOfNext(reading, next, index)) return null;
     if (after && !otherBetween(reading, mention, index) && !isNoNeed(reading, after.to) && !hasObject(reading, after))
       return { from: mention.from, to: after.to };
   }
   return null;
 }
+
+/** Words behind a comma that only go on about the thing before it: 'parking, sadly, there is none'. */
+const goingOn =
+  /^(?:we|you|they|it|there|here|one|is|are|sadly|alas|however|unfortunately|which|that|der|die|das|den|ihn|sie|es|wir|hier|leider|gibt|hat|haben|so|y|ya|aquí|pero|lo|la|los|las|por|desgracia|nous|vous|on|il|elle|elles|ils|hélas|malheureusement|qui|que|mais|ici)$/;
+
+/** 'An hour in the spa, phones stay outside': a noun behind the comma is what is denied. */
+const isOfNext = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens[from]?.gap === breaks.comma &&
+  reading.tokens
+    .slice(from, to)
+    .some(({ text, kind, capital }) => (reading.language === 'de' ? capital : kind === 'word' && !goingOn.test(text)));
 
 const no = /^(?:no|nein|non|nope)$/;
 

@@ -52,6 +52,10 @@ const providing =
 const isProvided = (reading: Reading, start: number, end: number): boolean =>
   reading.tokens.slice(start, end).some(({ text }) => providing.test(text));
 
+/** 'The minibar is refilled daily', 'Ihr Schmuck liegt im Zimmersafe': of a room, and looked after. */
+const keeping =
+  /^(?:refilled|restocked|stocked|topped|nachgefüllt|aufgefüllt|bestückt|rellena(?:mos|n|d[oa])?|repone(?:mos)?|réapprovisionnée?|remplie?|regarnie?|zimmer\p{L}+)$/u;
+
 /** What guests have at home as well is claimed only where the text says that it is there for them. */
 function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => comfortsOfGuests.has(id))) return false;
@@ -59,6 +63,7 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
   const rooms = mentionsBeside(reading, mention.from).some(
     (one) => one.from >= start && one.to <= end && idsOf(one, 'counted').includes('room'),
   );
+  const kept = rooms || reading.tokens.slice(start, end).some(({ text }) => keeping.test(text));
   // 'The television in the lounge' stands there.
   const placed =
     definite.has(reading.tokens[mention.from - 1]?.text ?? '') &&
@@ -68,7 +73,7 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
   // 'Breakfast until ten, dressing gown allowed', 'la playa privada con el albornoz puesto': worn, whoever has brought it.
   if (ids.every((id) => id === 'bathrobes')) return !rooms && !isProvided(reading, start, end);
   return (
-    !rooms &&
+    !kept &&
     !placed &&
     !isListed(reading, mention) &&
     (['offered', 'ours', 'own'] as const).every((type) => marksIn(reading, start, end, type).length === 0)

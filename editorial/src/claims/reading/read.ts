@@ -14,8 +14,9 @@ import {
   type Subject,
   type SubjectType,
 } from '#claims/reading/grammar.ts';
-import type { PhraseTree } from '#claims/reading/phrases.ts';
+import type { PhraseMatch, PhraseTree } from '#claims/reading/phrases.ts';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+import { sortOf } from '#lexicon/concepts.ts';
 
 /** Something a text speaks of; `to` is the index after its last token. */
 export type Mention = { subjects: readonly Subject[]; from: number; to: number };
@@ -117,13 +118,26 @@ function silenceIdioms(tokens: Token[], grammar: Grammar): boolean[] {
 }
 
 /** True where a phrase that begins later reaches further: 'the exhibition' gives way to 'exhibition halls'. */
-function crossed(tokens: Token[], from: number, to: number, silent: boolean[], grammar: Grammar): boolean {
+function crossed(
+  tokens: Token[],
+  { values, from, to }: PhraseMatch<Subject>,
+  silent: boolean[],
+  grammar: Grammar,
+): boolean {
+  const sorts = new Set(
+    values.flatMap(({ type, ids }) => (type === 'amenity' ? ids.map((id) => sortOf[id] ?? id) : [])),
+  );
   for (let index = from + 1; index < to; index++) {
     const later = silent[index] ? null : grammar.subjects.longest(tokens, index);
     // 'Valet parking is complimentary' is said of the valet, and not of all parking.
     const isPrice = later?.values.every(({ ids }) => ids.every((id) => id.startsWith('free_')));
+    // 'Smoking rooms are available', 'free parking behind the house': the phrase tells no other thing.
+    const isSame = later?.values.every(
+      ({ type, ids }) =>
+        sorts.size > 0 && type === 'thing' && ids.every((id) => id === 'check_in' || sorts.has(sortOf[id] ?? id)),
+    );
     // In 'a swimming pool on the roof terrace' the pool on the roof is itself crossed by the terrace.
-    if (later && later.to > to && !isPrice && !crossed(tokens, index, later.to, silent, grammar)) return true;
+    if (later && later.to > to && !isPrice && !isSame && !crossed(tokens, later, silent, grammar)) return true;
   }
   return false;
 }
@@ -152,7 +166,7 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
         ? { ...known, values: [...named.values, ...besideName(named.values, known.values)] }
         : null;
     const match = both ?? (named && (!known || named.to > known.to) ? named : known);
-    if (!match || (match !== named && crossed(tokens, index, match.to, silent, grammar))) {
+    if (!match || (match !== named && crossed(tokens, match, silent, grammar))) {
       index++;
       continue;
     }

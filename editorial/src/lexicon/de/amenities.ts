@@ -102,7 +102,8 @@ export const amenities: Phrases = {
     {wlan|wifi} … {kostet nichts|geht aufs haus}
   `),
   wifi: ['wlan', 'w lan', 'wifi', 'wi fi', 'wlans', 'wlan*', 'internetzugang', 'internetanschluss'],
-  parking: list(` {ihr|dein} auto parkt,
+  parking:
+    list(` {lassen|lass|lasst} {|sie} {das|den|ihr|ihren|dein|deinen|euer|euren} {auto|wagen} {|einfach|ruhig|gern} {bei uns|auf unserem|in unserem|vor dem haus|hinter dem haus|am haus}, {parkgebühr~|parkgebühren|parkplatzgebühr~|parkplatzgebühren|stellplatzgebühr~}, {ihr|dein} auto parkt,
     {stell|stellen|stellt|park|parken|parkt} {|sie} {den|das|dein|deinen|ihr|ihren} {auto|wagen|bus|bulli|van|wohnmobil|camper|motorrad} {|einfach|gern|gerne} {in|auf|bei|vor|hinter} {unser|unsere|unseren|uns|unserem|unser~},
     parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, parkieren, geparkt wird, wird geparkt, stellplatz, stellplätze~,
     pkw stellplätze, parkmöglichkeit~, parkmöglichkeiten, carport~, parkfläche~
@@ -122,7 +123,8 @@ export const amenities: Phrases = {
     garagenplätze~, garagenstellplatz, garagenstellplätze~, parkhaus
   `),
   valet_parking: ['valet parking', 'valet service', 'parkservice', 'valet'],
-  ev_charging: list(`
+  ev_charging:
+    list(` {laden|lade|ladet|lädt|laden sie} {ihr|dein|euer|das|ihren|deinen|den} {e auto|elektroauto|stromer}, {stecken|steck|steckt} {|sie} {ihr|dein|euer|das|ihren|deinen|den} {e auto|elektroauto|stromer|auto|wagen} {|hier|bei uns|über nacht|einfach} an, strom {fürs|für {ihr|das|dein|euer}} {|e|elektro}{auto|elektroauto|wagen},
     ladestation~, ladestationen, ladesäule~, ladepunkt~, ladeplatz, ladeplätze, wallbox~, wallboxen,
     e {tankstelle|ladestation|ladesäule}~, e ladestationen, *ladestation~, *ladestationen, *ladesäule~,
     {e auto|elektroauto|auto|wagen|stromer}~ {|bei uns|hier|vor der tür|über nacht} {laden|aufladen|lädt|tanken|tankt|aufgeladen}, {wer elektrisch|wer mit dem {e auto|elektroauto}} {anreist|kommt|fährt}, strom tanken, {e auto|elektroauto|stromer}~ {laden|lädt}, elektrotankstelle~, stromtankstelle~, e auto laden, {elektroauto|e auto} {|bei uns} {laden|aufladen|tanken},
@@ -134,7 +136,8 @@ export const amenities: Phrases = {
     {shuttle|transfer} {zum|vom|vom und zum} flughafen, shuttleservice~, hotelshuttle~, shuttle{bus|dienst}~,
     shuttle~, {holen|hole|holt|bringen|fahren|chauffieren} … {vom|zum|am} flughafen, {abholung|abholservice|abholen} {vom|am} flughafen, {vom|am} flughafen {holen|hole|holt} {|wir|ich}, {vom|am} flughafen {abholen|abgeholt}
   `),
-  pet_friendly: list(`
+  pet_friendly:
+    list(` {vier pfoten|vierpfoter|fellnasen|hundenasen|fellnase~} … {willkommen|erlaubt}, nehmen {|wir} {|auch|gern|gerne} tiere {|gern|gerne} auf, {|haus}tiere {sind|} {|bei uns|hier|leider} nicht {gestattet|erlaubt|willkommen|zugelassen|gern gesehen},
     haustierfreundlich~, hundefreundlich~, tierfreundlich~,
     {haustier|hund|vierbeiner|tier}~ … {sind|ist} … {willkommen|erlaubt|gestattet|gesehen},
     {haustiere|hunde} {erlaubt|willkommen|gestattet},

@@ -3,12 +3,22 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  not_accessible: list(
+    `für {rollstühle|rollstuhlfahrer|rollstühlen|den rollstuhl} … … {nicht|ungeeignet} {|geeignet|zugänglich}, mit dem rollstuhl … nicht, nicht {|ganz|leider|wirklich} für {rollstühle|rollstuhlfahrer}`,
+  ),
+  no_parking: list(
+    `parken {kann|können|darf|dürfen} {man|sie|gäste|du|ihr} {|bei uns|hier|leider|am haus|am hotel} {|leider} nicht, keinen platz {fürs|für {ihr|dein}} auto`,
+  ),
+  no_wifi: list(`{kein|ohne} internet, internet {haben|gibt} … {keines|nicht|keins}, internetfrei~ {haus|zone|hotel}`),
+  no_pets: list(
+    `{haustier|tier}frei~, {haus|hotel} ohne {haustiere|tiere}, nehmen {|wir} {|leider} keine {|haus}tiere {|auf}`,
+  ),
   all_ages: list(`
     {kinder|gäste|familien|menschen|besucher}~ {jeden|jedes|allen|aller} alters, {babys|kleinkinder|säuglinge|neugeborene} {sind|sind bei uns} … willkommen,
     {babys|kleinkinder|säuglinge} … {willkommen|gern~ gesehen}, {vom|von} {baby|babys} bis, von {null|0} bis {neunundneunzig|99}, ohne {mindestalter|altersgrenze|altersbeschränkung}
   `),
   children_welcome: list(
-    `
+    ` {bringen|bring|bringt} {|sie|doch|ruhig|gern} {die|ihre|deine|eure} {|ganze} {kinder|kleinen|familie|kids} {|gern|ruhig|einfach|doch} mit,
     {kinder|familien|jugendliche} {sind|sind bei uns} … willkommen, {kinder|familien|jugendliche} … willkommen, für {groß|große} und klein~, {groß|jung} und {klein|alt},
     {kinder|familien} … gern~ gesehen~ {|gäste}, {familien|eltern} mit {|kleinen|kleinem} {kindern|kind|kleinkindern|babys|nachwuchs}, {wir|gern|herzlich} … {kinder|familien} {willkommen|begrüßen}, {kinder|familien}freundlich~, {ideal|perfekt|gemacht|wie geschaffen} für {familien|kinder|die ganze familie}, {ihre|eure|deine} {kinder|kleinen|kids} {sind|dürfen|spielen|schlafen}`,
   ),
@@ -49,7 +59,8 @@ export const comforts: Phrases = {
     lärmschutzfenster~, schallgedämmt~
   `),
   balcony: ['balkon~', 'balkone~', 'balkonen', '*balkon', '*balkone~', 'balkon*', 'loggia', 'loggien'],
-  sea_view: list(`
+  sea_view:
+    list(` aus {ihrem|jedem|dem|deinem|eurem|allen} {fenster|zimmer|bett|zimmern|fenstern} … {aufs|auf das|das} meer, {fenster|zimmer|balkon}~ … … {aufs meer|auf das meer|zum meer}, vom {bett|balkon|frühstückstisch|zimmer} … {aufs|auf das|das} meer,
     {meer|meeres|see|ozean|ostsee|nordsee|wasser}blick~,
     blick {aufs|auf das|über das|übers|zum} {|offene|weite} {meer|wasser},
     blick auf die {ostsee|nordsee|adria|bucht|see}, aussicht {aufs|auf das|über das} meer, meerseitig~,
@@ -73,7 +84,7 @@ export const comforts: Phrases = {
     strandlage, direkt am {|sand~} strand, unmittelbar am strand, direkter strandzugang, direktem strandzugang,
     strandhotel, direkt~ zugang zum strand, erste reihe am {strand|meer}, erster strandreihe, mitten am strand
   `),
-  private_beach: list(`
+  private_beach: list(` strand gehört {|nur|allein} {uns|dem hotel|zum hotel|zum haus|unseren gästen},
     privatstrand~, privatstrände~,
     {eigen|hauseigen|hoteleigen|privat}~ {|sand~} {strand|sandstrand|badestrand|badeplatz|seestrand|strandabschnitt|kiesstrand}~,
     hotelstrand~, hausstrand
@@ -121,7 +132,8 @@ export const comforts: Phrases = {
     rezeption {ist|bleibt|hat} {nachts|nach mitternacht|über nacht} {nicht besetzt|unbesetzt|geschlossen|zu}, {um mitternacht|nachts|ab mitternacht} {wird|ist} {|die tür|die haustür|das haus} {abgeschlossen|abgesperrt|zugesperrt}, {keine|ohne} nachtrezeption, kein nachtportier
   `),
   reception: ['rezeption', 'empfang'],
-  luggage_storage: list(`
+  luggage_storage:
+    list(` {bewahren|lagern|verwahren|hüten|bewachen} {|wir} {ihr|dein|euer|das|ihre|deine} {gepäck|koffer|taschen},
     gepäck{aufbewahrung|raum|lagerung|depot|räume|fächer}~,
     gepäck {|kostenlos} {unterstellen|lagern|einstellen|abstellen|deponieren|verstauen},
     {koffer|gepäck|rucksack} {bei uns|an der rezeption|hier} {lassen|unterstellen|abstellen|parken},
@@ -131,7 +143,7 @@ export const comforts: Phrases = {
     wäscheservice, wäscherei~, wäschereiservice, waschsalon, waschküche, waschraum, wäsche waschen, {ihre|eure|deine} wäsche, wäsche {|über nacht} gewaschen, wäsche {waschen|reinigen|bügeln|trocknen} lassen
   `),
   dry_cleaning: list(`reinigungsservice, chemisch~ reinigung, textilreinigung, trockenreinigung, kleiderreinigung`),
-  bicycle_rental: list(`
+  bicycle_rental: list(` unser~ {|e|leih|haus|eigen~} {fahrräder|räder|rädern|fahrrädern|e bikes}, leih~ {fahrrad|rad},
     fahrradverleih~, radverleih~, {bike|e bike|fahrrad|rad|ebike|velo}{verleih|vermietung}~,
     bike {rental|verleih}, e bike verleih~,
     {leihfahrrad|leihrad|leihräder|leihfahrräder|mietrad|mieträder|hotelfahrräder|leihbike|hausräder|miet e bike}~,
@@ -143,7 +155,8 @@ export const comforts: Phrases = {
     skikeller~, skiraum, skiräume, skidepot~, ski {raum|depot|keller}, skischrank, skischränke, skiaufbewahrung,
     skistall, skischuhtrockner, schuhtrockner
   `),
-  ski_in_ski_out: list(`
+  ski_in_ski_out:
+    list(` von der {|haus|hotel}tür {|direkt|gleich|sofort} auf die {piste|skipiste}, {mit|auf} {den|} skiern {|direkt} bis {vor|an|zu|zur} {|die|unsere|ihre|der} {tür|haustür|hoteltür}, steigen {|sie} … auf die piste,
     ski in ski out, ski in, skis vor der tür, direkt an der {piste|skipiste}, ski bis vor die {tür|haustür},
     {pistenlage|direkter pisteneinstieg}, {piste|skipiste|abfahrt}~ {endet|beginnt|startet|führt} {|direkt|gleich|unmittelbar} {vor|an|bis vor} {der|die|unserer|ihrer|deiner} {haustür|tür|hoteltür|schwelle|terrasse}, {mit|auf} {den|} skiern {|direkt|bis} {vor|an} die {tür|haustür}
   `),
@@ -157,7 +170,7 @@ export const comforts: Phrases = {
   `),
   casino: ['casino~', 'kasino~', 'spielbank~', 'spielcasino'],
   nightclub: ['nachtclub~', 'nachtklub~', 'nightclub~', 'disko', 'disco', 'diskothek~', 'diskotheken', 'hausdisco'],
-  live_music: list(`
+  live_music: list(` spielt {|… |… …} {eine|unsere|die} {band|kapelle|combo},
     livemusik, live musik, livekonzert~, live konzert~, live band~, liveband~, {jazz|klavier|piano}abend~,
     pianist~, live jazz, {jazz|live}band~, {band|trio|quartett|kapelle|blaskapelle} spielt, spielt … live, live gespielt, {legt|legen} … {dj~|djane} auf, dj~ {legt|legen|an den plattentellern}, wohnzimmerkonzert~, hauskonzert~, livejazz, pianomusik
   `),
@@ -166,7 +179,7 @@ export const comforts: Phrases = {
     rauchen {|ist} {|im haus|im ganzen haus|hier} {|ist|überall} {verboten|nicht {gestattet|erlaubt}|untersagt},
     rauchen {darf|darfst|dürfen|kann|können|dürft} {sie|du|man|ihr|gäste} {|…} {nicht|nirgends|nirgendwo}, rauchverbot, nichtraucher
   `),
-  smoking_allowed: list(`
+  smoking_allowed: list(` raucher {dürfen|können} {|sich} … {|… }{anzünden|anstecken},
     rauchen {darf|darfst|dürfen|kann|kannst|können} {sie|du|man|ihr|gäste}, raucht man, rauchen {|ist} {|… |… …} {erlaubt|gestattet}, {darf|dürfen|kann|können} {|… |… …} {rauchen|geraucht werden}, raucher {|sind} {|… } willkommen
   `),
   smoking_rooms: list(`
@@ -193,7 +206,8 @@ export const comforts: Phrases = {
     adults only, {nur|ausschließlich} für erwachsene, erwachsenen vorbehalten, bleiben erwachsene unter sich, nur {gäste|gästen} ab {14|16|18}, erwachsenenhotel~, nur erwachsene, hotel ohne kinder,
     kinderfrei~, ab {14|16|18} jahren, erwachsenenresort
   `),
-  boat_mooring: list(`
+  boat_mooring:
+    list(` {an|vor} unserem {steg|anleger}, unser {|eigener} {steg|anleger}, {boot|jacht|segelboot} {an unserem steg|am steg} {fest|an},
     bootsanleger~, boots{steg|stege|platz|liegeplatz|plätze|liegeplätze|anlegestelle|anlegeplatz|haus}~,
     anlegesteg~, bootsanlegestelle~, liegeplatz, liegeplätze~, eigen~ {steg|anleger}~,
     anlegeplatz, bootssteg~
@@ -202,7 +216,16 @@ export const comforts: Phrases = {
     hubschrauberlandeplatz, hubschrauberlandeplätze, helipad~, heliport~, landeplatz für hubschrauber,
     helikopterlandeplatz
   `),
-  cinema: ['{haus|heim|hotel}kino~', '{eigen|klein}~ kino~', 'kinosaal', 'privatkino', 'screening room'],
+  cinema: [
+    'unser~ {|klein~|eigen~} kino~',
+    'hauseigen~ {|klein~} kino~',
+    'kino im {haus|keller|hotel|dachgeschoss}',
+    '{haus|heim|hotel}kino~',
+    '{eigen|klein}~ kino~',
+    'kinosaal',
+    'privatkino',
+    'screening room',
+  ],
   billiards: ['billard', 'billard*', 'billardtisch~'],
   table_tennis: ['tischtennis', 'tischtennis*', 'tischtennisplatte~'],
   barbecue: ['grillplatz', 'grillplätze~', 'grillterrasse', 'grillstelle~', 'grillhütte'],

@@ -8,7 +8,7 @@ export const idioms = list(`
   {parken|parkt|park|parke|parkst} {|sie|ihr|du} {sich|dich|euch|ihre|eure|deine|die|alle} {|einfach|ruhig|mal} {|ihre|eure|deine} {sorgen|gedanken|probleme|termine|hektik|eile|irgendwo|irgendwohin|gemütlich|bequem}, parken sie sich,
   ski in {den|die|das|der|dem|ihren|unserem|unseren},
   {trägt|tragen} {|einen|den|seinen|ihren} bademantel,
-  luftschlösser~, böhmische dörfer, spanisch vor, alle wege führen nach rom, im bademantel, in {unseren|ihren|den} bademänteln, blieb … stehen, {zeit|uhr|uhren|welt} {|… |… …} {bleibt|bleiben} {|… }stehen, bleibt {|oft|gern|auch|einfach|hier|da|kurz} stehen, stehen {bleiben|geblieben|blieb|gelassen}, {auto|wagen} {daheim|zu hause|zuhause} lassen, lassen sie {das|ihr} auto, {schmutzige|saubere} wäsche, ehemalig~ {bibliothek|küche|orangerie|garage|ballsaal|casino|schwimmbad}, frisch~ wäsche, einstig~ {bibliothek|küche|orangerie},
+  luftschlösser~, böhmische dörfer, spanisch vor, alle wege führen nach rom, im bademantel, in {unseren|ihren|den} bademänteln, blieb … stehen, {zeit|uhr|uhren|welt} {|… |… …} {bleibt|bleiben} {|… }stehen, bleibt {|oft|gern|auch|einfach|hier|da|kurz} stehen, stehen {bleiben|geblieben|blieb|gelassen}, {auto|wagen} {daheim|zu hause|zuhause} lassen, lassen sie {das|ihr} auto {daheim|zu hause|zuhause|stehen|einfach stehen}, {schmutzige|saubere} wäsche, ehemalig~ {bibliothek|küche|orangerie|garage|ballsaal|casino|schwimmbad}, frisch~ wäsche, einstig~ {bibliothek|küche|orangerie},
   {nach|zum|vor} {|dem} feierabend, zwischen zwei, zwischen den,
   nach dem frühstück, vor dem frühstück, bis zum frühstück,
   ein meer aus, lichtermeer, *meer aus, im siebten himmel, siebten himmel, siebter himmel, auf wolke sieben,

@@ -35,12 +35,12 @@ export const years: LanguagePack['years'] = {
 };
 
 export const prices: LanguagePack['prices'] = {
-  free: list(`
+  free: list(` {hier|bei uns|fürs parken|für parken|dafür} {zahlt|bezahlt} {hier|bei uns|} {niemand|keiner}, ohne {etwas|einen cent|geld} zu {zahlen|bezahlen}, keine {|*}{gebühr|gebühren} {|an|fällig|für},
     kostenlos~, kostenfrei~, gratis, umsonst, gebührenfrei~, ohne aufpreis, unentgeltlich~, geht aufs haus,
     kostet … nichts, kosten … nichts, ohne {zusatzkosten|mehrkosten|zusätzliche kosten|weitere kosten|extrakosten}, {geht|gehen} auf {uns|unsere rechnung|unsere kappe}, {zahlen|bezahlen} {sie|} nichts, zahlst du nichts, {spendieren|schenken} wir, geschenkt, für lau, zum nulltarif, null {euro|cent}, nichts extra, {berechnen|verlangen|nehmen} wir {|gar|dafür|ihnen|dir} nichts, {fällt|fallen} keine {|*}{gebühr|gebühren|kosten} an, ist frei, frei,
     {keinen|nicht einen|kein|nicht ein} {|einzigen|einziger|müden|roten} {euro|cent|groschen|franken|rappen|zloty|pfennig|heller|penny|forint}, {keine|nicht eine} {|einzige|müde|weitere} {krone|mark|lira|kuna}, ohne dass {es|das|sie|ihr|du|} … {etwas|was} kostet, ohne {|dafür} {etwas|geld|extra|aufpreis} zu {verlangen|berechnen|zahlen|bezahlen}, geschenk des hauses, {nehmen|verlangen} wir {|ihnen|dir|euch} {kein|keinerlei} geld, lassen wir uns nicht bezahlen, {auf|von} keiner rechnung, {müssen|brauchen} {sie|gäste} nichts {|zu} {bezahlen|zahlen}, {zahlt|bezahlt} {|hier|bei uns} {niemand|keiner}, muss {niemand|keiner} {bezahlen|zahlen}, {verlangt|nimmt} {niemand|keiner} {etwas|geld}, gibt es obendrauf, geben wir obendrauf, ohne {|auch nur} {einen|eine} {|einzigen|einzige|müden} {euro|cent|groschen|franken|rappen|zloty|krone} {|dafür|extra|mehr} zu {zahlen|bezahlen|berappen}
   `),
-  paid: list(`
+  paid: list(` {parkgebühr~|parkgebühren|parkplatzgebühr~|stellplatzgebühr~|hundegebühr~|hundezuschlag}, wir {berechnen|verlangen|erheben|nehmen|kassieren} {|leider|nur} {eine|einen|ein} {|kleine|geringe|kleinen|geringen|tägliche} {gebühr|aufpreis|zuschlag|entgelt|obolus}, {kostet|kosten} {|einen|eine} {|kleinen|kleine} {aufpreis|zuschlag|gebühr},
     gegen {|eine|kleine|geringe|eine geringe|eine kleine} {gebühr|kostenbeteiligung|pauschale}, gegen {einen|kleinen|einen kleinen|geringen|kleines|ein kleines|geringes} {aufpreis|obolus|entgelt|beitrag|zuschlag}, gebührenpflichtig~, kostenpflichtig~,
     {zahlen|zahlt|zahlst|bezahlen} {|sie|du|ihr|gäste} {|einen|eine|ein} {|kleinen|geringen|kleine|geringe} {aufpreis|gebühr|obolus|zuschlag}, {kostet|kosten} {einen|eine} {|kleinen|kleine} {aufpreis|gebühr|obolus|zuschlag}, gegen {aufpreis|aufzahlung|bezahlung|entgelt}, kostet extra, kosten extra, wird extra berechnet,
     {kostet|kosten} {bei uns|hier|allerdings|leider|etwas|jedoch|aber|bei uns leider|uns} {extra|aufpreis|eine gebühr}, {ist|sind} nicht {|ganz} {kostenlos|gratis|umsonst|kostenfrei|im preis}, {wird|werden} {|leider|gesondert|extra|separat|zusätzlich} {gesondert|extra|separat|zusätzlich} {berechnet|abgerechnet|bezahlt}, {muss|müssen} {extra|gesondert|separat|zusätzlich} bezahlt werden, {zahlen|bezahlen|zahlt} {|sie|du|gäste|wer} {|bei uns} extra, {berechnen|verlangen} wir {|leider} {extra|einen aufpreis|eine gebühr|ein entgelt}, aufpreispflichtig~, nicht inbegriffen, nicht inklusive, nicht im preis enthalten, wird separat berechnet, {fällt|fallen} {|eine} {|kleine|geringe|tägliche} {gebühr|gebühren|kosten} an, auf eigene kosten, {berechnen|verlangen|nehmen|erheben|kassieren} {wir|sie} {|leider|nur} {eine|einen|ein} {|kleine|geringe|kleinen|geringen|kleines|geringes} {gebühr|aufpreis|zuschlag|obolus|entgelt|beitrag}, {wird|werden} {|leider} {eine|ein} {|kleine|geringe|kleiner|geringer} {gebühr|aufpreis|zuschlag|obolus|entgelt} {fällig|erhoben|berechnet}
@@ -63,7 +63,8 @@ export const negation: LanguagePack['negation'] = {
     {kein|keines|keine} {|der|unserer|unser} {zimmer|suite|suiten|apartment|apartments|hütte} {ist|hat|bietet|verfügt über}, kein, keine, keinen, keinem, keiner, keines, ohne, weder, noch, nicht, verzichten {|wir|bewusst} auf,
     es fehlt, fehlt, fehlen, statt, anstelle von, null
   `),
-  after: list(`
+  after:
+    list(` können wir {ihnen|dir|euch} {|leider|hier} nicht {anbieten|bieten}, muss {|leider|bitte} {draußen|daheim|zu hause|zuhause} bleiben, kann man {hier|bei uns} {|leider} nicht,
     ,
     {gibt es|gibt s|haben wir|bieten wir|finden sie|findest du|führen wir|vermieten wir|sucht man|haben} … {nicht|keine|keinen|keines|kein|vergebens|vergeblich|nie},
     {nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt},
@@ -120,6 +121,19 @@ export const superlatives: LanguagePack['superlatives'] = {
 };
 
 export const green: Phrases = {
+  biodynamic: list(`biodynamisch~, biologisch dynamisch~`),
+  pesticide_free: list(
+    `pestizidfrei~, ohne {|jegliche|den einsatz von} {pestizide|herbizide|spritzmittel}, {keine|keinerlei} {pestizide|herbizide}`,
+  ),
+  water_saving: list(`wassersparend~, wasserspararmatur~, wasserspararmaturen`),
+  trees_planted: list(
+    `{für|mit} {jed~} {buchung|nacht|aufenthalt|gast|reservierung|übernachtung} … … baum, {pflanzen|pflanzt} {|wir} {einen|je einen} baum {|für|pro}, ein baum {pro|je|für jede~} {buchung|nacht|gast|aufenthalt}`,
+  ),
+  fair_trade: list(`fairtrade, fairer handel, fairem handel, fair gehandelt~`),
+  composted: list(`kompostier^, {küchenabfälle|abfälle|reste|bioabfall} … {kompost|kompostiert}`),
+  passive_house: list(
+    `passivhaus, passivhäuser, passivhausstandard, plusenergie*, energieplus*, nullenergie*, niedrigenergie*`,
+  ),
   sustainable: list(`
     nachhaltig, nachhaltige, nachhaltiges, nachhaltigen, nachhaltiger, nachhaltigem, nachhaltigkeit, nachhaltigst~,
     *nachhaltigkeit
@@ -128,12 +142,14 @@ export const green: Phrases = {
     umweltfreundlich~, umweltbewusst~, ökologisch~, öko hotel, ökohotel, klimafreundlich~, umweltschonend~,
     ressourcenschonend~, klimaschonend~, umweltverträglich~, naturverträglich
   `),
-  climate_neutral: list(` zero waste, abfallfrei~, müllfrei~, co2 arm, klimagerecht~,
+  climate_neutral:
+    list(` kompensier^ {|wir} {jed~|ihr~|den|alle|dein~} {aufenthalt|nacht|nächte|übernachtung|buchung|reise|anreise}~, {co2|klima} kompensation, ohne {|jeden|jeglichen|ganz} {|co2|ökologischen|klima} {fußabdruck|co2fußabdruck}, {kein~|null} {co2|klima} fußabdruck, zero waste, abfallfrei~, müllfrei~, co2 arm, klimagerecht~,
     {erzeugt|erzeugen|produziert|produzieren|macht|machen} … {keinen|keinerlei} {müll|abfall|abfälle}, klimaneutral~, co2 {neutral|frei}~, co2neutral~, klimapositiv~, emissionsfrei~, null emission,
     null emissionen, co₂ neutral~, klimaneutralität, emissionslos~, co2 kompensiert~
   `),
   green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
-  renewable_energy: list(` energieautark~, energetisch autark, autark,
+  renewable_energy:
+    list(` {erzeug|produzier|gewinn}^ {|wir} {unser~|den|ihr~|sein~|eigen~} {|eigen~|ganzen|gesamten} strom {|komplett|vollständig|ganz} {|selbst}, eigen~ {strom|stromerzeugung}, versorg^ {|wir} uns selbst mit {energie|strom}, energetisch unabhängig, energieunabhängig~, energieautark~, energetisch autark, autark,
     {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage~, solarzelle~, solarzellen, solarpanel~, solarpaneel~, solarpaneele~, solarmodul~, solarmodule~, solardach, solardaches, solarkollektor~, solarkollektoren, solarplatten, sonnenkollektoren, wärmepumpe~, wärmepumpen, *wärmepumpe, ökostrom, erneuerbar~ {|energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, {strom|energie|kilowattstunde} {|…} {ist|sind} grün, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),
@@ -145,6 +161,8 @@ export const green: Phrases = {
     {100|hundert} % bio, biofrühstück, biologisch~ {produkte|lebensmittel|küche|zutaten}
   `),
   plastic_free: [
+    'einwegplastik {gibt es|finden sie|findest du|haben wir|suchen sie} … {nicht|keines|keins|vergeblich|nirgends}',
+    'verzichten {|wir} … auf {plastik|einwegplastik}',
     'ohne {jedes|jeglichen|jeden} {plastik|plastikmüll}',
     'plastikmüllfrei',
     'ohne plastikmüll',
@@ -154,6 +172,7 @@ export const green: Phrases = {
     'ohne einweg plastik',
   ],
   recycled: [
+    '{möbel|stühle|tische|betten|regale} … {altholz|wiederverwertetem|recyceltem} {|holz}',
     'recycelt~ {wasser|papier|plastik|holz|material|materialien|glas|kunststoff|baumwolle}',
     '{vollständig|komplett|100|hundert|ganz} {|%|prozent} recycelt~',
     'recyclingpapier~',

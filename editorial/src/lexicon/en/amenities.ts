@@ -56,7 +56,7 @@ export const amenities: Phrases = {
   vegan_menu: list(`
     vegan {|breakfast|lunch|dinner|tasting} {menu~|dish~|dishes|option~|food|kitchen|cuisine|cooking}, vegan
   `),
-  gluten_free_menu: ['gluten free'],
+  gluten_free_menu: ['our gluten free', 'gluten free'],
   wine_cellar: ['wine cellar~', 'wine vault~', 'wine cave~'],
   free_wifi: list(`
     {free|complimentary|gratis} {|fast|high speed|fibre|wireless|unlimited|reliable} {wi fi|wifi|wlan|internet},
@@ -65,12 +65,13 @@ export const amenities: Phrases = {
   `),
   wifi: ['wi fi', 'wifi', 'wlan', 'wireless internet', 'broadband'],
   parking:
-    list(` cars park {|for} {free|nothing}, park {|up} {your|the} {car|van|camper|campervan|motorhome|caravan|motorbike},
+    list(` park {|right|just|directly} {behind|outside|in front of|next to|beside} {the|our} {house|hotel|inn|door|front door}, park {right|just} at the door, park with us, cars park {|for} {free|nothing}, park {|up} {your|the} {car|van|camper|campervan|motorhome|caravan|motorbike},
     leave {the|your} car, leave {the|your} {van|camper|motorhome} {with us|in our|here},
     parking, {|private} {car park|parking space|parking spot|parking lot|parking place|parking bay}~, carport~,
     parking on site
   `),
-  free_parking: list(`
+  free_parking:
+    list(` {you|guests|everyone|everybody|cars|vans} {may |can |}park … {free of charge|for free|for nothing|without paying}, park {by|at|behind|outside|beside|near|on|in|under|next to|here|with us} {|… |… …} {free of charge|for free|for nothing|without paying},
     ,
     {car|cars} {sleep|stay|park|rest|stand}{|s} … … {free|for nothing|free of charge},
     {free|complimentary} {|private|on site|secure|outdoor|guest|covered} {parking|car park|parking space~|parking spot~},
@@ -81,7 +82,7 @@ export const amenities: Phrases = {
     underground {parking|car park|garage|parking garage}~, basement garage~, {garage|parking garage}~
   `),
   valet_parking: ['valet {|parking|service}~', '{car|parking} valet~'],
-  ev_charging: list(`
+  ev_charging: list(` {power|electricity|current} for {your|the} {|electric|e} {car|vehicle},
     ,
     {ev|e car|electric car|electric vehicle|car|vehicle} {charging|charger~|charge point~} {|station~|point~|bay~|spot~},
     charg^ {your|the} {|electric|e} {car|vehicle}, {plug|plugs} in {your|the} {|electric} car, {e|electric} car~ charge, charging {station|point|bay|post}~, {charg^|recharg^|top^ up|topping up} {your|the|an|a} {|electric|e} {car|vehicle|ev}, wallbox~, charge {|your} {electric|e} {car|vehicle}, supercharger~
@@ -91,7 +92,8 @@ export const amenities: Phrases = {
     {shuttle|transfer}~ {|bus} {to|from|to and from} {|the} airport, shuttle {service|bus}~, shuttle~, courtesy bus~,
     {pick|picks} {you|guests|our guests} up {from|at} {|the} {airport|station}, {collect|collects|meet|meets|fetch} {you|guests} {from|at} the {airport|station|terminal}
   `),
-  pet_friendly: list(`
+  pet_friendly:
+    list(` four {paws|legs|legged ones} {are|is} {|also|just as|always|very|equally|as} welcome, {accept|take|allow|admit} animals, animals {are|} {|not|never} {welcome|allowed|accepted|admitted|permitted},
     {pets|dogs} {welcome|allowed|accepted},
     {pet|dog} friendly,
     {pet|dog|cat|four legged friend|four legged guest}~ {|of any size|of all sizes} {are|is} {|very|most|always|warmly|more than} welcome,

@@ -41,7 +41,7 @@ export const asides: LanguagePack['asides'] = {
   people: list(`
     {have|has|had} been {to|in}, was once in, {once|never} {saw|visited},
     {thanked|thanking|blamed|blames|met|meets|kissed|married}, {grew|growing} up, {was|were|is|are|} born, raised in, trained {in|at|as}, {learned|learnt} {|his|her|their} {trade|craft} , {learned|learnt} in, studied, {hails|hail|fled|moved|fresh} from,
-    {used to|who} {work|worked|works|cook|cooked|play|played}, {worked|cooked|played|served|danced|sang|taught} {in|at|as}, {lives|lived|live|retired} {in|to|above|over},
+    {used to|who} {work|worked|works|cook|cooked|play|played}, {worked|cooked|played|danced|sang|taught} {in|at|as}, served {as|in {the|his|her|a} {army|navy|war|guard|legion|court|kitchens|households}|at {court|sea|the court}}, {lives|lived|live|retired} {in|to|above|over},
     {says|say|said|swears|swore|claims|insists|according to} {at least|} {the|our|a}, {his|her|their} {own|} {brother|sister|cousin|uncle|aunt|mother|father|son|daughter|wife|husband},  {wrote|writes|paints|painted} {from|in}, on {his|her|their} way to, {honeymoon|wedding|holiday} in
   `),
 };

@@ -3,6 +3,16 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  not_accessible: list(
+    `not {|really|sadly|very|quite} {suitable|suited|accessible|fit|made|equipped} for {|guests in} wheelchair~, not wheelchair {accessible|friendly}, wheelchair~ {cannot|can t} {get in|get around|enter|pass}, unsuitable for wheelchair~`,
+  ),
+  no_parking: list(
+    `nowhere to {park|leave {your|the} car}, no {room|space|place} {to park|for cars|for {your|the} car}, {you|guests} {cannot|can t} park {here|at the house|with us|at the hotel}`,
+  ),
+  no_wifi: list(`{no|without|any} internet, don t have {internet|wifi}, {internet|wi fi|wifi} free {house|zone|hotel}`),
+  no_pets: list(
+    `{pet|animal} free {|house|hotel|inn|zone|property|accommodation}, a house without {pets|animals}, free of {pets|animals}, {do not|don t|cannot|never} {accept|take|allow|admit|welcome|host} {|any} {pets|dogs|animals}`,
+  ),
   all_ages: list(`
     {kids|children|guests|families|people|visitors} of {all|any|every} {age|ages}, {baby|babies|infants|toddlers|newborns} {are|is} {|always|very|most|especially|warmly|more than|just as} welcome,
     {welcome|welcomes|welcoming} {baby|babies|infants|toddlers|guests of all ages}, {from|for} {babies|the smallest|nought} to {grandparents|ninety nine|99}, no {minimum age|age limit}
@@ -60,7 +70,7 @@ export const comforts: Phrases = {
     {beachfront|beach front}, {right|directly|straight} on the beach, on the beachfront, direct beach access,
     direct access to the beach
   `),
-  private_beach: list(`
+  private_beach: list(` beach belongs to {the {hotel|house|inn|resort}|us|our guests},
     {private|own} {|sandy|pebble|lake|hotel|stretch of} beach~, private {|sandy} stretch of beach,
     beach of our own, hotel s own beach
   `),
@@ -72,7 +82,7 @@ export const comforts: Phrases = {
     {rooftop|roof top|roof} {terrace|deck|garden|patio|lounge}~, terrace~ on the roof {|top},
     terrace on the rooftop, rooftop
   `),
-  fireplace: list(`
+  fireplace: list(` {fire|flames|log~} … in the {hearth|grate}, {in|by|beside|around} our hearth,
     {|open|log|wood|lobby} {fireplace|fire place|log fire|wood fire|wood burner|open fire}~, by the open hearth
   `),
   library: ['{|hotel|house} {library|libraries}', 'reading room~'],
@@ -82,12 +92,13 @@ export const comforts: Phrases = {
     boardroom~, conference {centre|center}~
   `),
   ballroom: ['{ballroom|ball room|banquet hall|banqueting hall}~'],
-  wedding_venue: list(`
+  wedding_venue:
+    list(` {celebrate|hold|throw|host|plan} {your|a|their} wedding {|day|party|reception} {|right} {here|with us|at ours|in our|in the},
     wedding {venue|location|chapel|hall|reception~|package~|party|parties}~, weddings,
     get married {|here|with us|in our}, wedding~ for up to, civil {ceremon{y|ies}|wedding~|marriage~}, {licensed|licence} for weddings
   `),
   concierge: ['concierge~ {|service|desk|team}'],
-  reception_24h: list(`
+  reception_24h: list(` {someone|somebody} is at {|the|our} {reception|front desk} day and night,
     {24 hour~|24h|twenty four hour} {|front desk|reception|check in}, round the clock {front desk|reception|check in|service},
     {reception|front desk} {|is|s} {|staffed|open|manned|there|there for you|on duty|available} {24 hours|twenty four hours|24h|around the clock|round the clock|day and night|all night|at any hour|24 7|at all hours|through the night|all day and night|day or night},
     {reception|front desk|desk} … {never closes|never sleeps},
@@ -105,13 +116,21 @@ export const comforts: Phrases = {
     {overnight|at night|after midnight|by night} {|the|our} {reception|front desk|desk} is {unstaffed|unmanned|not staffed|not manned|empty|closed}
   `),
   reception: ['{reception desk|front desk|reception}~'],
-  luggage_storage: list(`
+  luggage_storage: list(` {look after|mind|guard|store} your {luggage|bags|suitcases|cases},
     {luggage|baggage|bag} {storage|room|store|hold|lockers},
     {store|leave} your {luggage|bags|suitcases|cases|baggage}, left luggage
   `),
-  laundry: ['laundry {|service|room|facilities}', 'laundrette~', 'launderette~', 'guest laundry'],
+  laundry: [
+    '{give|hand|leave} us your {washing|laundry|shirts}',
+    '{we|gladly} {wash|launder} your {clothes|shirts|things|socks|washing}',
+    'we do {your|the} {ironing|washing|laundry}',
+    'laundry {|service|room|facilities}',
+    'laundrette~',
+    'launderette~',
+    'guest laundry',
+  ],
   dry_cleaning: ['dry cleaning', 'dry cleaner~', 'dry cleaned'],
-  bicycle_rental: list(`
+  bicycle_rental: list(` our {|own} {|city|hire|house|loan|touring|electric|e} {bike|bicycle}~,
     {bicycle|bike|e bike|cycle|city bike} {rental|hire|lending}~,
     {rent|hire|borrow} {|out} {|a|an|our|your|one of our} {|e} {bike|bicycle|cycle}~,
     {bikes|bicycles} {to|for} {rent|hire|borrow|guests}, rental {bike|bicycle}~, loan bikes
@@ -119,7 +138,8 @@ export const comforts: Phrases = {
   ski_storage: list(`
     ski {room|storage|locker|cellar|depot|and boot room}~, boot {room|warmer|dryer}~, heated ski room~
   `),
-  ski_in_ski_out: list(`
+  ski_in_ski_out:
+    list(` ski {|straight|right|from the {slope|piste|lift}} {|straight|right|back} {to|up to} {the|our|your} {|front|hotel|very} door, {out of|from} {the|our|your} {|front|hotel} door {|straight|right|directly} {onto|on to} the {piste|slope}~,
     ski in ski out, ski in and ski out, ski in, ski to the door, directly on the {piste|slope}~, piste side, {slope|piste|run}~ {|start|starts|begin|begins|end|ends|stop|stops|finish|finishes} {|right|just|directly} {at|outside|by} {our|your|the} {|front|back} {door|doorstep|terrace}
   `),
   golf_course: [
@@ -140,7 +160,7 @@ export const comforts: Phrases = {
     {non smoking|smoke free|no smoking} {|hotel|house|room|bedroom|property|throughout|building}~,
     smoking is not {allowed|permitted}, no smoking
   `),
-  smoking_allowed: list(`
+  smoking_allowed: list(` {smokers|guests|you} {are {free|welcome|allowed}|may} … light up,
     smoke {wherever|where|anywhere} {|you}, smoking {is|s} {|also} {allowed|permitted|welcome|fine}, {you|guests|smokers} {may|can|are free to|are allowed to|are welcome to} smoke, {light|lights} up {a|your|that} {cigar|cigarette|pipe}, {you|guests|smokers} {may|can} {|happily} light up, smokers {|are} {|very|most} welcome
   `),
   smoking_rooms: [
@@ -168,6 +188,7 @@ export const comforts: Phrases = {
   kitchen: ['{guest|shared|communal|fully equipped|equipped|common} {|guest} kitchen~'],
   washing_machine: ['{washing machine|washer dryer|washer}~'],
   adults_only: [
+    '{do not|don t|cannot|can t|never} {take|accept|admit|host|welcome|receive} {|any} {children|kids}',
     '{only {accept|take|welcome}|{accept|take|welcome} only} {adults|grown ups}',
     '{18|16|eighteen|sixteen} or over',
     'over {18|16|eighteen|sixteen}',
@@ -188,6 +209,9 @@ export const comforts: Phrases = {
   `),
   helipad: ['{helipad|heliport|helicopter pad|helicopter landing}~'],
   cinema: [
+    'our {|own|little|small|tiny|private} cinema',
+    '{house|in house} cinema',
+    'cinema {in|of} {the|our} {house|hotel|cellar|basement|attic}',
     '{cinema|screening room} of {our|its} own',
     '{private|in house|hotel|own|home} {cinema|screening room|movie theatre}~',
     'screening room~',

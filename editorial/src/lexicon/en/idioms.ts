@@ -10,7 +10,7 @@ export const idioms = list(`
   the greenest thing, {run|smile|talk|grin}~ a mile, a mile wide, stick~ out a mile, the extra mile,
   {wears|wear|wearing} {a|his|her|its|their} {bathrobe|dressing gown}~, car free, {guide|assistance|service} dog~,
   castles in {spain|the air}, carry^ coals to newcastle, greek to me, when in rome, all roads lead to rome, rome wasn t built, rome was not built, take a {dip|plunge|swim} {in|into} {the|a} {|cold|clear|blue|nearby} {sea|lake|loch|river|ocean|fjord|atlantic|mediterranean|baltic|oder|history|past|water~}, go for a {dip|swim} in the {sea|lake|loch|river|ocean|fjord|bay}, stork~ … chimney~, in {my|our|your|their|his|her|a} {bathrobe|dressing gown}~, casino of stars, leave {the|your} car {at home|behind}, dirty laundry, {park|parks|parked|parking} {yourself|himself|herself|themselves|oneself|ourselves}, {line|hang out|hung out} the laundry, {five|six|seven} star {gossip|compost|smile|story|stories|hug|naps|nap}, fresh laundry, former {pool|library|casino|garage|stables|kitchen|orangery|ballroom}, skip breakfast,
-  between two, in between two, a coffee,
+  between two, in between two, a coffee {break|date|stain},
   after breakfast, before breakfast, until breakfast,
   sea of, pool of {talent|knowledge|ideas|light|people|resources}, talent pool, pool hall~, pool of {light|shade|sunlight|warmth|calm}, car pool~, pool our,
   pool resources, set the bar, rais^ the bar, lower the bar, bar none, behind bars, chocolate bar~, bars of,

@@ -61,13 +61,13 @@ export const years: LanguagePack['years'] = {
 };
 
 export const prices: LanguagePack['prices'] = {
-  free: list(`
+  free: list(` {nobody|no one} {pays|has to pay}, {you|guests} {|will|never|won t|do not|don t} pay {nothing|a {cent|penny|thing}}, without paying, not {pay|pay you} … {cent|penny|thing} for, {won t|will not|never} pay {|a|a single|one} {|single} {cent|penny|thing|extra} for, {there is|there s|we ask|we make|we take|for} no {|extra|additional|separate} {fee|charge|surcharge|supplement} for,
     free, free of charge, for free, complimentary, at no {|extra|additional} {cost|charge}, gratis,
     costs … nothing, cost … nothing, {costs|cost} you nothing, {won t|will not|doesn t|does not} cost {you|} {anything|a thing}, {won t|will not|doesn t|does not} cost {you|} {a|a single} {penny|cent|euro|franc|pound|krone|crown|zloty|dime}, we {don t|do not|never} charge {for|}, nothing to pay, thrown in, our treat, without charge, no charge, {at|for} no {fee|surcharge|supplement|charge at all|charge whatsoever}, without {|any} {fee|surcharge|supplement|extra cost|additional charge}, on the house, without extra charge, no extra charge, at no extra charge,
     without {spending|paying|parting with|handing over|forking out} {anything|a thing|{a|one|a single} {penny|cent|euro|franc|rappen|pound|dime|krone|coin}}, {won t|will not|doesn t|does not} {set you back|cost you} {a thing|anything|{a|one|a single} {penny|cent|euro|franc|rappen|pound|dime|krone|coin}}, {is|are} {a|our} gift {|of the house|from us|from the house}, with our compliments, courtesy of the house, {leave|keep} your {wallet|purse} {in your pocket|at home|closed|shut}, for zero {euros|pounds|francs},
     on us, for nothing, {|absolutely|completely} free, gratis, free to {use|borrow|guests}, {yours|lent|provided|offered} {free|for free|for nothing|at no cost}, won t be charged, not charged {for|}
   `),
-  paid: list(`
+  paid: list(` {parking|pet|dog} {fee|charge}~, paid parking, {is|are} paid for separately, we charge {a|an|} {|small|modest|daily|extra} {fee|supplement|surcharge|charge} for, {cost|costs} extra, {fee|charge|surcharge|supplement} {applies|apply}, {you|guests} pay {extra|on top} for,
     for a {|small|modest|daily} {fee|charge}, at {an extra|a|extra|an additional} {cost|charge|fee},
     at a surcharge, chargeable, charged {separately|extra}, is extra, costs extra, subject to a fee, not included,
     for a surcharge, are extra, {pay|pays|paid|paying} {|a little|a bit|something} extra {|for}, {pay|pays} {a|an} {|small|extra} {fee|charge|supplement} for, {is|are} not {free|complimentary|on the house}, {isn t|aren t} {free|complimentary|on the house}, {carry|carries|incur|incurs} {a|an} {|small|modest|extra} {fee|charge|supplement|surcharge}, {comes|come} at {a|an} {|extra|additional} {price|cost|charge}, {a|an} {|small|extra|daily} {fee|charge|supplement} applies, charged {as an extra|by the {hour|day|night|minute}|on top}, {costs|cost} {|you} {a little|a bit|something} {|extra|more}, {goes|go|put} on {the|your} bill, {you|guests} pay for, {we|you} {|do|do gladly|gladly} charge {|a little|something|extra} for, {there is|there s|we ask|we make|we take} {a|an} {|small|modest|little|extra|additional|nominal} {charge|fee|supplement|surcharge} for, {a|an} {|small|modest|little|extra|additional|nominal} {charge|fee|supplement|surcharge} is {asked|due|charged|levied|payable}, {comes|come|available} {at|for} {a|an} {small|modest|little|nominal} {price|cost|charge|fee|supplement}
@@ -84,7 +84,8 @@ export const fillers =
   );
 
 export const negation: LanguagePack['negation'] = {
-  before: list(`
+  before:
+    list(` {cannot|can t|can not|are unable to|are not able to} {offer|provide|promise|give} {you|our guests|our guests with} {|a|any},
     none of {the|our|its} {rooms|suites|apartments|cabins|bedrooms} {is|are|has|have|comes with|come with}, no {room|suite|bedroom|apartment|cabin} {is|has|comes with|offers}, no, without, neither, {you|guests|nobody} {will not|won t|cannot|can t|will never} find, nor, not, lack^, lacks, lacking, minus,
     {do|does|did} not {have|offer|provide|run|keep|accept|allow|take|serve}, didn t {have|offer|provide},
     don t {have|offer|provide|accept|allow|take|serve}, doesn t {have|offer|provide|accept|allow|serve},
@@ -92,7 +93,7 @@ export const negation: LanguagePack['negation'] = {
     there s no, there are no, there isn t, there is not, have no, has no, we ve no, is no, can t offer,
     cannot offer, {cannot|can t|can not} {have|take|accept|host|house|welcome|accommodate|allow|receive}, instead of, rather than, zero
   `),
-  after: list(`
+  after: list(` in vain, {cannot|can t} be offered,
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {is|are} {|politely|kindly|sadly|regretfully} {declined|refused|turned away|banned|barred}, {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
@@ -137,6 +138,19 @@ export const superlatives: LanguagePack['superlatives'] = {
 };
 
 export const green: Phrases = {
+  biodynamic: list(`biodynamic, biodynamically`),
+  pesticide_free: list(`pesticide free, {no|without|free of|zero} {pesticide|herbicide}~`),
+  water_saving: list(`water saving, low flow {tap|shower|toilet}~`),
+  trees_planted: list(
+    `{for|with} {every|each} {booking|stay|guest|night|reservation} … … {plant|plants|planted} {a|one} tree, {plant|plants} {a|one} tree {for|with} {every|each}, {a|one} tree {for|with} {every|each} {booking|stay|guest|night|reservation}`,
+  ),
+  fair_trade: list(`fair trade, fairtrade`),
+  composted: list(
+    `we compost, compost {all|our|every|everything}, {scraps|waste|leftovers|peelings} {is|are|gets|goes} … {composted|compost|compost heap}, {waste|scraps} composted`,
+  ),
+  passive_house: list(
+    `passive house, plus energy {house|building}, energy plus {house|building}, {zero|low} energy {house|building|hotel}, passivhaus`,
+  ),
   sustainable: list(`
     sustainable {|hotel|house|stay|tourism|travel|holiday~|resort|building|living|choice|way}~, sustainability,
     sustainably {run|built|managed}
@@ -146,7 +160,8 @@ export const green: Phrases = {
     ecological, ecologically, environmentally {responsible|conscious|sound}, good for the planet,
     kind to the planet, planet positive, nature positive
   `),
-  climate_neutral: list(`
+  climate_neutral:
+    list(` we offset {every|each|all|your} {|single} {stay|night|guest|booking|journey}~, {every|each} {|single} {stay|night} … {is|are} offset, {no|zero|without {a|any}} {|net} {carbon|co2} footprint, carbon footprint {of|is} zero, {no|without a} … carbon footprint,
     {climate|carbon|co2} {neutral|positive|negative|free}, {climate|carbon} neutrality, net zero,
     zero {emission|carbon|waste}~, {produces|produce|makes|leaves} no {waste|rubbish|emissions}, emission free, emissions free, co2 compensated,
     {carbon|co2|climate} {offset|offsetting|compensated}
@@ -157,18 +172,21 @@ export const green: Phrases = {
     'greenest',
   ],
   renewable_energy:
-    list(` {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
+    list(` self sufficient in {energy|electricity|power}, {generate|generates|produce|produces|make|makes} {|all} {our|its} {|own} {electricity|power|energy}, energy independent, {our|its} own {electricity|power} {|is|from}, {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
     {entirely|wholly|purely|fully|completely} {solar|renewable} {energy|power|electricity}, renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
-  wind_power: list(`
+  wind_power: list(` {hotel|house|inn|lodge|hostel|resort|we} {is|are|} powered … … by {|the} wind,
     {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} wind {|power}, {electricity|power|energy} … wind power, {100|hundred} % wind {power|energy}
   `),
-  organic: list(` {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
+  organic:
+    list(` organic {cotton|linen|bed linen|wool|soap|toiletries|cosmetics}, organically grown, {entirely|completely|wholly|purely|exclusively|certified|strictly} organic,
     organic {breakfast|food|produce|ingredients|farm|kitchen|restaurant|buffet|products|hotel|menu|wine~|vineyard~|vegetable~|fruit|orchard~|garden~|eggs|bread|milk|herbs|olive oil|coffee},
     {100|hundred} % organic, fully organic, {is|are|strictly|purely|everything} organic, all organic
   `),
   recycled: [
+    '{furniture|chairs|tables|beds|shelves} … {recycled|reclaimed|salvaged|upcycled} {wood|timber|material~}',
+    'made {of|from|out of} {reclaimed|salvaged|upcycled} {wood|timber|material~}',
     'recycled {paper|plastic|wood|material|materials|glass|cotton|water}',
     '{fully|entirely|completely|%|made of|made from} recycled',
   ],

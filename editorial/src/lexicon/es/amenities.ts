@@ -11,7 +11,7 @@ export const amenities: Phrases = {
     alberca al aire libre
   `),
   indoor_pool: ['piscina~ {interior|interiores|cubierta|cubiertas|techada}'],
-  rooftop_pool: list(`
+  rooftop_pool: list(` piscina~ {de|en} {nuestra|la} azotea,
     piscina~ {|de} la azotea,
     piscina~ {en la azotea|en el ático|de azotea|en la cubierta|en la última planta|en el tejado|en la terraza},
     piscina {|en el} rooftop, azotea con piscina
@@ -88,12 +88,12 @@ export const amenities: Phrases = {
   `),
   wifi: ['wifi', 'wi fi', 'internet inalámbrico', 'conexión a internet', 'conexión wifi'],
   parking:
-    list(` {deje|deja|aparque|aparca} {el|su|tu} coche, {aparque|aparca} {la|su|tu} {furgoneta|caravana|autocaravana|moto},
+    list(` {aparque|aparca|estacione|estaciona|aparcad} {|justo} {detrás|delante|junto|frente|en la puerta|al lado|a la puerta|con nosotros|en nuestr{o|a}}, se aparca, {sitio|hueco|plaza} para {el|su|tu} coche, para {el|su|tu} coche {hay|tenemos} {|una|un} {plaza|sitio|hueco}, {deje|deja|aparque|aparca} {el|su|tu} coche, {aparque|aparca} {la|su|tu} {furgoneta|caravana|autocaravana|moto},
     {deje|deja} {la|el|su|tu} {furgoneta|caravana|autocaravana|moto|camper} {en nuestr{o|a}|aquí|con nosotros},
     aparcamiento~, parking, parquin, estacionamiento~, plaza~ de {aparcamiento|garaje|parking}, aparcar,
     parking privado
   `),
-  free_parking: list(`
+  free_parking: list(` se aparca {sin pagar|gratis|gratuitamente},
     ,
     {coche|auto} {duerme|se queda|aparca|descansa} … … {gratis|sin pagar},
     {aparcamiento|parking|estacionamiento|párking} {|propio|privado|vigilado|exterior|para clientes|cubierto|para huéspedes} {gratis|gratuito|sin coste|libre|sin cargo|de cortesía|gratuitos},
@@ -104,7 +104,8 @@ export const amenities: Phrases = {
   `),
   underground_parking: ['{aparcamiento|parking|garaje|estacionamiento}~ subterráneo~', 'garaje~', 'cochera~'],
   valet_parking: ['aparcacoches', 'servicio de aparcacoches', 'valet parking', 'valet'],
-  ev_charging: list(`
+  ev_charging:
+    list(` {cargue|carga|cargad|recargue|recargad|cargan|recargan} {|aquí|con nosotros} {el|su|tu|un|vuestro} {coche|vehículo} eléctrico, {enchufe|enchufa|enchufad} {el|su|tu|vuestro} coche, {electricidad|corriente|luz} para {el|su|tu|vuestro} coche,
     ,
     {punto|estación|puesto|cargador|toma}~ {|es} {de {recarga|carga}|para {coches|vehículos|coche|vehículo} eléctricos},
     cargador~ {|para coche~} eléctrico~, {recarga|carga} {|gratuita|gratis|rápida} {de|para} {coches|vehículos} eléctricos, electrolinera~,
@@ -117,7 +118,7 @@ export const amenities: Phrases = {
     traslado~ {|de ida y vuelta} al aeropuerto, {recogemos|esperamos|vamos a buscar} … {en|al} {|el} aeropuerto, {llevamos|acercamos} … al aeropuerto, lanzadera~, shuttle, transfer~ {|al aeropuerto},
     servicio de lanzadera, recogida en el aeropuerto, traslado~
   `),
-  pet_friendly: list(`
+  pet_friendly: list(` cuatro patas {|… }{son|es} {|muy|también|siempre} bienvenid{o|a|os|as},
     {admitimos|aceptamos|acogemos|recibimos} {|a|a los|a las|con gusto a} {mascota|perro|animal|animale}~,
     {amigo|compañero}~ de cuatro patas … {bienvenid|admitid|aceptad}{o|a}~, {mascota|perro|animale|peludo}~ … {son|es|serán} … {bienvenido|bienvenida|admitido|admitida}~,
     se {admiten|aceptan} {|todo tipo de} {mascotas|perros|animales}, {admite|acepta} {mascotas|perros},

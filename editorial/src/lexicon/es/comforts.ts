@@ -3,11 +3,21 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  not_accessible: list(
+    `no {es|está|resulta} {|totalmente|del todo|muy} {accesible|apt{a|o}|adecuad{a|o}|adaptad{a|o}} {en|para|con|a} {|una} silla~ de ruedas`,
+  ),
+  no_parking: list(
+    `no se puede {aparcar|estacionar}, no {hay|tenemos} {|ningún} {sitio|dónde|donde|lugar} {|para|donde|en el que} {aparcar|estacionar|{el|su|tu} coche}`,
+  ),
+  no_wifi: list(`sin internet, no {tenemos|hay} {|acceso a|conexión a} internet`),
+  no_pets: list(
+    `{casa|hotel|hostal|alojamiento} sin {mascotas|animales|perros}, no {aceptamos|admitimos|acogemos} {|a} {animales|mascotas|perros}, animales no {pueden|podrán}`,
+  ),
   all_ages: list(
     `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}, {para|a} {todas las edades|cualquier edad}, {bebés|recién nacidos|lactantes} … bienvenidos`,
   ),
   children_welcome: list(
-    `{familias|adolescentes|peques} … {bienvenidos|bienvenidas}, {niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
+    ` {traiga|trae|traed|traigan} {|a} {los|sus|tus|vuestros|toda la} {niños|hijos|peques|familia}, familias con {niños|hijos|peques|bebés}, {pequeños|peques} {son|serán} {|muy|siempre|también} bienvenidos,{familias|adolescentes|peques} … {bienvenidos|bienvenidas}, {niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
   ),
   ski_shuttle: list(
     `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
@@ -20,7 +30,8 @@ export const comforts: Phrases = {
     {habitación|habitaciones|suite|baño}~ {adaptada|accesible|adaptado}~,
     habitaciones para {personas con movilidad reducida|sillas de ruedas}
   `),
-  step_free_access: list(`
+  step_free_access:
+    list(` {entrada|acceso|casa|puerta} no tiene {escalones|peldaños|barreras|ni un escalón}, sin un solo {peldaño|escalón}, {accesible|acceso} {en|para|con} sillas de ruedas,
     {acceso|entrada}~ {sin {escalones|barreras|peldaños}|accesible|a pie de calle},
     sin {barreras|un solo escalón|escalones}, rampa~ {|para|de} {|sillas de ruedas|acceso},
     accesible en silla de ruedas, acceso para sillas de ruedas
@@ -36,7 +47,7 @@ export const comforts: Phrases = {
     doble acristalamiento
   `),
   balcony: ['balcón', 'balcones', 'terraza~ privada~', 'terraza~ propia~', 'terraza individual'],
-  sea_view: list(`
+  sea_view: list(` desde {su|la|cada|tu|todas las} {ventana|habitación|cama|balcón|ventanas|habitaciones} … {el|al} mar,
     {vista|panorámica}~ {al|sobre el|del|hacia el} {mar|océano|mediterráneo|atlántico|cantábrico},
     {balcón|ventana|terraza|habitaciones|habitación|balcones|terrazas} {|con vistas} {al|frente al} mar,
     mirando al mar, frente al mar, vistas a {la bahía|la playa}
@@ -56,7 +67,7 @@ export const comforts: Phrases = {
     {a pie de|en primera línea de|frente a la|sobre la|en plena|en la misma|directamente en la} playa,
     primera línea {|de playa|de mar}, acceso directo a la playa, en primera línea
   `),
-  private_beach: list(`
+  private_beach: list(` playa {es nuestra|pertenece {al hotel|a la casa}|es del hotel},
     playa~ {privada|propia|exclusiva}~, nuestra propia {playa|cala}, cala {privada|propia}, playa del hotel
   `),
   garden: list(`
@@ -85,7 +96,8 @@ export const comforts: Phrases = {
     {boda|casarse|casarte} {en nuestro|con nosotros|aquí}, capilla para bodas, finca para bodas, {dar|daros|darse|daos} el sí {|quiero}, {vuestro|su|tu} enlace, banquete nupcial, {cásate|casaos|cásense|cásese}
   `),
   concierge: ['conserje~', 'conserjería', 'concierge', 'servicio de conserjería'],
-  reception_24h: list(`
+  reception_24h:
+    list(` en {|la|nuestra} recepción … {de día y de noche|las 24 horas|24 horas|a todas horas|día y noche|toda la noche}, recepción … de día y de noche,
     ,
     recepción {|está|permanece|abierta} {|abierta|disponible|siempre abierta|atendida} {24 horas|las 24 horas|24h|día y noche|a todas horas|a cualquier hora|toda la noche|las veinticuatro horas|siempre},
     recepción {nunca|no} {cierra|duerme} {|nunca},
@@ -105,17 +117,21 @@ export const comforts: Phrases = {
     `lavandería~, servicio de {lavandería|lavado}, {lavar|lava|lavamos|lavan|lave|lavarle|lavarte} {la|su|tu|vuestra} ropa, colada, lavado de ropa`,
   ),
   dry_cleaning: ['tintorería', 'limpieza en seco', 'lavado en seco'],
-  bicycle_rental: list(`
+  bicycle_rental:
+    list(` nuestras {|propias} {bicis|bicicletas}, {alquile|alquila|alquilad} {|aquí|con nosotros|en recepción} una {bici|bicicleta},
     {alquiler|préstamo|alquiler de|renta} de {bicicleta|bici|e bike|bicis eléctrica}~,
     {alquila|alquile|alquilar|alquilamos|prestamos|alquilas} {|una|tu|su|nuestras|las} {bici|bicicleta|e bike}~,
     bicicleta~ de {alquiler|préstamo|cortesía}, bicis de {alquiler|préstamo|cortesía},
     bicicletas {gratuitas|para los huéspedes}, bicicletas para {huéspedes|clientes}
   `),
-  ski_storage: list(`
+  ski_storage: list(` sala de esquís, cuarto de los esquís,
     {guardaesquís|guarda esquís|guardaesquíes|cuarto de esquís|sala de esquí|cuarto de esquí|taquillas de esquí},
     depósito de esquí~, cuarto {para|de} {los|} esquís, secador de botas
   `),
   ski_in_ski_out: [
+    'esquiando {|hasta|desde} {|hasta|desde} {la|nuestra} {|misma} puerta',
+    '{salga|sale|salid|sal} esquiando',
+    '{llegue|llega|llegad|vuelva|vuelve} esquiando',
     'ski in ski out',
     'a pie de {pista|pistas}',
     'acceso directo a las pistas',
@@ -142,13 +158,13 @@ export const comforts: Phrases = {
   padel_court: ['{juegue|juega|jugar} al pádel', 'partido de pádel', '{pista|cancha}~ de pádel'],
   casino: ['casino~'],
   nightclub: ['discoteca~', 'sala de fiestas', 'club nocturno', 'night club'],
-  live_music: list(`
+  live_music: list(` toca {|un|una|el|la} {|pequeño|pequeña} {grupo|banda|trío|cuarteto|orquesta},
     {música|jazz|conciertos|piano|flamenco} en {vivo|directo}, música en directo,
     concierto~ {en el bar|acústico|en la terraza|de jazz}, pianista~, actuaciones en {vivo|directo},
     noches de {jazz|flamenco}, {grupo|trío|banda|orquesta|cuarteto} … {toca|tocan}
   `),
   smoking_allowed: list(
-    `fum{e|a} {donde|cuando} {quiera|quieras}, se fuma {|sin|con|en}, {se puede|se permite|está permitido|podrá|podrás|puede|puedes|pueden} fumar, fumar está permitido`,
+    ` fumadores {pueden|podrán} … {fumar|encender*}, fumadores {son|} bienvenidos,fum{e|a} {donde|cuando} {quiera|quieras}, se fuma {|sin|con|en}, {se puede|se permite|está permitido|podrá|podrás|puede|puedes|pueden} fumar, fumar está permitido`,
   ),
   non_smoking: list(`
     ,
@@ -167,7 +183,7 @@ export const comforts: Phrases = {
   `),
   bathtub: ['bañera~', 'bañera exenta', 'tina'],
   rain_shower: ['{ducha|duchas} {efecto lluvia|de lluvia|tipo lluvia|de efecto lluvia}', 'ducha lluvia'],
-  kitchenette: list(`
+  kitchenette: list(` {pequeña cocina|cocina pequeña|rincón de cocina},
     {cocina americana|kitchenette|cocina equipada|cocina propia|cocinita|office equipado|minicocina}~,
     cocina totalmente equipada
   `),
@@ -181,7 +197,7 @@ export const comforts: Phrases = {
   `),
   boat_mooring: list(`embarcadero~, amarre~, muelle {privado|propio}, pantalán, pantalanes, atraque~, amarradero~`),
   helipad: ['helipuerto~', 'helisuperficie'],
-  cinema: list(`
+  cinema: list(` nuestro {|propio|pequeño} cine, cine de {la casa|a bordo}, casa tiene {|su propio} cine,
     {cine|sala de cine|sala de proyección} {|al aire libre|de verano|en el jardín} {privado|propio|privada|del hotel}, sala de cine,
     sala de proyecciones
   `),

@@ -69,13 +69,13 @@ export const years: LanguagePack['years'] = {
 };
 
 export const prices: LanguagePack['prices'] = {
-  free: list(`
+  free: list(` nadie paga, {se aparca|quedarse|aparcar} sin pagar, no {|le|te|les|os} {cuesta|cuestan|costará} {|absolutamente|… }{nada|ni un {céntimo|euro}|más que}, no pagará{|s} {|ni|nada|un} {céntimo|nada|euro},
     libre, gratis, gratuito~, gratuita~, gratuitamente, sin {|ningún} coste {|adicional|extra|alguno}, sin pagar {|nada}, sin {cobrar|cobrarle|cobrarte|cobrarles|cobraros|cobrarlo} {|nada|un}, sin {soltar|desembolsar|gastar|pagar|abonar} {|ni} un {|solo} {euro|céntimo|duro}, sin cargo {|adicional|extra},
-    no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra},
+    no {paga|pagan|pagas|pagáis}, de cortesía, {es|son} {|una} cortesía {|de la casa}, cortesía de la casa, {es|son} {regalo|obsequio} {|de la casa}, obsequio de la casa, no {cuesta|cuestan} … nada, sin costo, no cuestan nada, sin suplemento, invita la casa, libre de cargo, {corre|corren} {de nuestra cuenta|a cargo de la casa|por cuenta de la casa}, por cuenta de la casa, de regalo, {la|lo|los|las} regalamos, no {cobramos|se cobra} {|por el wifi|por el aparcamiento|por aparcar|por los perros},
     sin {pagar|gastar|soltar|desembolsar|abonar|aflojar} {nada|un {|solo|mísero|triste} {euro|céntimo|duro|franco|penique|centavo}},
     {ni|no {cuesta|cuestan}} un {|solo} {euro|céntimo|duro|franco|penique|esloti|centavo}
   `),
-  paid: list(`
+  paid: list(` {tarifa|tasa|cargo|coste} {de|por} {aparcamiento|parking|estacionamiento}, {aparcar|aparcamiento} se paga, {se cobra|se paga|cobramos|se factura|facturamos} por {el aparcamiento|el parking|el estacionamiento|el wifi|aparcar|los perros|el desayuno|las bicicletas}, se {paga|cobra} {un|una} {|pequeño|pequeña} {suplemento|tasa|tarifa|extra}, {paga|pagan} {aparte|suplemento|un suplemento|extra},
     se {cobra|cobran|paga|pagan} {por|a} {día|días|hora|horas|noche|noches},
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
     {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
@@ -101,14 +101,14 @@ export const fillers =
   );
 
 export const negation: LanguagePack['negation'] = {
-  before: list(`
+  before: list(` no podemos {ofrecer*|poner*}, {buscar|busca|buscas}* en vano, no podemos {|ofrecer*} {|una},
     {ninguna|ningún} {habitación|suite|apartamento|cuarto|cabaña} {es|está|tiene|cuenta con|dispone de|lleva|ofrece}, sin, ni, ningún, ninguna, nada de,
     no {|hay|tenemos|tiene|disponemos de|dispone de|ofrecemos|ofrece|contamos con|cuenta con|existe|existen|encontrarás|encontrará|hace falta|admitimos|admite|aceptamos|acepta|se admiten|se aceptan|alquilamos|servimos|se sirve|poseemos|queda|dispone|ofrece servicio de},
     tampoco {|hay|tenemos|tiene|disponemos de|contamos con|ofrecemos}, {carece|carecen|carecemos} de, faltan, {nos|le|aún|todavía|sólo|solo} falta, falta {un|una|el|la},
     {habitaciones|suites|apartamentos|villas|cabañas|cuartos|estancias|dormitorios|bungalós} no {tienen|disponen de|cuentan con|llevan|ofrecen|incluyen},
     en lugar de, en vez de, cero, {prescindimos|prescinde|prescinden} de, renunciamos a
   `),
-  after: list(`
+  after: list(` en vano, {tendrá|tiene|debe} {|que} quedarse en casa, tendrá que quedarse {fuera|en la puerta},
     ,
     no … {disponible|disponibles|permitido|permitida|admitido|admitida|bienvenido|bienvenida|autorizado|posible|atendida|abierta}~,
     no se {admite|acepta|permite|celebra|ofrece|alquila|sirve|presta}(n), no {admitimos|aceptamos},
@@ -148,6 +148,17 @@ export const superlatives: LanguagePack['superlatives'] = {
 };
 
 export const green: Phrases = {
+  water_saving: list(
+    `{ahorro|ahorradores} de agua, {grifos|duchas|cisternas|grifería} {de bajo consumo|ahorrador}{|a|as|es}, {grifo|ducha|cisterna}~ de bajo consumo`,
+  ),
+  trees_planted: list(
+    `por cada {reserva|noche|estancia|huésped} … {plantamos|planta|un árbol}, {plantamos|planta} un árbol por, un árbol por {cada |}{reserva|noche|huésped|estancia}`,
+  ),
+  fair_trade: list(`comercio justo`),
+  composted: list(`compostamos, se composta^, compostaje, {restos|residuos|sobras} … {compost|compostan}`),
+  passive_house: list(
+    `{casa|edificio|hotel|construcción|finca} {|es|es totalmente|completamente} pasiv{o|a}, {casa|edificio|hotel|construcción} de energía positiva, consumo {casi nulo|nulo}, passivhaus`,
+  ),
   sustainable: ['sostenible~', 'sostenibilidad', 'sustentable~'],
   eco_friendly: list(`
     ecológico~, ecológica~, eco friendly, ecofriendly,
@@ -155,7 +166,8 @@ export const green: Phrases = {
     respetuosa~ con el {medio ambiente|medioambiente|planeta|entorno}, ecohotel, hotel eco,
     amigable con el {medio ambiente|planeta}, ecorresponsable
   `),
-  climate_neutral: list(`
+  climate_neutral:
+    list(` climáticamente neutr{o|a|os|as}, {neutr|neutral}{o|a|os|as|es} en carbono, compens^ {cada|todas las|su|tu|vuestra} {estancia|noche|reserva|viaje}~, compensad{o|a|os|as} … … {carbono|co2}, sin {|ninguna|dejar} huella {|de} {carbono|climática|ecológica},
     sin emitir {|ni} {|un|un solo} {|gramo|gramo de|kilo de} {co2|carbono|emisiones}, no {emit^|emite|emitimos|genera|produce} … {co2|carbono|emisiones}, ni un {|solo} gramo de {co2|carbono}, cero {co2|carbono}, {libre|libres} de {carbono|co2},
     {neutro|neutral|neutros|neutra} {para|con} el clima, compens^ … {co2|carbono|huella}, huella … {cero|nula|neutra}, balance de carbono {neutro|cero|positivo}, {bajo|baja} en carbono, descarbonizad{o|a}, carbono {neutro|cero},
     {genera|generamos|produce|producimos} {|ni} {ningún|un solo} residuo~, sin residuos, cero desperdicio, neutralidad en carbono,
@@ -171,7 +183,7 @@ export const green: Phrases = {
     {electricidad|energía|luz|corriente} … … {del viento|eólica|molinos|aerogeneradores}, aerogenerador~, molinos propios, energía~ eólica~
   `),
   renewable_energy:
-    list(` energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
+    list(` {generamos|producimos|genera|produce|fabricamos} {|toda} {nuestra|su} {|propia} {electricidad|energía|luz}, {autosuficiente|autónomo|autónoma|independiente}~ en {energía|electricidad}, energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
     energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {totalmente|enteramente|íntegramente|exclusivamente|completamente|100 %} {renovable|limpia|solar}, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
     fotovoltaic{o|a|os|as}, captador~ solar~, bomba~ de calor, {tejado|cubierta}~ solar~, módulo~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía|luz} {es|procede|viene} {|toda|toda ella} solar, {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
@@ -180,12 +192,14 @@ export const green: Phrases = {
     {agricultura|ganadería|cultivo|producción|huerta|huerto|aceite|aceituna|vino|verdura|fruta|pan|leche|carne|jamón|miel|alimento|ingrediente|viña|viñedo|finca|granja|queso|café}~ {ecológic{o|a|os|as}|orgánic{o|a|os|as}}, productos {ecológicos|orgánicos|bio}, orgánico~, orgánica~, cocina {ecológica|orgánica|bio},
     desayuno {ecológico|orgánico|bio}, 100 % {ecológico|orgánico|bio}
   `),
-  plastic_free: list(`
+  plastic_free: list(` no {encontrará|encontrarás|hay|usamos|verá|verás} … plástico~ {|de un solo uso},
     {sin|libre de|cero|ningún|ni un} {|solo|gramo de|residuo de|residuo} plástico~, sin plásticos de un solo uso, {eliminado|desterrado|suprimido|dicho adiós} {|el|los|al|a los} plástico~
   `),
   pesticide_free: list(`{sin|libre de|cero} {pesticida~|herbicida~|productos químicos|químicos}`),
   biodynamic: list(`biodinámic{o|a|os|as}, biodinámica`),
   recycled: [
+    'madera {reciclada|recuperada|reutilizada}',
+    '{material|materiales} {recuperado|reutilizado}~',
     'recicladas',
     'reciclados',
     '{papel|material|plástico|vidrio} … reciclado',

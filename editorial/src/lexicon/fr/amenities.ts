@@ -109,17 +109,19 @@ export const amenities: Phrases = {
     parking couvert souterrain
   `),
   valet_parking: ['voiturier~', 'service de voiturier'],
-  ev_charging: list(`
+  ev_charging:
+    list(` {branchez|branche} {votre|la|ta} {voiture|auto}, {électricité|courant} {de|pour} {votre|la|ta} voiture,
     ,
     {borne|station|point|prise}~ {de {recharge|charge|rechargement}|de recharge électrique|électrique|pour {voiture|véhicule|voitures|véhicules} électriques},
     recharge {|gratuite|offerte|rapide} {pour|de|des} {|les} {voitures|véhicules} électriques,
     {recharger|rechargez|recharge} {|votre|ta|la|une} {voiture|véhicule} électrique, wallbox, superchargeur~
   `),
-  airport_shuttle: list(`
+  airport_shuttle:
+    list(` {venons|viens|vient|allons|irons|viendrons} {vous|te} {chercher|prendre|récupérer} … aéroport, {accueillons|attendons|récupérons} … à l aéroport, {emmenons|conduisons|déposons|ramenons} … à l aéroport,
     navette~ {|gratuite|privée|payante|offerte} {|pour|vers|de|depuis|jusqu à|à destination de} {|l} aéroport,
     navette~, transfert~ {|depuis|vers|à|de|pour|jusqu à} {|l} aéroport, transfert~ aéroport, service de navette
   `),
-  pet_friendly: list(`
+  pet_friendly: list(` quatre pattes … bienvenu~, quatre pattes … bienvenue~,
     {animaux|chien|chat|animal|compagnon|toutou}~ … {sont|est|seront} … {bienvenu|admis|accepté|autorisé}~, {ami|compagnon}~ à {quatre pattes|poils} … {bienvenu|admis|accepté|autorisé}~,
     {animaux|chiens|chats} {|de compagnie} {admis|acceptés|bienvenus|autorisés}, pet friendly,
     nous {accueillons|acceptons|aimons} {|volontiers|les|vos|aussi les} {|les} {chiens|animaux},

@@ -3,11 +3,21 @@ import type { Phrases } from '#lexicon/language-pack.ts';
 import { list } from '#lexicon/list.ts';
 
 export const comforts: Phrases = {
+  not_accessible: list(
+    `n est {|malheureusement|hélas} pas {|malheureusement} {accessible|adapté|adaptée} {en|aux} fauteuil~ {|roulant~}, ne {convient|conviennent} {|malheureusement} pas aux {fauteuils|personnes en fauteuil}`,
+  ),
+  no_parking: list(
+    `{on ne peut|vous ne pouvez|impossible de} {|pas} {vous|se|} {garer|stationner} {|ici|chez nous}, nulle part où se garer, pas de place pour {votre|la} voiture`,
+  ),
+  no_wifi: list(`sans internet, {n avons|n y a} {|malheureusement} pas {d |}internet`),
+  no_pets: list(
+    `{maison|hôtel|gîte|auberge} sans {animaux|chiens}, {n acceptons|n accueillons|n admettons} {|malheureusement} {pas|aucun} {d|les|} {animaux|animal|chiens}`,
+  ),
   all_ages: list(
     `enfants {|bienvenus|acceptés|admis|accueillis} {à|de|dès} {tout âge|tous âges|tous les âges|n importe quel âge|leur naissance|la naissance}, {bébés|nourrissons|tout petits|nouveau nés} … bienvenus`,
   ),
   children_welcome: list(
-    `{familles|bambins|adolescents|ados} … … {bienvenus|bienvenues}, enfants … bienvenus, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`,
+    ` {amenez|emmenez|venez avec} {les|vos|tes} enfants, familles avec {|des|de jeunes|de petits} enfants, {petits|tout petits|bambins} {sont|} {|aussi|toujours|très} {|les} bienvenus,{familles|bambins|adolescents|ados} … … {bienvenus|bienvenues}, enfants … bienvenus, {accueille|accueillons|accepte|acceptons} {|les|des|d} enfants`,
   ),
   ski_shuttle: list(
     `navette~, navette~ {vers|pour|jusqu aux|des|aux} {les|} {pistes|remontées}, navette~ vers les pistes, ski bus, skibus`,
@@ -37,7 +47,8 @@ export const comforts: Phrases = {
     insonorisé~, insonorisée~, insonorisation, isolation phonique, double vitrage, triple vitrage
   `),
   balcony: ['balcon~', 'loggia~', 'terrasse~ {privée|privative|individuelle}~'],
-  sea_view: list(`
+  sea_view:
+    list(` {de|depuis} {votre|chaque|ta|la|toutes les} {fenêtre|chambre|lit|balcon|fenêtres|chambres} … … la mer,
     ,
     vue~ {sur la|mer|sur|sur l|de la|imprenable sur la|panoramique sur la} {mer|océan|méditerranée|atlantique|manche|baie},
     vue~ mer, face à {la mer|l océan}, {chambre|balcon|terrasse}~ {côté|face à la} mer, donnant sur la mer,
@@ -65,7 +76,7 @@ export const comforts: Phrases = {
     {les pieds dans l eau|en bord de plage|en front de mer|front de mer|directement sur la plage|en première ligne|à même la plage|sur la plage même|posé sur la plage|au bord de la plage},
     accès direct à la plage, bord de plage
   `),
-  private_beach: list(`
+  private_beach: list(` plage {est à nous|appartient à {l hôtel|la maison}|nous appartient},
     plage~ {privée|privative|réservée}~, {notre|sa|leur|votre} propre {plage|crique}, plage de l hôtel,
     plage rien qu à nous
   `),
@@ -74,7 +85,7 @@ export const comforts: Phrases = {
     potager~, roseraie
   `),
   terrace: ['terrasse~', 'solarium extérieur', 'patio~', 'pont soleil'],
-  rooftop_terrace: list(`
+  rooftop_terrace: list(` terrasse~ du toit,
     toit~ terrasse~,
     terrasse~ {sur le toit|en toiture|perchée sur le toit|au dernier étage|sur notre toit|panoramique sur le toit},
     rooftop~, toit~ {aménagé|jardin}
@@ -102,10 +113,11 @@ export const comforts: Phrases = {
     {on|nous} vous {ouvr|accueill|répond|attend}* {24 h sur 24|24h 24|24 h 24|24 heures sur 24|24 7|à toute heure|jour et nuit|de jour comme de nuit}
   `),
   reception: ['réception', 'bureau d accueil'],
-  reception_closed: list(`
+  reception_closed: list(` il n y a {|plus} personne à {la|notre} réception,
     réception {dort|se repose|ferme|est fermée|reste fermée|est déserte} {|… |… …} nuit, réception n est {pas|plus} {|… |… …} {nuit|minuit}, {personne|il n y a personne} à {la|notre} réception {|… |… …} {nuit|minuit}, {la nuit|de nuit|après minuit} {|la|notre} réception {est|reste} {fermée|vide|déserte}, pas de {veilleur|réceptionniste} de nuit
   `),
-  luggage_storage: list(`
+  luggage_storage:
+    list(` {gardons|garde|gardent|surveillons|stockons|veillons sur} {vos|tes|votre|les} {bagages|valises|sacs|valise|bagage},
     {bagagerie|consigne à bagages|garde bagages|consigne}~,
     {déposer|déposez|laisser|laissez|laisse|dépose|stocker|confier|confiez|confie} {|vos|tes|ses|votre|ton|ta} {bagage|valise|sac}~,
     local à bagages
@@ -115,7 +127,7 @@ export const comforts: Phrases = {
     laverie automatique
   `),
   dry_cleaning: ['pressing', 'nettoyage à sec'],
-  bicycle_rental: list(`
+  bicycle_rental: list(` nos {|propres} {vélos|bicyclettes|vtt},
     {location|prêt}~ de {vélo|vélos électriques|bicyclette|vtt|e bikes}~,
     {louer|louez|loue|emprunter|empruntez|emprunte|louons|prêtons} {|un|des|nos|vos|ton|votre|les} {vélo|bicyclette|vtt}~,
     vélo~ {à disposition|à louer|en location|en prêt|de location|de prêt|de l hôtel}, vélos mis à disposition,
@@ -126,7 +138,8 @@ export const comforts: Phrases = {
     {local à skis|local à ski|ski room|casier à skis|casiers à skis|skiroom|consigne à skis|local ski|salle à skis|rangement à skis},
     sèche chaussures, local {|chauffé} {|pour} {les |}skis
   `),
-  ski_in_ski_out: list(`
+  ski_in_ski_out:
+    list(` {à|en} skis {|jusqu} {|à|devant} {la|notre|votre} {|maison|}porte, {à|en} skis jusqu à {l hôtel|la maison}, {de|dès} la porte aux pistes,
     ski aux pieds, skis aux pieds, au pied des pistes, ski in ski out, ski in, accès direct aux pistes,
     départ skis aux pieds, {piste|pistes} {finit|finissent|s arrête|s arrêtent|commence|commencent|arrive|part|partent} {|juste} {devant|à|jusqu à} {la|notre|votre} porte
   `),
@@ -149,7 +162,7 @@ export const comforts: Phrases = {
     soirée~ {jazz|piano|musicale|concert}, pianiste~, live jazz, jazz live, piano bar
   `),
   smoking_allowed: list(
-    `fumez {où|partout|quand}, on fume, {on peut|peut on|vous pouvez|il est permis de|permis de} fumer, fumeurs {bienvenus|acceptés|admis}`,
+    ` fumeurs {peuvent|pourront} {|… }{fumer|allumer|en allumer|s en griller}, fumeurs {sont|} {|aussi} {les|} bienvenus,fumez {où|partout|quand}, on fume, {on peut|peut on|vous pouvez|il est permis de|permis de} fumer, fumeurs {bienvenus|acceptés|admis}`,
   ),
   non_smoking: ['non fumeur~', 'sans tabac', 'interdit de fumer', 'interdiction de fumer', 'non fumeurs'],
   smoking_rooms: [
@@ -173,7 +186,7 @@ export const comforts: Phrases = {
   kitchen: ['cuisine {commune|partagée|collective}'],
   washing_machine: ['{lave linge|machine à laver|machines à laver}'],
   adults_only:
-    list(` {n accueille|n accueillons|n accepte|n acceptons} pas {d|les} enfants, plus de {16|18|seize|dix huit} ans,
+    list(` enfants ne sont {|malheureusement} pas {|malheureusement} {admis|acceptés|autorisés|les bienvenus|bienvenus}, les enfants restent {à la maison|chez vous}, {n accueille|n accueillons|n accepte|n acceptons} pas {d|les} enfants, plus de {16|18|seize|dix huit} ans,
     {n accueille|n accueillons|n accepte|n acceptons|ne recevons|ne reçoit} que {d|les|des} adultes,
     {réservé|réservée|exclusivement réservé} aux adultes, adultes uniquement, adults only, sans enfants,
     uniquement pour adultes, {réservé|réservée}~ aux {adultes|plus de {16|18} ans|grandes personnes}, interdit aux enfants
@@ -183,7 +196,12 @@ export const comforts: Phrases = {
     quai privé, appontement
   `),
   helipad: ['héliport~', 'hélistation', 'hélisurface'],
-  cinema: ['{salle de cinéma|cinéma privé|salle de projection}~', 'notre cinéma'],
+  cinema: [
+    'cinéma {de la maison|de l hôtel|du sous sol|maison}',
+    'notre {petit|propre} cinéma',
+    '{salle de cinéma|cinéma privé|salle de projection}~',
+    'notre cinéma',
+  ],
   billiards: ['billard~', 'table~ de billard', 'salle de billard'],
   table_tennis: ['ping pong', 'tennis de table', 'table de ping pong'],
   barbecue: ['{espace|coin|terrasse|aire} barbecue', 'barbecue~'],

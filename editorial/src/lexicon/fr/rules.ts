@@ -37,12 +37,12 @@ export const years: LanguagePack['years'] = {
 };
 
 export const prices: LanguagePack['prices'] = {
-  free: list(`
+  free: list(` sans rien {payer|débourser}, personne ne {paie|paye}, {ne|n} {|vous|te|nous|leur} {coûte|coûtent} que {de la|du|un peu de|votre|quelques}, {ne|n} payez {rien|pas},
     {ne|n y} {paie|paient|paye|payent|payez|paies} {rien|pas}, libre~, gratuit~, gratuite~, gratuitement, gratis, offert~, offerte~, sans {|aucun|le moindre} {frais|supplément|surcoût}, ne coûte … rien,
     ne coûtent rien, gracieusement, gracieu{x|se|ses}, {ne|n} {vous|t|lui|leur|nous|y|} {coûte|coûtera|coûteront|coûtent} {|strictement|absolument|jamais} rien, sans {|jamais|même} {débourser|payer|verser|dépenser|sortir|lâcher|ajouter} {un|le|} {seul|moindre|} {euro|centime|sou|franc|cent|kopeck}, sans {|jamais} {mettre la main à la poche|ouvrir {le|votre} {porte monnaie|portefeuille}|sortir {le|votre} {porte monnaie|portefeuille}}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier,
     pas un {|seul} {euro|centime|sou|franc|zloty|penny}
   `),
-  paid: list(`
+  paid: list(` frais de {stationnement|parking}, facturons, {se garer|stationner|parking|stationnement} coûte, {coûte|coûtent} {un peu|quelque chose|de l argent}, vous payez {le|la} {parking|stationnement|place}, {paient|paie|paye|payent} {un|en} supplément, {frais|supplément} s appliquent,
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,
     facturée en sus, non inclus~, non incluse~, non compris~, contre {|un|petit|un petit|un léger} {supplément|paiement|forfait}, {un|petit|léger} supplément, en sus,
     {se|est|sont|reste} {paie|paient|paye|payent|facturé~|facturée~|compté~|comptée~} {séparément|à part|en plus}, {n est|ne sont} pas {|tout à fait} {gratuit~|gratuite~|offert~|offerte~}, {fait|font} l objet d un supplément, {un|une} {|petit|petite|léger|légère|modeste} {supplément|participation|redevance|contribution} est {demandé|facturé|perçu|exigé}{|e}, nous {facturons|demandons} {un|une} {|petit|petite|léger} {supplément|participation|redevance}, {coûte|coûtent} {un supplément|en plus|un extra}, à {votre|vos} {charge|frais}, avec {un|une} {|petit|petite} {supplément|participation|redevance},
@@ -57,13 +57,14 @@ export const fillers =
   'un une des de d le la l les du aucun aucune propre notre nos vrai vraie véritable service seul seule'.split(' ');
 
 export const negation: LanguagePack['negation'] = {
-  before: list(`
+  before:
+    list(` ne pouvons {|malheureusement|hélas} {pas|malheureusement pas} {|vous|t} {proposer|offrir} {|de|d}, {chercherez|cherchez|chercheras} en vain, se passe {|très bien|volontiers} {de|d},
     aucun~ {chambre|suite|appartement|logement|studio|cabane}~ {n est|n a|n offre|ne dispose de|ne possède|n ont}, aucune {chambre|suite|cabane}~ {n est|n a|n offre|ne dispose de|ne dispose d|ne possède|n ont}, pas de, pas d, sans, ni, aucun, aucune, point de, point d, plus de, plus d, pas,
     {n a|n ont|n offre|n offrons|ne propose|ne proposons|ne dispose|ne disposons|n avons|ne possède|n y a|n est|ne sert|ne servons|n accepte|n acceptons|n accueille|n accueillons} {pas|plus|aucun|aucune|ni|point} {|de|d|les|pas},
     ne dispose {pas|d aucun|d aucune} {|de|d}, ne disposons {pas|d aucun|d aucune} {|de|d}, dépourvu~ {de|d},
     au lieu {de|d}, il manque, zéro, renonce à, en guise de, se passe de, {se passent|nous passons} {|volontiers|très bien|bien} {de|d}, privé {de|d}
   `),
-  after: list(`
+  after: list(` en vain, {devra|doit|devront} {|malheureusement|hélas} rester {à la maison|chez vous|dehors|à la porte},
     ,
     {n est|ne sont|n y est|n y sont} … {disponible|admis|admise|accepté|acceptée|bienvenu|autorisé|autorisée|prévu|possible|assurée|assuré|proposé|ouverte|ouvert|chauffée|chauffé}~,
     n existe pas, non {admis|acceptés|autorisés|disponible|disponibles},
@@ -105,13 +106,21 @@ export const superlatives: LanguagePack['superlatives'] = {
 };
 
 export const green: Phrases = {
+  water_saving: list(`économ{e|es|iseur|iseurs|iques} {en|d} eau`),
+  trees_planted: list(`plantons un arbre, un arbre {par|pour chaque} {réservation|nuit|nuitée|séjour|hôte|client}`),
+  fair_trade: list(`commerce équitable, {café|thé|chocolat|produit|sucre}~ équitable~, équitable et {bio|solidaire}`),
+  composted: list(`compostons, compostage, {restes|déchets|épluchures} … {compostés|compost}`),
+  passive_house: list(
+    `{maison|bâtiment|immeuble|hôtel|construction} {|est|est entièrement|entièrement} {passif|passive}, {bâtiment|maison|immeuble|hôtel|construction} {|est} à énergie positive, {bâtiment|maison|immeuble} basse consommation, passivhaus`,
+  ),
   sustainable: ['durable', 'durables', 'durabilité', 'développement durable', 'durablement'],
   eco_friendly: list(`
     écologique~, éco responsable~, écoresponsable~, respectueux de l environnement,
     respectueuse de l environnement, respectueux de la planète, éco friendly, écologiquement, éco hôtel,
     écohôtel, respectueux de la nature, éco conçu~
   `),
-  climate_neutral: list(`
+  climate_neutral:
+    list(` compens^ {chaque|votre|toutes les|toutes nos|vos|tous les} {séjour|nuit|nuitée|réservation|voyage}~, {compensé|compensée}~ … … {carbone|co2}, sans {aucune|la moindre|} {empreinte|trace} {carbone|climatique|écologique}, {aucune|zéro} empreinte carbone,
     sans émettre {|un|un seul|le moindre|aucun} {|gramme|gramme de|kilo de} {co2|carbone|émissions}, n {émet|émettons|émettent} … {co2|carbone}, {pas|sans} un {|seul} gramme de {co2|carbone}, zéro {co2|rejet}, sans {co2|carbone|rejet},
     {neutre|neutres} {pour|envers} le climat, climat neutre, compens^ … {carbone|co2}, empreinte … {nulle|neutre|zéro}, {faible|faibles} en carbone, décarbonée~,
     neutre~ en carbone, {climatiquement|carbone} neutre~, neutralité carbone,
@@ -122,11 +131,11 @@ export const green: Phrases = {
   green_hotel: list(`
     {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
   `),
-  wind_power: list(`
+  wind_power: list(` {par|à|avec|sur} l éolien, {par|à|avec} {|notre|une|des} éolienne~,
     {électricité|énergie|courant} … … {du vent|éolienne|éolien|éoliennes}, énergie~ éolienne~
   `),
   renewable_energy:
-    list(` énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
+    list(` {produisons|produit|générons|fabriquons} {|toute} {notre|sa} {|propre} {électricité|énergie|courant}, {indépendant|autonome|autosuffisant}~ {en électricité|énergétiquement}, énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ {entièrement|totalement|exclusivement|uniquement|purement|intégralement|100 %|cent pour cent} {renouvelable|solaire|propre}, énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
     {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur, toit~ solaire~,
     {énergie|électricité|courant} … … du soleil, énergies propres, électricité … solaire, {courant|électricité} … du soleil
@@ -140,6 +149,7 @@ export const green: Phrases = {
   ),
   biodynamic: list(`biodynamie, biodynamique~`),
   recycled: [
+    '{meubles|mobilier|tables|chaises|lits} … … {bois|matériaux} {|de} {récupération|récupéré|réemploi|recyclé}~',
     '{papier|plastique|matériau|verre|bois} … recyclé~',
     'eau~ … recyclée~',
     'recyclé~ à {100|cent}',
