@@ -13,6 +13,7 @@ import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
 import { fewestSeats, isLeft, isPart, isSome, isWay, ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
+import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
@@ -172,6 +173,12 @@ const isTale = (reading: Reading, { noun, from, to }: { noun: string; from: numb
 const isDorm = (reading: Reading, { noun, to }: { noun: string; to: number }): boolean =>
   noun === 'room' && /^dormitorios?$/.test(reading.tokens[to - 1]?.text ?? '');
 
+/** 'Seit 1974 vermieten wir Zimmer', 'bis 23. April 2027 Aussteller aus 41 Ländern': a year counts nothing. */
+const isDated = (reading: Reading, index: number): boolean =>
+  isYear(reading.tokens[index]?.text ?? '') &&
+  (markBefore(reading, index, 'month') !== null ||
+    /^(?:since|in|seit|im|desde|en|depuis|de)$/.test(reading.tokens[index - 1]?.text ?? ''));
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
   for (const found of countsOf(reading)) {
@@ -179,6 +186,7 @@ export const findCounts: Finder = (reading, ledger) => {
     if (
       isOfVehicle(reading, found) ||
       isPounds(reading, found) ||
+      isDated(reading, found.from) ||
       isPart(reading, ledger, count) ||
       isWay(reading, count) ||
       isTale(reading, found) ||

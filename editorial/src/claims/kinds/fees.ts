@@ -1,7 +1,19 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
-import { being, denial, isDenied, isEntry, isFronted, isNeverPaid, isWithout, leading } from '#claims/kinds/unpaid.ts';
+import { isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
+import {
+  being,
+  denial,
+  including,
+  isDenied,
+  isEntry,
+  isFronted,
+  isNeverPaid,
+  isPartOf,
+  isWithout,
+  leading,
+} from '#claims/kinds/unpaid.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -65,9 +77,6 @@ export const isPayable = (ledger: Ledger) => (id: string) =>
   ledger.prices.has(id) ||
   ledger.prices.has(sortOfId(id)) ||
   (ledger.amenities.get(id)?.value.free ?? null) !== null;
-
-/** 'The pass includes a towel': what is included stands behind these. */
-const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
 
 /** 'El aparcamiento es subterráneo y el eco, gratuito': a comma stands for the verb behind a noun of its own. */
 function isElliptic(reading: Reading, { from }: { from: number }): boolean {
@@ -179,21 +188,6 @@ function isPronounClause(reading: Reading, index: number): boolean {
   return !names && (bare || reading.tokens.slice(start, start + 2).some(({ text }) => pronouns.has(text)));
 }
 
-/** True where the sentence after a question tells an amount. */
-const isMoneyAfter = (reading: Reading, { from }: Mention): boolean => {
-  const [, end] = sentenceOf(reading, from);
-  return quantitiesBeside(reading, end).some(({ unit }) => isMoney(unit));
-};
-
-/** True where an amount stands between a thing and the word that would make it free. */
-const isPriced = (reading: Reading, { to }: Mention, free: number): boolean => {
-  const told = quantitiesBeside(reading, free).filter((one) => isMoney(one.unit) && one.to <= free);
-  // 'Breakfast is €16, late check-out 25 and lateness in general free': a number that goes on with prices.
-  const goesOn =
-    told.length > 0 && reading.tokens.slice(to, free).some(({ kind, article }) => kind === 'number' && !article);
-  return goesOn || told.some(({ from }) => from >= to);
-};
-
 /** 'Washing costs four fifty a load, grass stains stay for nothing': the clause of the thing has its price. */
 function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): boolean {
   const clause = reading.clause[from];
@@ -247,6 +241,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
+    if (isPartOf(reading, mark.from)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     const fronted = isFronted(reading, thing.mention);
@@ -269,6 +264,8 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (!fee) {
       // Where no event is known, an entry is somebody else's.
       if (ids.includes('ticket') && !ledger.sources.event) continue;
+      // 'Perros con un suplemento de 18 euros': the price is held against the policy by itself.
+      if (!saysFree && quantitiesBeside(reading, from).some(({ unit }) => isMoney(unit))) continue;
       if (!saysFree || !ids.includes('children')) found.push({ kind, verdict: 'unsupported', from, to });
       continue;
     }

@@ -90,6 +90,9 @@ function isPraise(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   if (token.text === 'top' && /^an?$/.test(reading.tokens[mark.to]?.text ?? '')) return false;
   // 'The windiest day in June' beats other days.
   if (ofTime.test(reading.tokens[mark.to]?.text ?? '')) return false;
+  // 'Lleva más de medio siglo en Colònia', 'plus de dix ans'.
+  if (/^(?:más|plus|mehr|moins|menos)$/.test(token.text) && /^(?:de|d)$/.test(reading.tokens[mark.to]?.text ?? ''))
+    return false;
   if (before?.text === 'lo' || (reading.language === 'en' && noSuperlative.test(token.text))) return false;
   if (reading.language === 'en' && reading.tokens[mark.to]?.text === 'of') return false;
   // 'The nearest cash machine is in the village' says where it is.

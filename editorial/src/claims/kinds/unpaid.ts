@@ -1,6 +1,6 @@
 /** Words by which what would be paid is not: 'wird niemals extra berechnet', 'no entra en el precio'. */
 import { isOfNeither } from '#claims/kinds/places-on-way.ts';
-import { clauseOf, type Mention, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 
 /** Verbs and adverbs between a thing and what is said of its price. */
 export const being: ReadonlySet<string> = new Set(
@@ -55,3 +55,13 @@ export const isEntry = (reading: Reading, index: number): boolean =>
   reading.tokens
     .slice(...clauseOf(reading, index))
     .some(({ text }) => /^(?:eintritt|zutritt|zugang|entrada|acceso|entrée|accès)$/.test(text));
+
+/** 'The pass includes a towel': what is included stands behind these. */
+export const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
+
+/** 'Our spa includes four saunas': it has them. */
+export const isPartOf = (reading: Reading, index: number): boolean =>
+  including.test(reading.tokens[index]?.text ?? '') &&
+  mentionsBeside(reading, index).some(
+    (one) => one.to === index && /^(?:spa|gym|garden|kitchenette)$/.test(idsOf(one, 'amenity')[0] ?? ''),
+  );

@@ -45,6 +45,8 @@ const between = {
   fr: /^(?:bon(?:ne)?s?|petite?s?|grand(?:e)?s?|courte?s?|longue?s?)$/,
 } as const;
 const ways = /^(?:km|mi|min)$/;
+/** 'Un bon kilomètre', 'gute zwei Kilometer' are a little more. */
+const generous = /^(?:good|gute[nrs]?|buen[oa]?s?|bon(?:ne)?s?)$/;
 
 /** The unit of a number: right behind it, or behind one adjective where it measures a way. */
 function unitBehind(reading: Reading, index: number): MarkPlace | null {
@@ -279,11 +281,12 @@ function quantity(
       : null;
   const comparison = comparisonBefore(reading, from) ?? comparisonBefore(reading, index);
   const close = way && (unit === 'min' || unit === 'h') && way.from >= to && way.from - to <= 1;
+  const isMore = generous.test(reading.tokens[index + 1]?.text ?? '') && index + 2 < to;
   return {
     value,
     high,
     unit,
-    comparison: comparison?.id ?? comparisonBehind(reading, close ? way.to : to),
+    comparison: comparison?.id ?? (isMore ? 'more' : comparisonBehind(reading, close ? way.to : to)),
     mode: way?.id ?? null,
     from,
     to: close ? way.to : to,

@@ -6,6 +6,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { onceFor } from '#claims/once.ts';
 import { plainLetters } from '#claims/plain-name.ts';
+import { crossed } from '#claims/reading/crossed.ts';
 import {
   type Grammar,
   grammarOf,
@@ -14,9 +15,8 @@ import {
   type Subject,
   type SubjectType,
 } from '#claims/reading/grammar.ts';
-import type { PhraseMatch, PhraseTree } from '#claims/reading/phrases.ts';
+import type { PhraseTree } from '#claims/reading/phrases.ts';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
-import { sortOf } from '#lexicon/concepts.ts';
 
 /** Something a text speaks of; `to` is the index after its last token. */
 export type Mention = { subjects: readonly Subject[]; from: number; to: number };
@@ -115,31 +115,6 @@ function silenceIdioms(tokens: Token[], grammar: Grammar): boolean[] {
     if (match) for (let at = index; at < match.to; at++) quiet[at] = true;
   }
   return quiet;
-}
-
-/** True where a phrase that begins later reaches further: 'the exhibition' gives way to 'exhibition halls'. */
-function crossed(
-  tokens: Token[],
-  { values, from, to }: PhraseMatch<Subject>,
-  silent: boolean[],
-  grammar: Grammar,
-): boolean {
-  const sorts = new Set(
-    values.flatMap(({ type, ids }) => (type === 'amenity' ? ids.map((id) => sortOf[id] ?? id) : [])),
-  );
-  for (let index = from + 1; index < to; index++) {
-    const later = silent[index] ? null : grammar.subjects.longest(tokens, index);
-    // 'Valet parking is complimentary' is said of the valet, and not of all parking.
-    const isPrice = later?.values.every(({ ids }) => ids.every((id) => id.startsWith('free_')));
-    // 'Smoking rooms are available', 'free parking behind the house': the phrase tells no other thing.
-    const isSame = later?.values.every(
-      ({ type, ids }) =>
-        sorts.size > 0 && type === 'thing' && ids.every((id) => id === 'check_in' || sorts.has(sortOf[id] ?? id)),
-    );
-    // In 'a swimming pool on the roof terrace' the pool on the roof is itself crossed by the terrace.
-    if (later && later.to > to && !isPrice && !isSame && !crossed(tokens, later, silent, grammar)) return true;
-  }
-  return false;
 }
 
 /** What a name may mean beside itself: a town is no port because its name ends like one ('Friedrichshafen'). */

@@ -209,7 +209,7 @@ export const comforts: Phrases = {
   boat_mooring:
     list(` {an|vor} unserem {steg|anleger}, unser {|eigener} {steg|anleger}, {boot|jacht|segelboot} {an unserem steg|am steg} {fest|an},
     bootsanleger~, boots{steg|stege|platz|liegeplatz|plätze|liegeplätze|anlegestelle|anlegeplatz|haus}~,
-    anlegesteg~, bootsanlegestelle~, liegeplatz, liegeplätze~, eigen~ {steg|anleger}~,
+    anlegesteg~, bootsanlegestelle~, liegeplatz {für|am|im|vor|direkt}, {eigen|privat|kostenlos|kostenfrei}~ liegeplatz, liegeplätze~, eigen~ {steg|anleger}~,
     anlegeplatz, bootssteg~
   `),
   helipad: list(`

@@ -40,16 +40,18 @@ for (let day = 1; day <= 31; day++) {
   ordinals[word] = day;
 }
 
+/** 'Twelve hundred and seventy-four'. */
+const hundreds: Record<string, number> = {};
+for (let head = 11; head < 20; head++)
+  for (let rest = 0; rest < 100; rest++)
+    for (const tail of rest === 0 ? [''] : spell(rest).flatMap((words) => [` and ${words}`]))
+      hundreds[`${small[head]} hundred${tail}`] = head * 100 + rest;
+
 export const numbers: NumberWords = {
   spell,
   articles: ['one'],
   others: {
-    'eleven hundred': 1100,
-    'twelve hundred': 1200,
-    'fourteen hundred': 1400,
-    'fifteen hundred': 1500,
-    'sixteen hundred': 1600,
-    'eighteen hundred': 1800,
+    ...hundreds,
     'a dozen': 12,
     'half a dozen': 6,
     ...Object.fromEntries(small.slice(2, 13).map((word, at) => [`${word} dozen`, (at + 2) * 12])),
