@@ -148,6 +148,22 @@ export const blindSets = [
   'all-right-d',
   'all-right-e',
   'all-right-f',
+  'sixtysixth-hand-a',
+  'sixtysixth-hand-b',
+  'sixtyseventh-hand-a',
+  'sixtyseventh-hand-b',
+  'sixtyeighth-hand-a',
+  'sixtyeighth-hand-b',
+  'sixtyninth-hand-a',
+  'sixtyninth-hand-b',
+  'seventieth-hand-a',
+  'seventieth-hand-b',
+  'seventyfirst-hand-a',
+  'seventyfirst-hand-b',
+  'seventysecond-hand-a',
+  'seventysecond-hand-b',
+  'seventythird-hand-a',
+  'seventythird-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 

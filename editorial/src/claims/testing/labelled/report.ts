@@ -103,7 +103,7 @@ gives these figures or falls below the floors. \`npx vitest run --project editor
 Each set was written before the ledger was asked about it, and asked once. Then it was read, and words and rules were
 widened by the kind of cause, never by the sentence; from there on it is a set to tune on. **These first runs are the
 figures to take**: the goal is 95 % found and at most 5 alarms per 1,000 sentences. The last
-thirty-two parts by other hands give 95.6 % and 5.9; of all hundred parts eighteen met both alone.
+forty parts by other hands give 96.5 % and 6.1; of all hundred and forty-six parts thirty-five met both alone.
 
 ${runs()}
 
@@ -136,8 +136,16 @@ a bridge of 1903, and were labelled anew. With that the four parts of the thirty
 alarms. After a round by kind and language, in which nearly three thousand fresh sentences were tried, the twenty-two parts
 of the thirty-fifth to the forty-fifth, by eleven more hands, were asked together: 1,399 of 1,459 errors found (95.9 %), 22
 alarms in 4,483 sentences (4.9 per 1,000); the first ten of them 96.4 % and 2.5, the other twelve 95.5 % and 6.9. After one more round the ten
-parts of the forty-sixth to the fiftieth gave 95.1 % and 8.1, so of all thirty-two together **2,017 of 2,109 errors were
-found (95.6 %), with 38 alarms in 6,459 sentences (5.9 per 1,000)**.
+parts of the forty-sixth to the fiftieth gave 95.1 % and 8.1, so of all thirty-two together 2,017 of 2,109 errors were
+found (95.6 %), with 38 alarms in 6,459 sentences (5.9 per 1,000); the six parts of the fifty-first to the fifty-third gave 96.7 % and 5.1.
+After one more round, for fewer alarms, the twenty-four parts of the fifty-fourth to the sixty-fifth gave 1,554 of 1,599
+errors (97.2 %) and 21 alarms in 4,755 sentences (4.4). Then plain errors were sought that were found in one language and
+not in another; the sixteen parts of the sixty-sixth to the seventy-third, among them questions with answers, newsletters
+and long formal sentences, gave 1,012 of 1,061 (95.4 %) and 29 alarms in 3,446 sentences (8.4). Of all forty together
+**2,566 of 2,660 errors were found (96.5 %), with 50 alarms in 8,201 sentences (6.1 per 1,000)**.
+
+The six sets called all-right hold 2,880 right texts, more intricate than most; the first four of them gave 35 alarms in
+1,920 texts when they were asked.
 
 Since then they have been read, and causes mended. As they stand today:
 
