@@ -8,6 +8,8 @@ import { table } from '#lexicon/list.ts';
 
 const offers = table(`
   jazz_bar: jazz bar~ | jazzbar~ | bar~ de jazz | bar~ {de|à} jazz
+  packed_breakfast: packed breakfast~, breakfast {to go|bag|box}~ | frühstück~ zum mitnehmen, frühstückspaket~, frühstückstüte~ | desayuno~ {para llevar|de picnic} | petit déjeuner à emporter, panier petit déjeuner
+  pilgrim_menu: pilgrim {|s} menu~, pilgrims menu~ | pilgermenü~ | menú {|del|de} peregrino~ | menu {|du} pèlerin~
   riding_school: riding school~, riding stable~ | reitschule~, reitstall, reitstalls | escuela~ de equitación, centro~ ecuestre~ | école~ d équitation, centre~ équestre~
   kayak: kayak {|tour|trip|rental|hire}~ | kajak~, kajaktour~, kajaktouren, kajakverleih, *kajak, *kajaks | kayak~, {ruta|paseo|salida|excursión} en kayak, piragua~ | kayak~, {sortie|balade|location} {en|de} kayak
   kayak_tour: kayak~ {|tour|trip}~, kayaking | kajak~, kajaktour~, kajaktouren, kajakfahrt~ | kayak~, {ruta|paseo|salida|excursión} en kayak | kayak~, {sortie|balade|excursion}~ en kayak

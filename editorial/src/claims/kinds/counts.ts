@@ -62,6 +62,10 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
       values.push(...(ledger.numbers.get(`${name}_count`) ? [ledger.numbers.get(`${name}_count`) as Value] : []));
   // Some of them are counted by themselves: `accessible_room_count`.
   for (const [name, known] of ledger.numbers) if (name.endsWith(`_${noun}_count`)) values.push(known);
+  // 'All 96 apartments': seventy studios and twenty-six of two rooms are all the rooms there are.
+  const rooms = ledger.numbers.get('room_count');
+  if (rooms && values.length > 1 && values.reduce((sum, { value }) => sum + value, 0) === rooms.value)
+    values.push(rooms);
   if (values.length === 0 && starting.has(noun)) values.push(...startersOf(ledger));
   if (noun === 'guest')
     values.push(...(ofHall(reading, ledger, index) ?? capacitiesOf(ledger).map(([, known]) => known)));

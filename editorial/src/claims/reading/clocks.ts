@@ -1,7 +1,7 @@
 /** Times of day as a text writes them: 15:00, 3 p.m., halb acht, a las siete y media, von sieben bis elf. */
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
-import { goesOnWith } from '#claims/reading/going-on.ts';
+import { goesOnWith, isListed } from '#claims/reading/going-on.ts';
 import { canBeHour, countsNoun, isDownwards, isHourRange, isLabelledRange } from '#claims/reading/hour-or-count.ts';
 import { close, isSpan } from '#claims/reading/lasting.ts';
 import { labelBefore } from '#claims/reading/link.ts';
@@ -193,7 +193,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
   }
   // 'Three- to twelve-year-olds from nine to six'.
   if (bare && (/^years?$/.test(reading.tokens[to]?.text ?? '') || isFirstAge(reading, to))) return null;
-  if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index))) return null;
+  if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index) || isListed(reading, index))) return null;
   return {
     minutes: (minutes + 1440) % 1440,
     // 'On dîne de sept heures à neuf heures et demie': in words an hour may be that of the evening.

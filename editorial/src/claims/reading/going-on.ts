@@ -1,4 +1,4 @@
-/** Numbers without a unit that go on with prices or ways. */
+/** Numbers without a unit of their own: they go on with prices or ways, or wait for the unit of a list. */
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -19,3 +19,10 @@ export function goesOnWith(reading: Reading, index: number): Quantity | null {
   );
   return earlier.findLast(({ from }) => each.has(before(from))) ?? null;
 }
+
+const listed =
+  /^(?:, ?\d+)*,? (?:and|or|und|oder|y|o|et|ou) \d+ ?(?:km|m|kil[oóo]m\p{L}+|met(?:re|er)s?|mètres|metros)\b/u;
+
+/** 'Des parcours de 5, 15 et 30 km': the unit of a list stands at its end. */
+export const isListed = (reading: Reading, index: number): boolean =>
+  listed.test(reading.text.slice(reading.tokens[index]?.end).slice(0, 40));

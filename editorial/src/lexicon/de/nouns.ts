@@ -22,7 +22,9 @@ export const things: Phrases = {
   cooking_class: list(`kochkurs~, kochkurse`),
   apartment: list(`apartment~, wohnung~, wohnungen, ferienwohnung~`),
   studio: list(`studio~, studios`),
-  meeting_room: list(`tagungsraum, tagungsräume~, sitzungszimmer~, sitzungszimmern, konferenzraum`),
+  meeting_room: list(
+    `tagungsraum, tagungsräume~, sitzungszimmer~, sitzungszimmern, sitzungsraum, sitzungsräume~, konferenzraum`,
+  ),
   great_hall: list(`rittersaal, festsaal, große halle`),
   estate: list(`anwesen~, ländereien, gutshof, landgut`),
   park: list(`parkanlage~, schlosspark, parks, park`),

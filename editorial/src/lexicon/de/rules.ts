@@ -240,7 +240,7 @@ export const placing: LanguagePack['placing'] = {
 };
 
 export const asking = list(
-  `gibt es, gibt s, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann|wurde|hat|gibt|schließt|muss|macht|findet|endet}, was kostet, was kosten, um wie viel uhr, ab wann, bis wann, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
+  `gibt es, gibt s, wird es, hat die, haben die, ist es, darf man, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann|wurde|hat|gibt|schließt|muss|macht|findet|endet}, was kostet, was kosten, um wie viel uhr, ab wann, bis wann, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
 );
 export const howMany = list(`wie viele, wieviele, anzahl`);
 export const noes = list(`nein, leider, nicht, kein, keine, keinen`);

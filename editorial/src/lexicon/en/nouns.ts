@@ -164,7 +164,7 @@ export const places: Phrases = {
     nearest lift, {the|first|next} lift {is|lies|hums|waits|starts|runs}, slopes, pistes
   `),
   convention_centre: list(`
-    {convention|congress|exhibition|conference} {centre|center}, trade fair {|grounds|centre}, fairground~,
+    {convention|congress|exhibition|conference} {centre|center|grounds}, trade fair {|grounds|centre}, fairground~,
     exhibition halls
   `),
   stadium: ['stadium~', 'arena~'],

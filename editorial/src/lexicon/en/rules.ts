@@ -257,7 +257,7 @@ export const placing: LanguagePack['placing'] = {
 };
 
 export const asking = list(
-  `is there, are there, do you, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is|did|was|were|can|may|must|will}, what {time|does|do|did|year}, at what, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
+  `is there, are there, will there be, do {you|the|we|all|any}, did, does {it|every|each|any|your}, has the, have {you|the}, is it, can {you|my|our|guests}, may {my|our}, will {i|we|it|the}, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is|did|was|were|can|may|must|will}, what {time|does|do|did|year}, at what, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
 );
 export const howMany = list(`how many, number of`);
 export const noes = list(`no, unfortunately, sorry, sadly, not`);

@@ -11,7 +11,7 @@ export const comforts: Phrases = {
   ),
   no_wifi: list(`sans internet, {n avons|n y a} {|malheureusement} pas {d |}internet`),
   no_pets: list(
-    `{maison|hôtel|gîte|auberge} sans {animaux|chiens}, {n acceptons|n accueillons|n admettons} {|malheureusement} {pas|aucun} {d|les|} {animaux|animal|chiens}`,
+    `{maison|hôtel|gîte|auberge} sans {animaux|chiens}, {n acceptons|n accueillons|n admettons} {|malheureusement} {pas|aucun} {d|les|} {animaux|animal|chiens}, {ne pas pouvoir|ne pouvons|ne pouvons malheureusement|ne peut} {|pas} {accueillir|accepter|recevoir|admettre|héberger} {d|les|vos|votre} {animaux|animal|chiens|chien}`,
   ),
   all_ages: list(
     `enfants {|bienvenus|acceptés|admis|accueillis} {à|de|dès} {tout âge|tous âges|tous les âges|n importe quel âge|leur naissance|la naissance}, {bébés|nourrissons|tout petits|nouveau nés} … bienvenus`,
