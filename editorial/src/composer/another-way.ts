@@ -12,8 +12,12 @@ export type Way = Pick<ComposedPage, 'title' | 'description' | 'blocks'>;
 export const mostAlike = 0.6;
 const length = 3;
 
-const wordsOf = ({ title, description, blocks }: Way): string[] =>
-  [title, description, ...pageSegments(blocks).map(({ text }) => text)].map((text) => text.toLowerCase());
+const textsOf = ({ title, description, blocks }: Way): string[] => [
+  title,
+  description,
+  ...pageSegments(blocks).map(({ text }) => text),
+];
+const wordsOf = (way: Way): string[] => textsOf(way).map((text) => text.toLowerCase());
 
 function runsOf(texts: readonly string[]): Set<string> {
   return new Set(
@@ -39,3 +43,14 @@ export const likenessToAny = (way: Way, others: readonly Way[]): number =>
 
 /** True for a text that none of the others says in the same words. */
 export const isAnotherWay = (way: Way, others: readonly Way[]): boolean => likenessToAny(way, others) <= mostAlike;
+
+/** True for texts in the very same words. */
+export const isSameText = (one: Way, other: Way): boolean => String(textsOf(one)) === String(textsOf(other));
+
+/** True for two texts whose rows say the same. They are labels and figures: what differs in them says something else. */
+export const hasSameRows = (one: Way, other: Way): boolean => String(rowsOf(one)) === String(rowsOf(other));
+
+const rowsOf = ({ blocks }: Way): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'details' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : [],
+  );

@@ -47,8 +47,8 @@ const asBlocks = ({ title, description, blocks }: Way): Block[] => [
   { kind: 'paragraph', id: 'search', locked: false, origin: 'composer', text: `${title}\n${description}`, marks: [] },
 ];
 
-/** Contradicted and unsupported claims of what the composer wrote, search results included. */
-export function openClaims(page: ComposedPage, request: ComposeRequest): number {
+/** Contradicted and unsupported claims of what is not kept, search results included. */
+export function openClaims(page: Way, request: ComposeRequest): number {
   const context = sourcesFor(request);
   const written = page.blocks.filter((block) => !request.keep?.includes(block));
   const search = checkSearch(page, context)

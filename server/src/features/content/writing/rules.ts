@@ -109,7 +109,7 @@ async function propose(
 ): Promise<ComposedPage> {
   const count = input.ways ?? 1;
   let told = 0;
-  const [first] = await writeWays(
+  return writeWays(
     writer,
     request,
     { now: draft && standing(draft, request), count },
@@ -121,9 +121,6 @@ async function propose(
       },
     },
   );
-  if (!first)
-    throw new Refusal(422, 'no-other-way', 'Nothing known can be said in other words. State more facts first');
-  return first;
 }
 
 /** What stands where the text is to stand. */

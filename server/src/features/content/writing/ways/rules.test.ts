@@ -1,3 +1,4 @@
+import type { Block } from '@foyer/contract/blocks';
 import type { GenerationEvent } from '@foyer/contract/content';
 import type { Job } from '@foyer/contract/jobs';
 import type { LandingPage } from '@foyer/contract/landing-pages';
@@ -105,6 +106,31 @@ describe('other ways to say it', () => {
     expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining('in other words') });
     expect((await editor.post('/content/generate', wish({ ways: 4 }))).status).toBe(422);
   });
+
+  it.each(['Our rooftop pool is the best in Austria. Breakfast costs 900 EUR.', 'We look forward to seeing you.'])(
+    'lead back to the facts from a table that a person has spoiled with %s',
+    async (mine) => {
+      const page = await written();
+      const post = postIn(page, 'en');
+      const details = post.blocks.find((block) => block.kind === 'details');
+      if (!details) throw new Error('A page has details');
+      const spoiled = { ...details, origin: 'person' as const, heading: `${details.heading} ${mine}` };
+      const blocks = post.blocks.map((block) => (block === details ? spoiled : block));
+      expect((await editor.put(`/landing-pages/${page.id}/posts/en`, { ...post, blocks })).status).toBe(200);
+      const job = await generate({ landingPageId: page.id, eventId: page.eventId, blocks: ['details'], ways: 3 });
+      expect(job.error).toBeNull();
+      const ways = await waysOf(job);
+      expect(ways).toMatchObject([{ blocks: [{ kind: 'details', origin: 'composer', rows: details.rows }] }]);
+      expect(JSON.stringify(ways)).not.toContain(mine);
+      // In another heading alone it would say the same.
+      const again = postIn((await editor.get<LandingPage>(`/landing-pages/${page.id}`)).body, 'en');
+      const way = ways[0]?.blocks[0] as Block;
+      const used = again.blocks.map((block) => (block.kind === 'details' ? way : block));
+      expect((await editor.put(`/landing-pages/${page.id}/posts/en`, { ...again, blocks: used })).status).toBe(200);
+      const none = await generate({ landingPageId: page.id, eventId: page.eventId, blocks: ['details'], ways: 3 });
+      expect(none).toMatchObject({ state: 'failed', error: expect.stringContaining('change the words yourself') });
+    },
+  );
 
   it('come from the provider, who is told what stands there already', async () => {
     const page = await written();
