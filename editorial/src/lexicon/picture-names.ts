@@ -3,44 +3,78 @@ import { type Language, languages } from '@foyer/contract/languages';
 
 type Names = readonly [en: string, de: string, es: string, fr: string];
 
+/** How the thing lies to the house: a part of it, beside it, a thing that stands in it, the house itself, or near it. */
+export type Lie = 'inside' | 'outside' | 'thing' | 'facade' | 'near';
+
+/** What a picture shows: words it may be filed under, where it lies, and its name as a sentence says it. */
+type Entry = readonly [RegExp, Lie, Names];
+
 /** The first that a word of the picture fits is its subject, so the particular stand before the general. */
-const subjects: readonly (readonly [RegExp, Names])[] = [
-  [/^(?:rooftop_?pool)$/, ['Rooftop pool', 'Pool auf dem Dach', 'Piscina en la azotea', 'Piscine sur le toit']],
-  [/^(?:pool|swimming)$/, ['Swimming pool', 'Schwimmbecken', 'Piscina', 'Piscine']],
-  [/^(?:spa|wellness)$/, ['Spa area', 'Wellnessbereich', 'Zona de spa', 'Espace bien-être']],
-  [/^(?:sauna|steam)$/, ['Sauna', 'Sauna', 'Sauna', 'Sauna']],
-  [/^(?:suite)$/, ['Suite', 'Suite', 'Suite', 'Suite']],
-  [/^(?:bathroom|bath|shower)$/, ['Bathroom', 'Badezimmer', 'Baño', 'Salle de bains']],
-  [/^(?:room|bed|bedroom)$/, ['Guest room', 'Gästezimmer', 'Habitación', 'Chambre']],
-  [/^(?:breakfast)$/, ['Breakfast table', 'Frühstückstisch', 'Mesa de desayuno', 'Table du petit déjeuner']],
-  [/^(?:cocktail|drink)$/, ['Drink at the bar', 'Getränk an der Bar', 'Copa en la barra', 'Verre au bar']],
-  [/^(?:bar|lounge)$/, ['Bar', 'Bar', 'Bar', 'Bar']],
+const subjects: readonly Entry[] = [
+  [
+    /^(?:rooftop_?pool)$/,
+    'outside',
+    ['the rooftop pool', 'der Pool auf dem Dach', 'la piscina en la azotea', 'la piscine sur le toit'],
+  ],
+  [/^(?:pool|swimming)$/, 'outside', ['the pool', 'der Pool', 'la piscina', 'la piscine']],
+  [/^(?:sauna|steam)$/, 'inside', ['the sauna', 'die Sauna', 'la sauna', 'le sauna']],
+  [/^(?:spa|wellness)$/, 'inside', ['the spa', 'der Wellnessbereich', 'la zona de spa', 'l’espace bien-être']],
+  [/^(?:suite)$/, 'inside', ['a suite', 'eine Suite', 'una suite', 'une suite']],
+  [/^(?:bathroom|bath|shower)$/, 'inside', ['a bathroom', 'ein Badezimmer', 'un baño', 'une salle de bains']],
+  [/^(?:room|bed|bedroom)$/, 'inside', ['a guest room', 'ein Gästezimmer', 'una habitación', 'une chambre']],
+  [
+    /^(?:breakfast)$/,
+    'thing',
+    ['a breakfast table', 'ein Frühstückstisch', 'una mesa de desayuno', 'une table de petit déjeuner'],
+  ],
+  [
+    /^(?:cocktail|drink)$/,
+    'inside',
+    ['a drink in the bar', 'ein Getränk in der Bar', 'una copa en el bar', 'un verre au bar'],
+  ],
+  [/^(?:bar)$/, 'inside', ['the bar', 'die Bar', 'el bar', 'le bar']],
   [
     /^(?:dish|food|plate|dinner)$/,
-    ['Dish on a table', 'Gericht auf einem Tisch', 'Plato en una mesa', 'Plat sur une table'],
+    'thing',
+    ['a dish on a table', 'ein Gericht auf einem Tisch', 'un plato en una mesa', 'un plat sur une table'],
   ],
-  [/^(?:restaurant|dining)$/, ['Restaurant', 'Restaurant', 'Restaurante', 'Restaurant']],
-  [/^(?:lobby|reception|entrance)$/, ['Entrance hall', 'Eingangshalle', 'Vestíbulo', 'Hall d’entrée']],
-  [/^(?:meeting|conference|boardroom)$/, ['Meeting room', 'Tagungsraum', 'Sala de reuniones', 'Salle de réunion']],
-  [/^(?:wedding|ballroom|hall)$/, ['Function room', 'Saal', 'Salón de actos', 'Salle de réception']],
-  [/^(?:terrace|balcony)$/, ['Terrace', 'Terrasse', 'Terraza', 'Terrasse']],
-  [/^(?:garden|park)$/, ['Garden', 'Garten', 'Jardín', 'Jardin']],
-  [/^(?:gym|fitness)$/, ['Gym', 'Fitnessraum', 'Gimnasio', 'Salle de sport']],
+  [/^(?:restaurant|dining)$/, 'inside', ['the restaurant', 'das Restaurant', 'el restaurante', 'le restaurant']],
+  [/^(?:lobby|reception|entrance)$/, 'inside', ['the lobby', 'die Eingangshalle', 'el vestíbulo', 'le hall d’entrée']],
+  [/^(?:lounge)$/, 'inside', ['the lounge', 'die Lounge', 'el salón', 'le salon']],
+  [
+    /^(?:meeting|conference|boardroom)$/,
+    'inside',
+    ['the meeting room', 'der Tagungsraum', 'la sala de reuniones', 'la salle de réunion'],
+  ],
+  [
+    /^(?:wedding|ballroom|hall)$/,
+    'inside',
+    ['the function room', 'der Saal', 'el salón de actos', 'la salle de réception'],
+  ],
+  [/^(?:terrace|balcony)$/, 'outside', ['the terrace', 'die Terrasse', 'la terraza', 'la terrasse']],
+  [/^(?:garden|park)$/, 'outside', ['the garden', 'der Garten', 'el jardín', 'le jardin']],
+  [/^(?:gym|fitness)$/, 'inside', ['the gym', 'der Fitnessraum', 'el gimnasio', 'la salle de sport']],
   [
     /^(?:facade|exterior|building|house|hotel)$/,
-    ['Building from outside', 'Gebäude von außen', 'Edificio por fuera', 'Bâtiment vu de l’extérieur'],
+    'facade',
+    ['the exterior', 'das Gebäude', 'el exterior', 'l’extérieur'],
   ],
-  [/^(?:market|advent)$/, ['Market stalls', 'Marktstände', 'Puestos de mercado', 'Étals de marché']],
+  [/^(?:market|advent)$/, 'near', ['market stalls', 'Marktstände', 'puestos de mercado', 'des étals de marché']],
   [
     /^(?:regatta|boat|boats|sailing|harbour)$/,
-    ['Boats on the water', 'Boote auf dem Wasser', 'Barcos en el agua', 'Bateaux sur l’eau'],
+    'near',
+    ['boats on the water', 'Boote auf dem Wasser', 'barcos en el agua', 'des bateaux sur l’eau'],
   ],
-  [/^(?:concert|stage|music|theatre)$/, ['Stage', 'Bühne', 'Escenario', 'Scène']],
-  [/^(?:lake)$/, ['Lake', 'See', 'Lago', 'Lac']],
-  [/^(?:beach)$/, ['Beach', 'Strand', 'Playa', 'Plage']],
-  [/^(?:alps|mountain|mountains)$/, ['Mountains', 'Berge', 'Montañas', 'Montagnes']],
-  [/^(?:street|town|city|square)$/, ['Street in town', 'Straße in der Stadt', 'Calle de la ciudad', 'Rue de la ville']],
-  [/^(?:church|cathedral)$/, ['Church', 'Kirche', 'Iglesia', 'Église']],
+  [/^(?:concert|stage|music|theatre)$/, 'near', ['a stage', 'eine Bühne', 'un escenario', 'une scène']],
+  [/^(?:lake)$/, 'near', ['the lake', 'der See', 'el lago', 'le lac']],
+  [/^(?:beach)$/, 'near', ['the beach', 'der Strand', 'la playa', 'la plage']],
+  [/^(?:alps|mountain|mountains)$/, 'near', ['mountains', 'Berge', 'montañas', 'des montagnes']],
+  [
+    /^(?:street|town|city|square)$/,
+    'near',
+    ['a street in town', 'eine Straße in der Stadt', 'una calle de la ciudad', 'une rue de la ville'],
+  ],
+  [/^(?:church|cathedral)$/, 'near', ['a church', 'eine Kirche', 'una iglesia', 'une église']],
 ];
 
 const settings: readonly (readonly [RegExp, Names])[] = [
@@ -56,33 +90,38 @@ const settings: readonly (readonly [RegExp, Names])[] = [
 
 export type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'violet' | 'grey' | 'dark' | 'light';
 const hues: Readonly<Record<Hue, Names>> = {
-  red: ['mostly in red', 'überwiegend in Rot', 'en tonos rojos', 'dans des tons rouges'],
+  red: ['in shades of red', 'in Rottönen', 'en tonos rojos', 'dans des tons rouges'],
   orange: [
-    'mostly in orange and brown',
-    'überwiegend in Orange und Braun',
+    'in orange and brown tones',
+    'in Orange- und Brauntönen',
     'en tonos naranjas y marrones',
     'dans des tons orange et bruns',
   ],
-  yellow: ['mostly in yellow', 'überwiegend in Gelb', 'en tonos amarillos', 'dans des tons jaunes'],
-  green: ['mostly in green', 'überwiegend in Grün', 'en tonos verdes', 'dans des tons verts'],
-  blue: ['mostly in blue', 'überwiegend in Blau', 'en tonos azules', 'dans des tons bleus'],
-  violet: ['mostly in violet', 'überwiegend in Violett', 'en tonos violetas', 'dans des tons violets'],
-  grey: ['mostly in grey', 'überwiegend in Grau', 'en tonos grises', 'dans des tons gris'],
-  dark: ['mostly dark', 'überwiegend dunkel', 'en tonos oscuros', 'dans des tons sombres'],
-  light: ['mostly light', 'überwiegend hell', 'en tonos claros', 'dans des tons clairs'],
+  yellow: ['in shades of yellow', 'in Gelbtönen', 'en tonos amarillos', 'dans des tons jaunes'],
+  green: ['in shades of green', 'in Grüntönen', 'en tonos verdes', 'dans des tons verts'],
+  blue: ['in shades of blue', 'in Blautönen', 'en tonos azules', 'dans des tons bleus'],
+  violet: ['in shades of violet', 'in Violetttönen', 'en tonos violetas', 'dans des tons violets'],
+  grey: ['in shades of grey', 'in Grautönen', 'en tonos grises', 'dans des tons gris'],
+  dark: ['in dark tones', 'in dunklen Tönen', 'en tonos oscuros', 'dans des tons sombres'],
+  light: ['in light tones', 'in hellen Tönen', 'en tonos claros', 'dans des tons clairs'],
 };
 
 const inLanguage = (names: Names, language: Language): string => names[languages.indexOf(language)] ?? names[0];
 
-const firstFor = (table: readonly (readonly [RegExp, Names])[], words: readonly string[], language: Language) => {
-  const found = table.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));
-  return found ? inLanguage(found[1], language) : null;
-};
+/** What is shown, in a language: its name with an article, where it lies, and the word it is filed under. */
+export type Subject = { said: string; lie: Lie; word: string };
 
-/** What a picture filed under these words shows; null where none of them says. */
-export const subjectOf = (words: readonly string[], language: Language) => firstFor(subjects, words, language);
+/** What a picture filed under these words may show, the most particular first. */
+export const subjectsOf = (words: readonly string[], language: Language): Subject[] =>
+  subjects.flatMap(([pattern, lie, names]) => {
+    const word = words.find((each) => pattern.test(each.toLowerCase()));
+    return word ? [{ said: inLanguage(names, language), lie, word: word.toLowerCase() }] : [];
+  });
 
 /** In which light or season; null where no word says. */
-export const settingOf = (words: readonly string[], language: Language) => firstFor(settings, words, language);
+export function settingOf(words: readonly string[], language: Language): string | null {
+  const found = settings.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));
+  return found ? inLanguage(found[1], language) : null;
+}
 
 export const hueName = (hue: Hue, language: Language): string => inLanguage(hues[hue], language);

@@ -46,7 +46,7 @@ const shortName = (event: Happening): string => {
   return alone ? `the ${alone[0].toLowerCase()}` : shortNames[event.category];
 };
 
-const withArticle = (title: string): string => {
+export const withArticle = (title: string): string => {
   const head = title.split(/ (?:of|for|in|at|on) /)[0] ?? title;
   return takesArticle.test(head) && !/^(?:the|a|an) |^\d|['’]s /i.test(title) ? `the ${title}` : title;
 };

@@ -25,7 +25,11 @@ export function providerDescriber(settings: ProviderSettings): Describe {
       existingAltText,
       materials = [],
     } = about;
-    const filed = { filedUnder: about.tags?.join(', '), materialsOfTheHouse: materials.join(', ') };
+    const filed = {
+      room: about.place?.name,
+      filedUnder: about.tags?.join(', '),
+      materialsOfTheHouse: materials.join(', '),
+    };
     const known = Object.entries({
       ...{ name, city, country, date, venue, description, imageType, existingAltText },
       ...filed,

@@ -81,13 +81,19 @@ describe('asking what a picture shows', () => {
   });
 
   it('is answered by what is known, where nobody can look, and says so', async () => {
-    const { status, body } = await describePicture({ imageType: 'pool', language: 'de', venue: 'Seeterrasse' });
+    const { status, body } = await describePicture({ imageType: 'room', language: 'de' });
     expect(status).toBe(200);
     expect(body).toEqual({
-      altText: 'Schwimmbecken, Seeterrasse, Halden am See, Bregenz, überwiegend in Blau',
+      altText: 'Ein Gästezimmer im Hotel Halden am See in Bregenz, in Blautönen',
       language: 'de',
       source: 'built-in',
     });
+  });
+
+  it('says of an event its name, place and day', async () => {
+    const event = { name: 'Harbour Advent', city: 'Lindau', venue: 'Alter Hafen', imageType: 'market', language: 'fr' };
+    const { body } = await describePicture(event);
+    expect(body.altText).toMatch(/^Des étals de marché à Harbour Advent, Alter Hafen, à Lindau, 5 décembre 2026/);
   });
 
   it('is answered by a model that looks, in words fit for an alt text', async () => {
@@ -108,8 +114,11 @@ describe('asking what a picture shows', () => {
     ['answers ten megabytes', () => withModel((response) => void response.end('x'.repeat(10_000_000)))],
   ])('is answered by what is known when the model %s', async (_, start) => {
     await start();
-    const { body } = await describePicture({ imageType: 'pool' });
-    expect(body).toMatchObject({ source: 'built-in', altText: expect.stringMatching(/^Swimming pool, Halden am See/) });
+    const { body } = await describePicture({ imageType: 'room' });
+    expect(body).toMatchObject({
+      source: 'built-in',
+      altText: expect.stringMatching(/^A guest room at Halden am See in Bregenz/),
+    });
   });
 
   it('counts against the month of the organization', async () => {

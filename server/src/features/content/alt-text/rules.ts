@@ -6,9 +6,12 @@ import type { AltTextAnswer, AltTextInput } from '@foyer/contract/content';
 import { composeAltText, type PictureAbout, soundAltText } from '@foyer/editorial/composer/compose-alt-text';
 import { invalid } from '#lib/refusal.ts';
 import type { WriterSettings } from '#lib/runtime.ts';
+import type { TenantScope } from '#lib/scope.ts';
 import type { Open } from '#lib/serve.ts';
 import { pictureDescriber } from '../../../gateways/writer/choice.ts';
 import type { Picture } from '../../media/pictures/rules.ts';
+import { oneProperty } from '../../properties/rules.ts';
+import { factsOf } from '../../property-facts/rules.ts';
 import { ownWriter } from '../../writing-provider/rules.ts';
 import { countAltText } from '../metering/rules.ts';
 
@@ -33,6 +36,12 @@ export async function writeAltText(
   return { altText: composeAltText(about), language, source: 'built-in' };
 }
 
+/** A house with what is known of it, for a text about one of its pictures. */
+export const houseOf = async (scope: TenantScope, propertyId: string) => ({
+  property: await oneProperty(scope, propertyId),
+  facts: await factsOf(scope, propertyId),
+});
+
 /** The picture small enough to be looked at. */
 const smallOf = ({ narrower, bytes }: Picture): Uint8Array =>
   (narrower.find(({ width }) => width >= 900) ?? narrower.at(-1))?.bytes ?? bytes;
@@ -51,8 +60,11 @@ export async function answerAltText(
   const counted = await open(async (scope) => {
     if (scope.organisationId === null) return null;
     await countAltText(scope, { propertyId, language: input.language });
-    return { own: await ownWriter(scope) };
+    return { own: await ownWriter(scope), house: propertyId ? await houseOf(scope, propertyId) : null };
   });
-  const about = { ...input, colors: picture.seen?.colors ?? [] };
-  return writeAltText(about, counted && { webp: smallOf(picture), ...counted }, signal);
+  // By the name of the house, whole or in short, it is a picture of the house; by any other of an event or a place.
+  const full = counted?.house?.property.name.toLowerCase() ?? '';
+  const house = full.includes(input.name.trim().toLowerCase()) ? (counted?.house ?? undefined) : undefined;
+  const about = { ...input, house, colors: picture.seen?.colors ?? [] };
+  return writeAltText(about, counted && { webp: smallOf(picture), own: counted.own }, signal);
 }

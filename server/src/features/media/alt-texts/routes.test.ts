@@ -78,11 +78,14 @@ it('says of a picture which room or area it shows, and when', async () => {
     pictures: [{ mediaId: id, season: 'winter' }],
   };
   await client.put(`/properties/${at.property.id}/decor`, { places: [place] });
+  const facts = { amenities: '["sauna"]', 'size:spa': '420 m²' };
+  for (const [factName, factValue] of Object.entries(facts))
+    await client.post('/property-facts', { propertyId: at.property.id, factName, factValue });
   const { body } = await ask(client, [id], at.property.id);
   const input = { organisationId: at.id, jobId: body.jobId, propertyId: at.property.id, ids: [id] };
   await writeAltTexts.run({ input, jobId: uuidv7(), signal: new AbortController().signal });
   const { suggested } = (await client.get<LibraryPicture>(`/media/${id}`)).body;
-  expect(suggested.en?.text).toMatch(/^Sauna in winter, Forest sauna, /);
+  expect(suggested.en?.text).toMatch(/^The Forest sauna at Hotel Halden am See in Bregenz, in winter/);
 });
 
 describe('writing for many', () => {
@@ -100,7 +103,7 @@ describe('writing for many', () => {
     expect(written.altText).toEqual({ en: 'Three arched windows' });
     expect(written.suggested).toEqual({
       de: {
-        text: expect.stringMatching(/^Eingangshalle, .*Halden am See/),
+        text: expect.stringMatching(/^Die Eingangshalle im Hotel Halden am See in Bregenz/),
         source: 'built-in',
         at: expect.any(String),
       },

@@ -4,14 +4,14 @@
  */
 import type { Language } from '@foyer/contract/languages';
 import { undescribedIn } from '@foyer/contract/media-library';
+import type { PictureAbout } from '@foyer/editorial/composer/compose-alt-text';
 import { Refusal } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { readFile } from '../../../../gateways/storage/files.ts';
-import { writeAltText } from '../../../content/alt-text/rules.ts';
+import { houseOf, writeAltText } from '../../../content/alt-text/rules.ts';
 import { countAltText } from '../../../content/metering/rules.ts';
 import { type Decor, readDecor, wordsAt } from '../../../hotel-decor/pictures/rules.ts';
 import { endJob, endSignal, startJob, tellJob } from '../../../jobs/rules.ts';
-import { oneProperty } from '../../../properties/rules.ts';
 import { languagesTold } from '../../../property-languages/rules.ts';
 import { ownWriter } from '../../../writing-provider/rules.ts';
 import { keptName } from '../../forms/rules.ts';
@@ -36,11 +36,12 @@ export async function suggestAltTexts(
   try {
     if (!(await open((scope) => startJob(scope, jobId)))) return;
     const { house, decor, languages } = await open(async (scope) => ({
-      house: await oneProperty(scope, propertyId),
+      house: await houseOf(scope, propertyId),
       decor: await readDecor(scope, propertyId),
       languages: await languagesTold(scope, propertyId),
     }));
-    const about = { name: house.name, city: house.city, country: house.country };
+    const { name, city, country } = house.property;
+    const about = { name, city, country, house };
     const either = AbortSignal.any([signal, cancelled.signal]);
     for (const [at, id] of ids.entries()) {
       await open((scope) => tell(scope, jobId, at, ids.length, { type: 'picture', id }));
@@ -68,7 +69,7 @@ async function tell(scope: TenantScope, jobId: string, at: number, all: number, 
 type About = {
   id: string;
   propertyId: string;
-  about: { name: string; city: string; country: string };
+  about: Pick<PictureAbout, 'name' | 'city' | 'country' | 'house'>;
   decor: Decor;
   languages: readonly Language[];
 };
@@ -91,7 +92,7 @@ async function suggestFor(open: Open, { id, propertyId, about, decor, languages 
         ...{ ...about, language, colors: media.colors, imageType: media.title },
         // What it was filed as tells more than where it was put.
         tags: [...wordsAt(at), ...media.tags, ...(folder ? [folder] : [])],
-        venue: at?.names[language] ?? '',
+        place: at && { kind: at.kind, name: at.names[language] ?? '' },
         materials: decor.materials(language),
       },
       webp ? { webp, own } : null,
