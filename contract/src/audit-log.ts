@@ -54,6 +54,7 @@ export const auditActions = [
   'wordpress-import.started',
   'wordpress-import.finished',
   'wordpress-import.cancelled',
+  'landing-page.after-event-chosen',
   'styleguide.deleted',
   'site-settings.published',
   'media.deleted',

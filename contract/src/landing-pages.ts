@@ -5,7 +5,7 @@ import { brief } from './content.ts';
 import { postStatus } from './events.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
-import { id, idParams, instant, listOf, noContent, paging } from './lists.ts';
+import { day, id, idParams, instant, listOf, noContent, paging } from './lists.ts';
 
 export const slug = z
   .string()
@@ -48,6 +48,11 @@ export const landingPagePost = z.object({
 });
 export type LandingPagePost = z.infer<typeof landingPagePost>;
 
+/** What becomes of a page once its event is over; it counts for all its languages. */
+export const afterEvents = ['keep', 'archive', 'take-down'] as const;
+export const afterEvent = z.enum(afterEvents);
+export type AfterEvent = z.infer<typeof afterEvent>;
+
 export const landingPage = z.object({
   id,
   propertyId: id,
@@ -59,6 +64,17 @@ export const landingPage = z.object({
   siteName: z.string(),
   brief,
   factIds: z.array(id),
+  afterEvent: z.object({
+    choice: afterEvent,
+    /** The day after the event's end on the property's clock, on which it counts; null without an event. */
+    day: day.nullable(),
+    /** It is that day, or later. */
+    begun: z.boolean(),
+    /** Null while nobody has chosen. */
+    chosenBy: z.string().nullable(),
+    /** The page was taken down for this end of the event. */
+    takenDown: z.boolean(),
+  }),
   posts: z.array(landingPagePost),
   createdAt: instant,
   updatedAt: instant,
@@ -73,6 +89,8 @@ export const landingPageRow = z.object({
   eventId: id.nullable(),
   eventStartDate: instant.nullable(),
   eventEndDate: instant.nullable(),
+  /** The day since which it stands in the archive of its site; null while it does not. */
+  archivedSince: day.nullable(),
   posts: z.array(z.object({ language, status: postStatus, url: z.string(), behind: z.boolean() })),
   updatedAt: instant,
 });
@@ -107,6 +125,10 @@ export const approvalInput = z.object({
   text: z.string().min(1).max(1000),
   kind: claimKind,
   reason: z.string().trim().min(3, 'Say why this may stand').max(400),
+});
+
+export const afterEventInput = z.object({
+  choice: z.enum(afterEvents, 'Choose to keep the page, to move it to the archive or to take it down'),
 });
 
 export const publishInput = z.object({
@@ -229,6 +251,15 @@ export const landingPageEndpoints = {
     access: page('content:publish'),
     params: idParams,
     body: z.object({ languages: z.array(language).min(1, 'Choose at least one language') }),
+    responses: { 200: landingPage },
+  }),
+  chooseAfterEvent: endpoint({
+    method: 'PUT',
+    path: '/landing-pages/:id/after-event',
+    summary: 'Say what becomes of a page once its event is over; it counts at once, live or not',
+    access: page('content:publish'),
+    params: idParams,
+    body: afterEventInput,
     responses: { 200: landingPage },
   }),
   remove: endpoint({

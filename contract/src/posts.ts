@@ -67,6 +67,8 @@ export const postRow = z.object({
   eventStatus: eventStatus.nullable(),
   /** The event has ended; the row stays. */
   over: z.boolean(),
+  /** The day since which it stands in the archive of its site; null while it does not. */
+  archivedSince: day.nullable(),
   imageId: id.nullable(),
   /** Of its languages the one that asks for most: failed before scheduled before published before draft before archived. */
   status: postStatus,

@@ -128,11 +128,13 @@ export const publicPlainPage = z.object({
 });
 export type PublicPlainPage = z.infer<typeof publicPlainPage>;
 
-/** Events by month, the blog, the venues, or what is in a category. */
+/** Events by month, the blog, the venues, what is in a category, or the archive of pages about past events. */
 export const publicList = z.object({
   kind: z.literal('list'),
   ...common,
-  list: z.enum(['events', 'blog', 'venues', 'category']),
+  list: z.enum(['events', 'blog', 'venues', 'category', 'archive']),
+  /** Where the archive stands; null while nothing is in it, and on the archive itself. */
+  archivePath: z.string().nullable(),
   /** Of a category alone. */
   category: publicListCategory.nullable(),
   /** Categories with something live in them. */

@@ -21,6 +21,7 @@ export const publicSitemap = z.object({
       images: z.array(z.string()),
     }),
   ),
+  until: instant.nullable(),
 });
 export type PublicSitemap = z.infer<typeof publicSitemap>;
 

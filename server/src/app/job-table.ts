@@ -16,6 +16,7 @@ import { removeThrownAway } from '../features/entries/trash/jobs.ts';
 import { removeThrownEvents, showLater } from '../features/events/jobs.ts';
 import { readFeeds } from '../features/imports/feeds/jobs.ts';
 import { readEvents } from '../features/imports/jobs.ts';
+import { takeDownAfterEvents } from '../features/landing-pages/after-event/jobs.ts';
 import { writeAltTexts } from '../features/media/alt-texts/jobs.ts';
 import { changePictures } from '../features/media/changing/jobs.ts';
 import { makeForms, sweepMedia } from '../features/media/jobs.ts';
@@ -29,6 +30,7 @@ export const jobTable: readonly AnyJob[] = [
   trainStyleguide,
   publishLater,
   publishPlannedBefore,
+  takeDownAfterEvents,
   removeThrownAway,
   showLater,
   removeThrownEvents,

@@ -99,6 +99,7 @@ export function createRendering(fonts: FontAddresses, appOrigin: string | null) 
         body: sitemapXml(sitemap),
         cacheControl: revalidate,
         askedAt,
+        until: sitemap.until,
       }),
     feed: (feed: PublicFeed, path: string, askedAt: number) =>
       makeAnswer({

@@ -28,7 +28,7 @@ export function EventPage({ page }: { page: PublicEventPage }) {
           .join(', ')}
         image={image}
       />
-      <Notice event={event} words={said} />
+      <Notice page={page} />
       <div className="section pair">
         <Prose kind="event" heading="" paragraphs={event.description.split(/\n\s*\n/)} />
         <EventDetails page={page} words={said} />

@@ -15,7 +15,7 @@ export function LandingPage({ page }: { page: PublicLandingPage }) {
     <Frame page={page} words={said} over={headerClasses(page, hero, booking !== undefined)} preview={page.preview}>
       <BlockView block={hero} page={page} />
       {booking && <BlockView block={booking} page={page} />}
-      {page.event && <Notice event={page.event} words={said} />}
+      <Notice page={page} />
       <Sections blocks={page.blocks} page={page} />
     </Frame>
   );

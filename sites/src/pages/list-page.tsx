@@ -1,4 +1,4 @@
-/** Events by month, the blog, the venues, or what is in a category: cards, the categories to choose among, and the way on. */
+/** Events by month, the blog, the venues, what is in a category, or the archive: cards, the categories to choose among, and the way on. */
 import type { PublicList } from '@foyer/contract/public-pages';
 import type { PublicCard } from '@foyer/contract/public-parts';
 import { monthOf } from '#theme/formats.ts';
@@ -35,7 +35,7 @@ export function ListPage({ page }: { page: PublicList }) {
         />
       ))}
       <Pages page={page} words={said} />
-      <Feeds page={page} words={said} />
+      <WaysOn page={page} words={said} />
     </Frame>
   );
 }
@@ -97,10 +97,12 @@ function Pages({ page, words: said }: { page: PublicList; words: Words }) {
   );
 }
 
-function Feeds({ page, words: said }: { page: PublicList; words: Words }) {
+/** The archive, and feeds to follow. */
+function WaysOn({ page, words: said }: { page: PublicList; words: Words }) {
   const home = homePath(page).replace(/\/$/, '');
   return (
     <p className="section feeds">
+      {page.archivePath && <a href={sitePath(page.archivePath)}>{said.archive}</a>}
       {page.list !== 'blog' && <a href={sitePath(`${home}/events.ics`)}>{said.subscribe}</a>}
       {page.list !== 'events' && <a href={sitePath(`${home}/feed.xml`)}>{said.news}</a>}
     </p>

@@ -29,20 +29,25 @@ export function descriptionOf(page: PublicPage): string {
   if (page.list === 'events') return said.eventsAt(page.site.name);
   if (page.list === 'blog') return said.blogOf(page.site.name);
   if (page.list === 'venues') return said.venuesOf(page.site.name);
+  if (page.list === 'archive') return said.archiveOf(page.site.name);
   return said.inCategory(nameOf(page), page.site.name);
 }
 
 /** What a team has written above the events, the blog or the venues, in the page's language. */
 export function archiveOf(page: PublicPage): { title: string; text: string } | undefined {
-  if (page.kind !== 'list' || page.list === 'category') return undefined;
-  return page.site.archives[page.list].texts[page.language];
+  return headOf(page)?.texts[page.language];
 }
 
 /** The picture a team has put beside those words. */
 export function archiveImageOf(page: PublicPage): PublicImage | null {
-  if (page.kind !== 'list' || page.list === 'category') return null;
-  const { image } = page.site.archives[page.list];
-  return image && { ...image, alt: image.alts[page.language] ?? '' };
+  const image = headOf(page)?.image;
+  return image ? { ...image, alt: image.alts[page.language] ?? '' } : null;
+}
+
+/** What a team can put above a list: a category has words of its own, the archive those of the site. */
+function headOf(page: PublicPage) {
+  if (page.kind !== 'list' || page.list === 'category' || page.list === 'archive') return undefined;
+  return page.site.archives[page.list];
 }
 
 /** A link of the menu by its name: the houses by theirs, the rest by the site's words. */
@@ -61,6 +66,7 @@ export function trailOf(page: PublicPage): { name: string; path: string }[] {
   if (page.kind === 'home') return [];
   if (page.kind === 'article') return [home, list('blog')];
   if (page.kind === 'venue') return [home, list('venues')];
-  const underEvents = page.kind === 'event' || (page.kind === 'list' && page.list === 'category');
+  const underEvents =
+    page.kind === 'event' || (page.kind === 'list' && (page.list === 'category' || page.list === 'archive'));
   return underEvents && hasMenu('events') ? [home, list('events')] : [home];
 }

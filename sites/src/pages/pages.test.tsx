@@ -265,6 +265,7 @@ describe('texts from outside', () => {
     expect(faviconSvg(hostile)).toContain('>&lt;</text>');
     const xml = sitemapXml({
       site,
+      until: null,
       entries: [{ path: '/a&b"<c>', language: 'en', updatedAt: '2026-11-02T09:30:00Z', alternates: [], images: [] }],
     });
     expect(xml).toContain('<loc>http://halden.localhost:3002/a&amp;b&quot;&lt;c&gt;</loc>');

@@ -145,6 +145,7 @@ export const list = (
   ...at(language, of === 'category' ? '/category/market' : `/${of}`, ''),
   description: '',
   list: of,
+  archivePath: null,
   category: of === 'category' ? category : null,
   categories: [category, { ...category, slug: 'music', name: 'Music', path: '/category/music' }],
   entries: [

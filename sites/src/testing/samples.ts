@@ -163,6 +163,7 @@ export const home = (language: Language = 'en', changes: Partial<PublicHome> = {
 
 export const sitemap: PublicSitemap = {
   site,
+  until: null,
   entries: site.languages.flatMap((language) => [
     {
       path: homePaths[language] ?? '/',

@@ -49,6 +49,9 @@ export type Words = {
   venues: string;
   house: string;
   over: string;
+  /** Leads on from what is over. */
+  onNext: string;
+  archive: string;
   when: string;
   where: string;
   entry: string;
@@ -82,6 +85,7 @@ export type Words = {
   eventsAt: (site: string) => string;
   blogOf: (site: string) => string;
   venuesOf: (site: string) => string;
+  archiveOf: (site: string) => string;
   inCategory: (category: string, site: string) => string;
   about: (house: string) => string;
   contents: string;

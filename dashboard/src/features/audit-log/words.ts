@@ -41,6 +41,7 @@ const acts: Readonly<Record<string, string>> = {
   'wordpress-import.started': 'Started an import from a WordPress',
   'wordpress-import.finished': 'Finished an import from a WordPress',
   'wordpress-import.cancelled': 'Stopped an import from a WordPress',
+  'landing-page.after-event-chosen': 'Chose what becomes of a page after its event',
   'styleguide.deleted': 'Deleted a style guide',
   'site-settings.published': 'Published the look of a site',
   'media.deleted': 'Deleted a picture',

@@ -3,6 +3,7 @@ import type { Block } from '@foyer/contract/blocks';
 import type { OutdatedClaim } from '@foyer/contract/changed-facts';
 import type { Claim } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
+import type { AfterEvent } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
 import type { EntryType, PublicationType } from '@foyer/contract/posts';
 import { sql } from 'drizzle-orm';
@@ -33,6 +34,11 @@ export const entries = pgTable(
     details: details(),
     /** The language it was first begun in, which the others follow. */
     sourceLanguage: text('source_language').$type<Language>().notNull(),
+    /** What becomes of a page once its event is over, as the person chose it. */
+    afterEvent: text('after_event').$type<AfterEvent>().notNull().default('keep'),
+    afterEventBy: jsonb('after_event_by').$type<{ userId: string | null; name: string }>(),
+    /** The end of the event it was taken down for, so that it is once for each. */
+    takenDownFor: instantColumn('taken_down_for'),
     /** Thrown away; for thirty days it can be brought back. */
     deletedAt: instantColumn('deleted_at'),
     createdAt: createdAt(),
@@ -43,6 +49,7 @@ export const entries = pgTable(
     index('entries_workspace').on(t.workspaceId, t.updatedAt, t.id),
     index('entries_property').on(t.propertyId, t.updatedAt),
     index('entries_event').on(t.eventId),
+    index('entries_taken_down').on(t.eventId).where(sql`${t.afterEvent} = 'take-down'`),
     index('entries_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     refersTo(workspaces, t, t.workspaceId).onDelete('cascade'),
     refersTo(styleguides, t, t.styleguideId),

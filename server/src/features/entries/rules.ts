@@ -22,6 +22,8 @@ export type { EntryRow, PostRow, PostText } from './store.ts';
 export type { ApprovalRow };
 /** Posts of entries in the order in which languages are shown. */
 export const postsOf = store.postsOf;
+/** Posts of one entry, held until the transaction ends. */
+export const lockPosts = store.lockPosts;
 /** Entries of one type, the last changed first. */
 export const listEntries = store.listEntries;
 /** Entries of a property and type about some events, with the status of each language. */

@@ -45,7 +45,7 @@ export async function insertPost(
 export async function updateEntry(
   scope: TenantScope,
   id: string,
-  values: Partial<Pick<EntryRow, 'name' | 'propertyId' | 'eventId' | 'brief' | 'factIds' | 'details'>> = {},
+  values: Partial<Omit<EntryRow, 'id' | 'organisationId' | 'type' | 'createdAt' | 'updatedAt'>> = {},
 ): Promise<void> {
   await scope.db
     .update(entries)

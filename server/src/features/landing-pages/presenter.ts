@@ -5,7 +5,11 @@ import type { LandingPage, LandingPageRow } from '@foyer/contract/landing-pages'
 import { toInstant } from '#lib/time.ts';
 import { type EntryInFull, type EntryRow, isChanged, type PostRow, presentPost, urlOf } from '../entries/rules.ts';
 
-export const presentPage = ({ entry, posts, approvals, host }: EntryInFull, siteName: string): LandingPage => ({
+export const presentPage = (
+  { entry, posts, approvals, host }: EntryInFull,
+  siteName: string,
+  afterEvent: LandingPage['afterEvent'],
+): LandingPage => ({
   id: entry.id,
   propertyId: entry.propertyId ?? '',
   workspaceId: entry.workspaceId,
@@ -16,6 +20,7 @@ export const presentPage = ({ entry, posts, approvals, host }: EntryInFull, site
   // What a brief did not ask for yet when it was kept has its default.
   brief: brief.parse(entry.brief ?? {}),
   factIds: entry.factIds,
+  afterEvent,
   posts: posts.map((post) => presentPost(post, approvals, host)),
   createdAt: toInstant(entry.createdAt),
   updatedAt: toInstant(entry.updatedAt),
@@ -25,6 +30,7 @@ export const presentRow = (
   page: EntryRow,
   posts: readonly PostRow[],
   event: Pick<Event, 'eventStartDate' | 'eventEndDate'> | undefined,
+  archivedSince: string | null,
   host: string,
 ): LandingPageRow => ({
   id: page.id,
@@ -33,6 +39,7 @@ export const presentRow = (
   eventId: page.eventId,
   eventStartDate: event?.eventStartDate ?? null,
   eventEndDate: event?.eventEndDate ?? null,
+  archivedSince,
   posts: posts.map((post) => ({
     language: post.language,
     status: post.status as PostStatus,

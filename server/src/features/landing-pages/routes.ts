@@ -1,5 +1,6 @@
 import { landingPageEndpoints } from '@foyer/contract/landing-pages';
 import { type App, serve } from '#lib/serve.ts';
+import { chooseAfterEvent } from './after-event/rules.ts';
 import { readinessOf } from './readiness/rules.ts';
 import {
   approveClaim,
@@ -33,6 +34,10 @@ export function registerLandingPagesRoutes(app: App): void {
   });
   serve(app, landingPageEndpoints.unpublish, async ({ scope, params, body }) => {
     await unpublishPage(scope, params.id, body.languages);
+    return onePage(scope, params.id);
+  });
+  serve(app, landingPageEndpoints.chooseAfterEvent, async ({ scope, params, body }) => {
+    await chooseAfterEvent(scope, params.id, body.choice);
     return onePage(scope, params.id);
   });
   serve(app, landingPageEndpoints.remove, async ({ scope, params }) => removePage(scope, params.id));

@@ -33,12 +33,14 @@ import {
   previewOf as previewOfEntry,
 } from '../entries/rules.ts';
 import { throwAway } from '../entries/trash/rules.ts';
-import { eventsByIds, oneEvent } from '../events/rules.ts';
+import { oneEvent } from '../events/rules.ts';
+import { dayAfter, toldEvents } from '../events/telling/rules.ts';
 import { imagesOf } from '../media/rules.ts';
 import { oneProperty } from '../properties/rules.ts';
 import { factsOf } from '../property-facts/rules.ts';
 import { nameOfSite } from '../public-sites/naming/rules.ts';
 import { styleguideOfProperty } from '../styleguides/rules.ts';
+import { afterEventOf, archivedSince } from './after-event/rules.ts';
 import { presentPage, presentRow } from './presenter.ts';
 import { landingPages } from './readiness/rules.ts';
 
@@ -47,7 +49,8 @@ const { type } = landingPages;
 /** Throws 404. */
 export async function onePage(scope: TenantScope, id: string): Promise<LandingPage> {
   const page = await entryInFull(scope, id, type);
-  return presentPage(page, await nameOfSite(scope, domainOf(page.posts), page.entry.propertyId));
+  const siteName = await nameOfSite(scope, domainOf(page.posts), page.entry.propertyId);
+  return presentPage(page, siteName, await afterEventOf(scope, page.entry));
 }
 
 export async function listPages(
@@ -59,15 +62,17 @@ export async function listPages(
     scope,
     data.map((page) => page.id),
   );
-  const events = await eventsByIds(
+  const told = await toldEvents(
     scope,
     data.flatMap((page) => page.eventId ?? []),
   );
+  const { timeZone } = await oneProperty(scope, query.propertyId);
   const hosts = await hostsOfPosts(scope, posts);
   const rows = data.map((page) => {
     const own = posts.filter((post) => post.entryId === page.id);
-    const event = events.find(({ eventId }) => eventId === page.eventId);
-    return presentRow(page, own, event, hosts.get(domainOf(own)) ?? '');
+    const about = told.find(({ event }) => event.eventId === page.eventId);
+    const since = archivedSince(page, own, about && dayAfter(about.endsAt, timeZone));
+    return presentRow(page, own, about?.event, since, hosts.get(domainOf(own)) ?? '');
   });
   return { data: rows, total };
 }

@@ -54,6 +54,7 @@ export function presentEntry(
   { entry, event, propertyName, imageId }: EntryOfRow,
   posts: readonly PostOfRow[],
   around: Around,
+  archivedSince: string | null,
 ): PostRow {
   const source = posts.find((post) => post.language === entry.sourceLanguage);
   const languages = posts.map((post): PostLanguage => {
@@ -86,6 +87,7 @@ export function presentEntry(
     eventEndDate: toInstantOrNull(event?.endDate ?? null),
     eventStatus: (event?.eventStatus ?? null) as PostRow['eventStatus'],
     over: isOver(event?.startDate ?? null, event?.endDate ?? null),
+    archivedSince,
     imageId,
     ...totals(languages),
     updatedAt: toInstant(entry.updatedAt),
@@ -143,6 +145,7 @@ export function presentEvent(told: readonly [EventOfRow, ...EventOfRow[]], aroun
     eventEndDate: toInstantOrNull(first.endDate),
     eventStatus: first.eventStatus as PostRow['eventStatus'],
     over: isOver(first.startDate, first.endDate),
+    archivedSince: null,
     imageId: first.imageId,
     ...totals(languages),
     updatedAt: toInstant(first.updatedAt),
@@ -175,7 +178,8 @@ export function presentVenue(
     title: venue.title,
     propertyId: null,
     propertyName: null,
-    ...{ eventId: null, eventStartDate: null, eventEndDate: null, eventStatus: null, over: false, imageId: null },
+    ...{ eventId: null, eventStartDate: null, eventEndDate: null, eventStatus: null, over: false },
+    ...{ archivedSince: null, imageId: null },
     ...totals(languages),
     updatedAt: toInstant(venue.updatedAt),
     deletedAt: null,

@@ -10,11 +10,15 @@ import { addDays, startOfDay } from '#lib/zoned-time.ts';
 import { deliveriesOf } from '../channels/standing/rules.ts';
 import { hostsOf } from '../domains/rules.ts';
 import { languagesOfSite } from '../entries/showing/rules.ts';
+import { dayAfter, toldEvents } from '../events/telling/rules.ts';
+import { archivedSince } from '../landing-pages/after-event/rules.ts';
 import { visitsOf } from '../visits/rules.ts';
 import * as shown from './languages/store.ts';
 import {
   type Around,
+  type EntryOfRow,
   type EventOfRow,
+  type PostOfRow,
   presentEntry,
   presentEvent,
   presentThrown,
@@ -61,14 +65,28 @@ async function present(scope: Scope, rows: readonly store.Listed[], deleted: boo
   );
   const spoken = await languagesOf(scope, found.venues);
   const byId = new Map<string, PostRow>();
+  const since = await archivedOf(scope, found.entries);
   for (const entry of found.entries) {
     const own = found.posts.filter((post) => post.entryId === entry.entry.id);
-    byId.set(entry.entry.id, presentEntry(entry, own, around));
+    byId.set(entry.entry.id, presentEntry(entry, own, around, since(entry, own)));
   }
   for (const [id, told] of found.events) byId.set(id, presentEvent(told as [EventOfRow, ...EventOfRow[]], around));
   for (const venue of found.venues) byId.set(venue.id, presentVenue(venue, spoken(venue), around));
   for (const thing of found.thrown) byId.set(thing.id, presentThrown(thing, around));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** Since when each stands in the archive of its site; events are read for what may stand there alone. */
+async function archivedOf(scope: Scope, found: readonly EntryOfRow[]) {
+  const archiving = found.filter(({ entry }) => entry.afterEvent === 'archive');
+  const told = await toldEvents(
+    scope,
+    archiving.flatMap(({ entry }) => entry.eventId ?? []),
+  );
+  return ({ entry, timeZone }: EntryOfRow, posts: readonly PostOfRow[]): string | null => {
+    const about = told.find(({ event }) => event.eventId === entry.eventId);
+    return archivedSince(entry, posts, about && timeZone ? dayAfter(about.endsAt, timeZone) : undefined);
+  };
 }
 
 /** Hosts, live addresses and their visits. */

@@ -249,6 +249,10 @@ export const contentRows: Readonly<Record<Names, Row | readonly Row[]>> = {
     ...reads('content:publish', 'property', page('/unpublish')),
     body: () => ({ languages: ['en'] }),
   },
+  'landing-pages.chooseAfterEvent': {
+    ...reads('content:publish', 'property', page('/after-event')),
+    body: () => ({ choice: 'keep' }),
+  },
   'landing-pages.remove': { ...reads('content:delete', 'property', page()), answers: 204 },
 
   'public-sites.page': { ...open, path: ({ host }) => `/public/sites/${host}/page?path=/de` },

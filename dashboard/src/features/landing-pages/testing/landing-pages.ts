@@ -74,6 +74,7 @@ export const landingPage = (change: Partial<LandingPage> = {}): LandingPage => (
   siteName: 'Halden Collection',
   brief: brief.parse({ length: 'short' }),
   factIds: [uuid(60)],
+  afterEvent: { choice: 'keep', day: null, begun: false, chosenBy: null, takenDown: false },
   posts: [post(91), german()],
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-21T11:04:00Z',

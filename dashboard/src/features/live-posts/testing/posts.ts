@@ -37,6 +37,7 @@ export const postRow = (number: number, change: Partial<PostRow> = {}): PostRow 
   eventEndDate: '2026-12-20T20:00:00+01:00',
   eventStatus: 'scheduled',
   over: false,
+  archivedSince: null,
   imageId: null,
   status: 'published',
   languages: [postLanguage('en'), postLanguage('de'), postLanguage('fr', { status: 'draft', url: '' })],

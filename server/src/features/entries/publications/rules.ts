@@ -29,7 +29,11 @@ export const siblingsOf = store.siblingsOf;
 export const isLiveAbout = store.isLiveAbout;
 
 /** Makes every live address of these posts answer 410, and says so. */
-export async function takeOff(scope: TenantScope, posts: readonly PostRow[]): Promise<void> {
+export async function takeOff(
+  scope: TenantScope,
+  posts: readonly PostRow[],
+  detail: Record<string, unknown> = {},
+): Promise<void> {
   const live = posts.filter((post) => post.publishedVersion !== null);
   for (const domainId of await store.takeDown(
     scope,
@@ -37,7 +41,7 @@ export async function takeOff(scope: TenantScope, posts: readonly PostRow[]): Pr
   )) {
     await raiseSiteVersion(scope, domainId);
   }
-  for (const post of live) await record(scope, 'unpublished', post);
+  for (const post of live) await record(scope, 'unpublished', post, detail);
 }
 
 /** Makes a judged text what guests see at its address. Throws 409 `address-taken`. */

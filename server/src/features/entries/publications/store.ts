@@ -4,7 +4,7 @@
  */
 import type { Language } from '@foyer/contract/languages';
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { publications } from '#db/tables/entries.ts';
+import { entries, publications } from '#db/tables/entries.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -94,8 +94,11 @@ export const liveOn = (scope: Scope, domainId: string) =>
       details: publications.details,
       publishedAt: publications.publishedAt,
       updatedAt: publications.updatedAt,
+      /** What was chosen for the page of an event; null for what is no entry. */
+      afterEvent: entries.afterEvent,
     })
     .from(publications)
+    .leftJoin(entries, eq(entries.id, publications.entryId))
     .where(and(eq(publications.domainId, domainId), eq(publications.live, true)))
     .orderBy(asc(publications.path));
 

@@ -63,18 +63,18 @@ export async function publishEntry(
 
 /**
  * Takes languages off the site, or off the plan; their addresses answer 410 from now on. They become drafts again, or
- * are put away with `to`.
+ * are put away with `to`. `reason` is told where no person has just asked for it.
  */
 export async function unpublishEntry(
   scope: TenantScope,
   entryId: string,
   languages: readonly Language[],
-  { type, to = 'draft' }: { type?: EntryType; to?: 'draft' | 'archived' } = {},
+  { type, to = 'draft', reason }: { type?: EntryType; to?: 'draft' | 'archived'; reason?: string } = {},
 ): Promise<void> {
   await oneEntry(scope, entryId, type);
   const all = await store.lockPosts(scope, entryId);
   const posts = languages.map((language) => postIn(all, language));
-  await takeOff(scope, posts);
+  await takeOff(scope, posts, reason ? { reason } : {});
   for (const post of posts) {
     if (post.status === to || (to === 'draft' && post.status === 'archived')) continue;
     await store.setPost(scope, post.id, {

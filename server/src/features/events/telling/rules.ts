@@ -5,7 +5,7 @@
 import type { Event } from '@foyer/contract/events';
 import type { Scope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
-import { addDays, startOfDay } from '#lib/zoned-time.ts';
+import { addDays, dayIn, startOfDay } from '#lib/zoned-time.ts';
 import { presentEvent } from '../presenter.ts';
 import { findEvents } from '../store.ts';
 
@@ -24,4 +24,11 @@ export async function toldEvents(scope: Scope, eventIds: readonly string[]): Pro
 export function endOf({ eventStartDate, eventEndDate, allDay, timeKnown, timeZone }: Event): Date {
   if (eventEndDate !== null && !allDay && timeKnown) return new Date(eventEndDate);
   return startOfDay(addDays((eventEndDate ?? eventStartDate).slice(0, 10), 1), timeZone);
+}
+
+/** The day after an event's last on a property's clock, and the moment it begins there. */
+export function dayAfter(endsAt: Date, zone: string): { day: string; begins: Date } {
+  // What ends at midnight ends with the day before.
+  const day = addDays(dayIn(new Date(endsAt.getTime() - 1), zone), 1);
+  return { day, begins: startOfDay(day, zone) };
 }

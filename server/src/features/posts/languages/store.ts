@@ -19,6 +19,7 @@ export const entriesByIds = (scope: Scope, ids: Ids) =>
           entry: entries,
           event: { startDate: events.startDate, endDate: events.endDate, eventStatus: events.eventStatus },
           propertyName: properties.name,
+          timeZone: properties.timeZone,
           imageId: sql<string | null>`coalesce(
             ${entries.details} ->> 'coverId', ${posts.details} ->> 'featuredMediaId',
             jsonb_path_query_first(${posts.blocks}, '$.**.imageId ? (@ != null)') #>> '{}', ${events.imageId}::text)`,

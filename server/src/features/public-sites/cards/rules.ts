@@ -6,15 +6,23 @@ import type { Language } from '@foyer/contract/languages';
 import type { PublicCard } from '@foyer/contract/public-parts';
 import { toInstant } from '#lib/time.ts';
 import { livePictures } from '../../entries/publications/rules.ts';
-import { type ToldEvent, toldEvents } from '../../events/telling/rules.ts';
+import { dayAfter, type ToldEvent, toldEvents } from '../../events/telling/rules.ts';
 import { imagesByIds } from '../../media/rules.ts';
 import { categoryToday } from '../categories/rules.ts';
 import { datesOf, type Live, presentImage } from '../presenter.ts';
-import type { House } from '../standing/rules.ts';
+import { type House, nextOf } from '../standing/rules.ts';
 import type { Visit } from '../visiting/rules.ts';
 
 /** A card with what it is chosen and ordered by. */
-export type Carded = { card: PublicCard; page: Live; told: ToldEvent | null; categories: string[] };
+export type Carded = {
+  card: PublicCard;
+  page: Live;
+  told: ToldEvent | null;
+  categories: string[];
+  /** When it leaves for the archive; null for what stays. */
+  archivesAt: Date | null;
+  archived: boolean;
+};
 
 const kinds: Record<Live['type'], PublicCard['kind']> = {
   landing_page: 'landing-page',
@@ -46,6 +54,9 @@ export async function cardsOf(
     // An article may rest on an event without being about it.
     const told = page.type === 'event' || page.type === 'landing_page' ? toldOf(page) : null;
     const image = images.find(({ id }) => id === imageOf(page, told));
+    const house = houses.find(({ property }) => property.id === page.propertyId);
+    const zone = page.afterEvent === 'archive' ? house?.property.timeZone : undefined;
+    const archivesAt = told && zone ? dayAfter(told.endsAt, zone).begins : null;
     const dates = told && datesOf(told.event);
     const card: PublicCard = {
       kind: kinds[page.type],
@@ -53,7 +64,7 @@ export async function cardsOf(
       title: page.title,
       description: shortened(page.description),
       image: image ? presentImage(image, language) : null,
-      propertyName: houses.find(({ property }) => property.id === page.propertyId)?.told.name ?? '',
+      propertyName: house?.told.name ?? '',
       eventStart: dates?.start ?? null,
       eventEnd: dates?.end ?? null,
       eventStatus: told?.event.eventStatus ?? null,
@@ -68,6 +79,8 @@ export async function cardsOf(
       categories: (told ? [told.event.siteCategory ?? told.event.category] : categoriesIn(page.details)).map((slug) =>
         categoryToday(visited, slug),
       ),
+      archivesAt,
+      archived: archivesAt !== null && archivesAt <= now,
     };
   });
 }
@@ -99,6 +112,13 @@ export function comingFirst(a: Carded, b: Carded): number {
   const later = startOf(a) - startOf(b);
   return (place(a) === 2 ? -later : later) || a.page.path.localeCompare(b.page.path);
 }
+
+/** When lists of these change by themselves: something is over, or leaves for the archive. */
+export const untilOf = (now: Date, carded: readonly Carded[]): string | null =>
+  nextOf(
+    now,
+    carded.flatMap(({ told, archivesAt }) => [told?.endsAt, archivesAt]),
+  );
 
 export const latestFirst = (a: Carded, b: Carded): number =>
   Date.parse(b.card.publishedAt) - Date.parse(a.card.publishedAt) || a.page.path.localeCompare(b.page.path);

@@ -30,7 +30,8 @@ export async function siteMap(visited: Visit): Promise<PublicSitemap> {
   };
   const images = await imagesByIds(scope, [...new Set(live.flatMap(idsOf))]);
   const pathOf = (id: string) => images.filter((image) => image.id === id).map(picturePath);
-  const lists = (await Promise.all(site.languages.map((language) => listsIn(visited, language)))).flat();
+  const spoken = await Promise.all(site.languages.map((language) => listsIn(visited, language)));
+  const lists = spoken.flatMap((one) => one.lists);
   const isSame = (a: (typeof lists)[number], b: (typeof lists)[number]) =>
     a.list.list === b.list.list && a.list.slug === b.list.slug;
   return {
@@ -60,6 +61,7 @@ export async function siteMap(visited: Visit): Promise<PublicSitemap> {
         images: idsOf(page).flatMap(pathOf),
       })),
     ],
+    until: spoken.flatMap(({ until }) => until ?? []).sort()[0] ?? null,
   };
 }
 
@@ -68,20 +70,24 @@ function demand({ site }: Visit, language: Language): void {
   if (!site.languages.includes(language)) throw notFound('Site');
 }
 
-/** What was published last in a language; venues are no news. */
+/** What was published last in a language; venues are no news, nor is what stands in the archive. */
 export async function siteFeed(visited: Visit, language: Language): Promise<PublicFeed> {
   demand(visited, language);
   const { live, site } = visited;
   const houses = await housesOf(visited, language);
   const news = live.filter((page) => page.language === language && page.type !== 'venue');
-  const carded = onceEach(await cardsOf(visited, news, language, houses), false).sort(latestFirst);
+  const carded = onceEach(await cardsOf(visited, news, language, houses), false);
+  const entries = carded.filter(({ archived }) => !archived).sort(latestFirst);
   return {
     site,
     language,
     title: site.name,
     description: houses.map(({ property }) => `${property.name}, ${property.city}`).join(' · ') || site.name,
-    entries: carded.slice(0, inFeed).map(({ card, page }) => ({ ...card, updatedAt: toInstant(page.updatedAt) })),
-    until: null,
+    entries: entries.slice(0, inFeed).map(({ card, page }) => ({ ...card, updatedAt: toInstant(page.updatedAt) })),
+    until: nextOf(
+      visited.now,
+      carded.map(({ archivesAt }) => archivesAt),
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ import { toInstant } from '#lib/time.ts';
 import type { PublicationRow } from '../../entries/publications/rules.ts';
 import { toldEvents } from '../../events/telling/rules.ts';
 import { oneVenue } from '../../events/venues/rules.ts';
-import { cardsOf, comingFirst, onceEach } from '../cards/rules.ts';
+import { cardsOf, comingFirst, onceEach, untilOf } from '../cards/rules.ts';
 import { categoryName, categoryToday } from '../categories/rules.ts';
 import { addressOf, presentEvent } from '../presenter.ts';
 import {
@@ -89,7 +89,7 @@ export async function venuePage(visited: Visit, found: PublicationRow): Promise<
   const houses = await housesOf(visited, language);
   const here = live.filter((page) => page.language === language && isHappening(page));
   const held = onceEach(await cardsOf(visited, here, language, houses), true)
-    .filter((one) => one.told?.event.venue.venueId === venue.venueId)
+    .filter((one) => one.told?.event.venue.venueId === venue.venueId && !one.archived)
     .sort(comingFirst);
   return {
     kind: 'venue',
@@ -98,10 +98,7 @@ export async function venuePage(visited: Visit, found: PublicationRow): Promise<
     description: [venue.title, venue.address, venue.city].join(', '),
     contacts: houses.map((house) => house.told),
     updatedAt: toInstant(found.updatedAt),
-    until: nextOf(
-      now,
-      held.map((one) => one.told?.endsAt),
-    ),
+    until: untilOf(now, held),
     address: addressOf(venue),
     capacity: venue.capacity,
     houses: seenFrom(venue, houses),
