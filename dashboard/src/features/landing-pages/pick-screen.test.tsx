@@ -129,6 +129,7 @@ test('the pages of the property stand below, and one can be deleted', async () =
       eventId: null,
       eventStartDate: '2025-11-26T16:00:00+01:00',
       eventEndDate: '2025-12-20T20:00:00+01:00',
+      archivedSince: '2025-12-21',
       posts: [{ language: 'en' as const, status: 'published' as const, url: 'http://halden.example/a', behind: true }],
       updatedAt,
     },
@@ -143,6 +144,7 @@ test('the pages of the property stand below, and one can be deleted', async () =
   expect(link).toHaveProperty('pathname', `/generate/${id}/check`);
   expect(screen.getByRole('img', { name: 'English, behind' })).toBeTruthy();
   expect(screen.getByText('Event over')).toBeTruthy();
+  expect(screen.getByText('In the archive since 21 December 2025')).toBeTruthy();
   expect(screen.getByRole('link', { name: `View ${name} live` })).toHaveProperty('href', 'http://halden.example/a');
   await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete page' }));

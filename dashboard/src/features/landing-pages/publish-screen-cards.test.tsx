@@ -1,9 +1,9 @@
 import { type Block, blocks } from '@foyer/contract/blocks';
 import { channelEndpoints } from '@foyer/contract/channels';
 import { globalSettingsEndpoints } from '@foyer/contract/global-settings';
-import { landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
+import { type LandingPage, landingPageEndpoints, type Readiness } from '@foyer/contract/landing-pages';
 import { propertyEndpoints } from '@foyer/contract/properties';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
@@ -95,14 +95,67 @@ test('without a booking link the card leads to where it is stated', async () => 
   expect(booking.queryByRole('link', { name: 'Try the link' })).toBeNull();
 });
 
-test('what becomes of the page after its event is said, and what of one without', async () => {
-  const { unmount } = publishing({ page: { eventId: uuid(70) } });
+const nextDecember = `${new Date().getFullYear() + 1}-12-21`;
+const nextYear = nextDecember.slice(0, 4);
+const ending: LandingPage['afterEvent'] = {
+  ...{ choice: 'keep', day: nextDecember, begun: false },
+  ...{ chosenBy: null, takenDown: false },
+};
+
+test('what becomes of the page after its event is chosen by keyboard, and counts at once', async () => {
+  const { api, user } = publishing({ page: { eventId: uuid(70), afterEvent: ending } });
+  api.on(landingPageEndpoints.chooseAfterEvent, ({ body }) =>
+    landingPage({ eventId: uuid(70), afterEvent: { ...ending, choice: body.choice, chosenBy: 'Ines Brandt' } }),
+  );
   const after = await card('After the event');
-  expect(after.getByText('After 20 December 2026:')).toBeTruthy();
-  expect(after.getByText('The page stays live, and its address keeps working')).toBeTruthy();
+  const group = within(after.getByRole('radiogroup', { name: 'After the event' }));
+  const named = (name: string) => group.getByRole('radio', { name });
+  expect(named('Keep the address, announce next year')).toHaveProperty('checked', true);
+  after.getByText(/stays live and says that the event is over/);
+  named('Keep the address, announce next year').focus();
+  await user.keyboard('{ArrowDown}');
+  await after.findByText('Saved');
+  expect(named(`Move to the archive on 21 December ${nextYear}`)).toHaveProperty('checked', true);
+  after.getByText(/Its address keeps working. From that day it stands in the archive of your site/);
+  await user.keyboard('{ArrowDown}');
+  await after.findByText(new RegExp(`On 21 December ${nextYear} it leaves the site in all its languages`));
+  expect(named('Take the page down')).toHaveProperty('checked', true);
+  await waitFor(() =>
+    expect(api.asked(landingPageEndpoints.chooseAfterEvent).map(({ body }) => body)).toEqual([
+      { choice: 'archive' },
+      { choice: 'take-down' },
+    ]),
+  );
+});
+
+test('a choice that is refused goes back to what it was, with the reason', async () => {
+  const { api, user } = publishing({ page: { eventId: uuid(70), afterEvent: ending } });
+  api.on(landingPageEndpoints.chooseAfterEvent, () => refusal(422, { message: 'The event is over already' }));
+  const after = await card('After the event');
+  await user.click(after.getByRole('radio', { name: 'Take the page down' }));
+  await screen.findByText('The event is over already');
+  expect(after.getByRole('radio', { name: 'Keep the address, announce next year' })).toHaveProperty('checked', true);
+});
+
+test('once the day has come the card says what became of the page', async () => {
+  const begun = { ...ending, day: '2025-12-21', begun: true };
+  const live = { eventId: uuid(70), posts: [post(91, { publishedVersion: 1, status: 'published' })] };
+  const { unmount } = publishing({ page: { ...live, afterEvent: { ...begun, choice: 'archive' } } });
+  const archived = await card('After the event');
+  archived.getByText(/In the archive of your site since 21 December 2025/);
+  archived.getByRole('radio', { name: 'Move to the archive' });
+  expect(archived.getByRole('radio', { name: 'Take the page down' })).toHaveProperty('disabled', true);
   unmount();
+  const taken = { ...begun, choice: 'take-down' as const, chosenBy: 'Ines Brandt', takenDown: true };
+  publishing({ page: { eventId: uuid(70), afterEvent: taken } });
+  (await card('After the event')).getByText('Taken down on 21 December 2025, as Ines Brandt had planned.');
+});
+
+test('a page about no event has nothing to choose', async () => {
   publishing({});
-  expect((await card('After the event')).getByText(/it has no end/)).toBeTruthy();
+  const after = await card('After the event');
+  expect(after.getByText(/it has no end/)).toBeTruthy();
+  expect(after.queryByRole('radio')).toBeNull();
 });
 
 test('approvals count with name and reason while the text still says it', async () => {

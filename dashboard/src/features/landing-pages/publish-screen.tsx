@@ -1,4 +1,3 @@
-import type { Event } from '@foyer/contract/events';
 import type { LandingPage, Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
 import { searchTitle } from '@foyer/contract/page-title';
@@ -27,7 +26,7 @@ import { type PublishChoice, PublishTable } from './components/publish-table.tsx
 import { SearchResult } from './components/search-result.tsx';
 import { Steps } from './components/steps.tsx';
 import { headline, isCurrent, summary, whereTheyStand } from './publish-words.ts';
-import { useMay, usePublish, useReadiness, useTranslations, useUndoPublishing, useUnpublish } from './queries.ts';
+import { useMay, usePublish, useReadiness, useUndoPublishing, useUnpublish } from './queries.ts';
 
 const LookSheet = lazy(() => import('./components/look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
@@ -37,27 +36,25 @@ export const PublishScreen = () => (
 
 function PublishLoader({ property, page }: { property: Property; page: LandingPage }) {
   const readiness = useReadiness(page.id);
-  const event = useTranslations(page.eventId);
   useOpenThing(page.name);
-  const failed = [readiness, event].find((query) => query.error);
-  if (failed?.error)
+  if (readiness.error)
     return (
       <Page>
-        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
+        <LoadFailed error={readiness.error} onRetry={() => readiness.refetch()} />
       </Page>
     );
-  if (!readiness.data || (page.eventId && !event.data))
+  if (!readiness.data)
     return (
       <Page>
         <SkeletonRows rows={6} label="Checking the page" />
       </Page>
     );
-  return <Publish property={property} page={page} event={event.data?.data[0] ?? null} readiness={readiness.data} />;
+  return <Publish property={property} page={page} readiness={readiness.data} />;
 }
 
-type PublishProps = { property: Property; page: LandingPage; event: Event | null; readiness: Readiness };
+type PublishProps = { property: Property; page: LandingPage; readiness: Readiness };
 
-function Publish({ property, page, event, readiness }: PublishProps) {
+function Publish({ property, page, readiness }: PublishProps) {
   const [looking, setLooking] = useState<Language | null>(null);
   const publish = usePublish(page.id);
   const undo = useUndoPublishing(page.id);
@@ -157,7 +154,7 @@ function Publish({ property, page, event, readiness }: PublishProps) {
           {first && (
             <div className="@container flex flex-col gap-3 [grid-area:rest]">
               <div className="grid gap-3 @min-[520px]:grid-cols-2">
-                <AfterEventCard event={event} />
+                <AfterEventCard page={page} refusal={refusal} />
                 <BookingCard property={property} post={first} />
               </div>
               <DeliveryCard {...deliveries} />

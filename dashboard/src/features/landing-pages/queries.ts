@@ -4,6 +4,7 @@
  */
 import { type EventInput, eventEndpoints, type NearbyEvent } from '@foyer/contract/events';
 import {
+  type AfterEvent,
   type approvalInput,
   type LandingPage,
   type LandingPageInput,
@@ -185,6 +186,17 @@ export const usePublish = (id: string) => {
   const keep = useKeepLandingPage();
   return useMutation({
     mutationFn: (body: z.infer<typeof publishInput>) => call(landingPageEndpoints.publish, { params: { id }, body }),
+    onSuccess: keep,
+  });
+};
+
+/** Says what becomes of the page after its event. One choice is sent after the other, so that the last one stays. */
+export const useChooseAfterEvent = (id: string) => {
+  const keep = useKeepLandingPage();
+  return useMutation({
+    scope: { id: `after-event ${id}` },
+    mutationFn: (choice: AfterEvent) =>
+      call(landingPageEndpoints.chooseAfterEvent, { params: { id }, body: { choice } }),
     onSuccess: keep,
   });
 };

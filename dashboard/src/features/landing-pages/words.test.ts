@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantIn } from '#lib/dates/zone.ts';
 import { defaultRange } from '#lib/events/default-range.ts';
-import { distanceWords, eventDates, eventEnd, isOver } from '#lib/events/event-words.ts';
+import { dayWords, distanceWords, eventDates, isOver } from '#lib/events/event-words.ts';
 import { sourceWords } from '#lib/ledger/source-words.ts';
 import { factAge, stayWords, timeLeft } from './words.ts';
 
@@ -25,11 +25,10 @@ describe('a stay and an end', () => {
     expect(stayWords('2026-12-31', '2027-01-02')).toBe('31 December 2026 to 2 January 2027');
     expect(stayWords('2026-11-26', '2027-11-28')).toBe('26 November 2026 to 28 November 2027');
   });
-  it("takes the last day in the event's own zone, and the first where there is no other", () => {
-    const timeZone = 'Europe/Berlin';
-    const eventStartDate = '2026-11-26T11:00:00+01:00';
-    expect(eventEnd({ eventStartDate, eventEndDate: '2026-12-20T23:30:00Z', timeZone })).toBe('21 December 2026');
-    expect(eventEnd({ eventStartDate, eventEndDate: null, timeZone })).toBe('26 November 2026');
+  it('says the year of a day once it is another', () => {
+    const now = new Date(2026, 10, 24);
+    expect(dayWords('2026-12-21', now)).toBe('21 December');
+    expect(dayWords('2027-01-03', now)).toBe('3 January 2027');
   });
   it('counts an event as over a day after its end', () => {
     const event = { eventStartDate: '2026-11-26T11:00:00Z', eventEndDate: '2026-12-20T20:00:00Z' };

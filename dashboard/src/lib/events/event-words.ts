@@ -17,9 +17,11 @@ export function eventDates(event: Pick<Event, 'eventStartDate' | 'eventEndDate' 
   return `${sameYear ? from.slice(0, -5) : from} to ${to}`;
 }
 
-/** '20 December 2026', the last day of an event in its own zone. */
-export const eventEnd = (event: Pick<Event, 'eventStartDate' | 'eventEndDate' | 'timeZone'>): string =>
-  day(event.eventEndDate ?? event.eventStartDate, { day: 'numeric', month: 'long', year: 'numeric' }, event.timeZone);
+/** '21 December' of a day YYYY-MM-DD, with its year once that is another than this one. */
+export function dayWords(of: string, now = new Date()): string {
+  const year = of.startsWith(String(now.getFullYear())) ? {} : ({ year: 'numeric' } as const);
+  return day(of, { day: 'numeric', month: 'long', ...year });
+}
 
 /** '24 Nov 2026 to 24 Feb 2027' of two days, each YYYY-MM-DD. */
 export const rangeWords = (from: string, to: string): string => {

@@ -6,7 +6,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isOver } from '#lib/events/event-words.ts';
+import { dayWords, isOver } from '#lib/events/event-words.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -57,6 +57,9 @@ export function LandingPageList({ property, pages }: { property: Property; pages
                   </span>
                   {live && (
                     <p className="truncate text-xs text-muted-foreground">{live.url.replace(/^https?:\/\//, '')}</p>
+                  )}
+                  {page.archivedSince && (
+                    <p className="text-xs text-muted-foreground">In the archive since {dayWords(page.archivedSince)}</p>
                   )}
                 </div>
                 <span className="flex gap-1 max-md:mr-auto">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dayWords } from '#lib/events/event-words.ts';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { editAddress, eventDayWords, kindNames } from '../words.ts';
@@ -45,7 +46,14 @@ export const PostCards = ({ rows, languages, rights, chosen, busy, onChoose, onW
               </span>
             </div>
             <p className="text-xs text-muted-foreground">
-              {[kindNames[row.kind], day, row.over && 'over'].filter(Boolean).join(', ')}
+              {[
+                kindNames[row.kind],
+                day,
+                row.over && 'over',
+                row.archivedSince && `in the archive since ${dayWords(row.archivedSince)}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </p>
             <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
               <Badges row={row} languages={languages} />

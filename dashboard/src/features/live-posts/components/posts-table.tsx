@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { dayWords } from '#lib/events/event-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -150,6 +151,11 @@ function cell(column: Column, row: PostRow, languages: readonly Language[], righ
       <span className="flex flex-wrap items-center gap-x-1.5">
         {eventDayWords(row) ?? '–'}
         {row.over && <Badge>Over</Badge>}
+        {row.archivedSince && (
+          <span className="basis-full text-xs text-muted-foreground">
+            In the archive since {dayWords(row.archivedSince)}
+          </span>
+        )}
       </span>
     );
   if (column === 'published') {
