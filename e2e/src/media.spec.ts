@@ -77,7 +77,18 @@ test('pictures come in, are described, cut, found and deleted knowingly', async 
   await page.reload();
   await expect(point).toHaveAccessibleName(/30% from the left, 50% from the top/);
   await expect(panel.getByRole('textbox', { name: 'Credit' })).toHaveValue('Ines Brandt');
+  // A text that is missing is written from the panel, and stands there for a person to agree to.
+  await panel.getByRole('textbox', { name: 'German' }).fill('');
+  await panel.getByRole('textbox', { name: 'Credit' }).focus();
+  await panel.getByRole('button', { name: 'Write alt text' }).click();
+  const suggested = panel.getByRole('region', { name: 'Suggested alt text' });
+  await expect(suggested.getByRole('textbox', { name: /^German, ?Suggested from its data, not seen/ })).toHaveValue(
+    / in Bregenz/,
+  );
   expect(await complaintsDayAndNight(page, 'picture')).toEqual([]);
+  await suggested.getByRole('button', { name: 'Approve 1' }).click();
+  await expect(panel.getByRole('textbox', { name: 'German', exact: true })).toHaveValue(/ in Bregenz/);
+  await expect(panel.getByRole('textbox', { name: 'English' })).toHaveValue('A bar with three lamps');
   await panel.getByRole('button', { name: 'Close picture' }).click();
 
   // Twins of what the demo holds are found by how they look.

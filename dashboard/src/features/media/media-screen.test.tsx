@@ -144,6 +144,59 @@ test('fields are saved when they are left, the point of focus by keys, and used 
   await waitFor(() => expect(api.asked(library.remove)[0]?.query).toEqual({ evenIfUsed: 'true' }));
 });
 
+test('one picture has its missing alt texts written from its panel, can be stopped, and says who looked', async () => {
+  const { api, held, overview } = libraryApi([lobby]);
+  let job: Job = {
+    ...{ id: uuid(910), kind: 'media.alt-texts', state: 'running', progress: 0, step: '1 of 1', error: null },
+    ...{ createdAt: '2026-11-22T08:00:00Z', updatedAt: '2026-11-22T08:00:00Z' },
+  };
+  api
+    .on(library.write, () => {
+      job = { ...job, id: uuid(911 + api.asked(library.write).length), state: 'running', error: null };
+      overview.writing = job.id;
+      return { jobId: job.id, pictures: 1, texts: 1 };
+    })
+    .on(jobEndpoints.one, () => job)
+    .on(jobEndpoints.cancel, () => {
+      overview.writing = null;
+      job = { ...job, state: 'cancelled' };
+      return job;
+    });
+  const { user } = renderPath(`/media?picture=${lobby.id}`, { api });
+  const panel = within(await screen.findByRole('region', { name: 'Picture' }));
+  await user.click(await panel.findByRole('button', { name: 'Write alt text' }));
+  expect(api.asked(library.write)[0]?.body).toEqual({ propertyId: uuid(40), ids: [lobby.id] });
+  await panel.findByText(/Writing alt text, 1 of 1/);
+  await user.click(panel.getByRole('button', { name: 'Stop' }));
+
+  // Begun again it fails, and then it is done: the text that stood stays, and what is suggested waits for a person.
+  await user.click(await panel.findByRole('button', { name: 'Write alt text' }));
+  await panel.findByText(/Writing alt text, 1 of 1/);
+  overview.writing = null;
+  job = { ...job, state: 'failed', error: 'No more texts this month' };
+  await waitFor(() => panel.getByText(/No more texts this month. Write the texts yourself/), { timeout: 4000 });
+  await user.click(panel.getByRole('button', { name: 'Write alt text' }));
+  const text = 'Die Eingangshalle im Hotel Halden am See';
+  held.set(lobby.id, { ...lobby, suggested: { de: { text, source: 'model', at: job.createdAt } } });
+  overview.writing = null;
+  job = { ...job, state: 'done', error: null };
+  const suggested = within(await panel.findByRole('region', { name: 'Suggested alt text' }, { timeout: 4000 }));
+  expect(suggested.getByRole('textbox', { name: /^German, ?Suggested by a model that saw it/ })).toHaveProperty(
+    'value',
+    text,
+  );
+  expect(panel.getByRole('textbox', { name: 'English' })).toHaveProperty('value', 'A lobby');
+  api.on(library.review, () => {
+    const described = { ...lobby, altText: { ...lobby.altText, de: text }, suggested: {} };
+    held.set(lobby.id, described);
+    return described;
+  });
+  await user.click(suggested.getByRole('button', { name: 'Approve 1' }));
+  await waitFor(() => expect(api.asked(library.review)[0]?.body).toEqual({ approve: { de: text }, skip: [] }));
+  await waitFor(() => expect(panel.getByRole('textbox', { name: 'German' })).toHaveProperty('value', text));
+  expect(panel.getByRole('button', { name: 'Write alt text' })).toHaveProperty('ariaDisabled', 'true');
+});
+
 test('suggestions are agreed to as they are or changed, and an empty or broken library says so', async () => {
   const { api, held } = libraryApi([bar], { toReview: 1 });
   api.on(library.review, () => {

@@ -111,7 +111,9 @@ export function Library({ property, languages }: LibraryProps) {
       id={open}
       languages={languages}
       folders={overview.data?.folders ?? []}
+      writing={overview.data?.writing ?? null}
       mayWrite={mayWrite}
+      mayGenerate={may('ai:generate')}
       mayDelete={mayDelete}
       onDelete={(picture) => setAsking({ act: 'delete', pictures: [picture] })}
       onClose={close}

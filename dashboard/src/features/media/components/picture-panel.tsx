@@ -1,6 +1,5 @@
-import { type Language, languageNames } from '@foyer/contract/languages';
+import type { Language } from '@foyer/contract/languages';
 import {
-  altTextAim,
   heroWidth,
   type LibraryOverview,
   type LibraryPicture,
@@ -11,7 +10,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Select } from '#ui/select.tsx';
@@ -22,8 +20,9 @@ import { usePictureEdits } from '../hooks/use-picture-edits.ts';
 import { useReplace } from '../hooks/use-replace.ts';
 import { usePicture } from '../queries.ts';
 import { dayWords, fieldName, fieldWords, rightsWords, sizeWords } from '../words.ts';
+import { AltTexts } from './alt-texts.tsx';
 import { FocusPicker } from './focus-picker.tsx';
-import { KeptInput, KeptTextarea } from './panel-field.tsx';
+import { KeptInput } from './panel-field.tsx';
 import { UseList } from './use-list.tsx';
 
 type PicturePanelProps = {
@@ -31,7 +30,10 @@ type PicturePanelProps = {
   id: string;
   languages: readonly Language[];
   folders: LibraryOverview['folders'];
+  /** The job that writes alt texts just now, for this picture or others. */
+  writing: string | null;
   mayWrite: boolean;
+  mayGenerate: boolean;
   mayDelete: boolean;
   onDelete: (picture: LibraryPicture) => void;
   onClose: () => void;
@@ -65,7 +67,8 @@ export function PicturePanel({ propertyId, id, onClose, ...rest }: PicturePanelP
 
 type DetailsProps = Omit<PicturePanelProps, 'id' | 'onClose'> & { picture: LibraryPicture };
 
-function Details({ propertyId, picture: kept, languages, folders, mayWrite, mayDelete, onDelete }: DetailsProps) {
+function Details({ propertyId, picture: kept, languages, folders, onDelete, ...rest }: DetailsProps) {
+  const { writing, mayWrite, mayGenerate, mayDelete } = rest;
   const { picture, save, isPending, stale, keepMine, takeTheirs } = usePictureEdits(propertyId, kept);
   const replace = useReplace(propertyId, kept.id);
   const file = useRef<HTMLInputElement>(null);
@@ -139,28 +142,18 @@ function Details({ propertyId, picture: kept, languages, folders, mayWrite, mayD
           />
         )}
       </Field>
-      <fieldset className="flex min-w-0 flex-col gap-3">
-        <legend className="mb-2 text-sm font-semibold">Alt text</legend>
-        <Checkbox
-          disabled={off}
-          checked={picture.decorative}
-          onChange={(event) => set({ decorative: event.target.checked })}
-        >
-          Decorative, says nothing
-        </Checkbox>
-        {!picture.decorative &&
-          languages.map((language) => (
-            <AltField
-              key={language}
-              picture={picture}
-              language={language}
-              readOnly={off}
-              onKeep={(text, was) =>
-                save({ set: { altText: { [language]: text } }, was: { altText: { [language]: was } } })
-              }
-            />
-          ))}
-      </fieldset>
+      <AltTexts
+        propertyId={propertyId}
+        picture={picture}
+        languages={languages}
+        writing={writing}
+        mayWrite={mayWrite}
+        mayGenerate={mayGenerate}
+        onDecorative={(decorative) => set({ decorative })}
+        onKeep={(language, text, was) =>
+          save({ set: { altText: { [language]: text } }, was: { altText: { [language]: was } } })
+        }
+      />
       <Field label="Folder">
         {(control) => (
           <Select
@@ -221,39 +214,6 @@ function Details({ propertyId, picture: kept, languages, folders, mayWrite, mayD
       </fieldset>
       <UseList propertyId={propertyId} id={picture.id} />
     </div>
-  );
-}
-
-type AltFieldProps = {
-  picture: LibraryPicture;
-  language: Language;
-  readOnly: boolean;
-  onKeep: (text: string, was: string) => void;
-};
-
-function AltField({ picture, language, readOnly, onKeep }: AltFieldProps) {
-  const text = picture.altText[language] ?? '';
-  const told = picture.altBy[language];
-  const hint = [
-    text && `${text.length} of ${altTextAim} letters`,
-    told && `${told.origin === 'approved' ? 'Approved' : 'Written'} by ${told.by}`,
-  ].filter(Boolean);
-  return (
-    <Field label={languageNames[language]} hint={hint.join(', ') || undefined}>
-      {(control) => (
-        <KeptTextarea
-          {...control}
-          lang={language}
-          rows={2}
-          maxLength={400}
-          readOnly={readOnly}
-          className="font-voice"
-          placeholder="What it shows"
-          value={text}
-          onKeep={onKeep}
-        />
-      )}
-    </Field>
   );
 }
 

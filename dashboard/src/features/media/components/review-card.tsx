@@ -7,12 +7,27 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useReview } from '../queries.ts';
 import { PictureImage } from './picture-image.tsx';
 
-const sources = { model: 'Suggested', 'built-in': 'Suggested from what is known' };
+const sources = {
+  model: 'Suggested by a model that saw it',
+  'built-in': 'Suggested from its data, not seen',
+};
 
 type ReviewCardProps = { propertyId: string; picture: LibraryPicture; mayWrite: boolean };
 
-/** A picture with what is suggested for it: taken over as it stands or changed, or passed over. */
-export function ReviewCard({ propertyId, picture, mayWrite }: ReviewCardProps) {
+/** A picture with what is suggested for it. */
+export const ReviewCard = (props: ReviewCardProps) => (
+  <article
+    aria-label={`Suggestions for ${props.picture.title || 'a picture without a title'}`}
+    className="flex flex-col gap-2.5"
+  >
+    <h3 className="text-sm font-semibold">{props.picture.title || 'Without a title'}</h3>
+    <PictureImage picture={props.picture} width={960} className="aspect-[16/8] w-full rounded-[8px]" />
+    <Suggestions {...props} />
+  </article>
+);
+
+/** What is suggested for a picture: taken over as it stands or changed, or passed over. */
+export function Suggestions({ propertyId, picture, mayWrite }: ReviewCardProps) {
   const suggested = languages.filter((one) => picture.suggested[one]);
   const [texts, setTexts] = useState<Partial<Record<Language, string>>>({});
   const [editing, setEditing] = useState(false);
@@ -26,12 +41,7 @@ export function ReviewCard({ propertyId, picture, mayWrite }: ReviewCardProps) {
       skip: suggested.filter((one) => !textOf(one).trim()),
     });
   return (
-    <article
-      aria-label={`Suggestions for ${picture.title || 'a picture without a title'}`}
-      className="flex flex-col gap-2.5"
-    >
-      <h3 className="text-sm font-semibold">{picture.title || 'Without a title'}</h3>
-      <PictureImage picture={picture} width={960} className="aspect-[16/8] w-full rounded-[8px]" />
+    <>
       {suggested.map((language) => {
         const about = picture.suggested[language];
         return (
@@ -82,6 +92,6 @@ export function ReviewCard({ propertyId, picture, mayWrite }: ReviewCardProps) {
           Skip
         </Button>
       </div>
-    </article>
+    </>
   );
 }
