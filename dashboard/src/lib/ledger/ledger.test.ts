@@ -42,6 +42,13 @@ describe('the ledger', () => {
     expect(mark?.description).toMatch(/^claim \d+, no source$/);
   });
 
+  it('has one press mend a wrong figure in its place, and praise with the article before it', () => {
+    const praised = 'We are the best hotel in Austria.';
+    const { claims } = ledgerOf(page(`${praised} There are 44 rooms. A helipad waits.`), context, 'short', []);
+    expect(claims.map(({ correction }) => correction?.text)).toEqual(['a hotel in Austria', '31 rooms', undefined]);
+    expect(claims[0]?.correction).toMatchObject({ start: 'We are '.length, end: praised.length - 1 });
+  });
+
   it('counts what is said again once, under one number, and each place that blocks by itself', () => {
     const sauna = 'The sauna is warm by five. After a walk, the sauna again. A helipad here, a helipad there.';
     const ledger = ledgerOf(page(sauna), context, 'short', []);

@@ -8,6 +8,7 @@ import type { Claim, Readability, StyleIssue } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Approval, LandingPagePost } from '@foyer/contract/landing-pages';
 import { type CheckMemory, checkPage, checkSearch } from '@foyer/editorial/check-page';
+import { type Mend, mendSuperlative } from '@foyer/editorial/claims/mend-superlative';
 import type { TextContext } from '@foyer/editorial/context';
 import { readabilityOf } from '@foyer/editorial/readability/readability';
 
@@ -31,6 +32,8 @@ export type LedgerClaim = Claim &
     approval: Approval | null;
     /** How often the page says it. */
     mentions: number;
+    /** What one press puts in its place; null where only a person knows. */
+    correction: Mend | null;
   };
 export type LedgerIssue = StyleIssue & Place;
 
@@ -54,6 +57,9 @@ export type Ledger = {
 
 export const isOpen = (claim: Pick<LedgerClaim, 'verdict' | 'approval'>) =>
   claim.approval === null && (claim.verdict === 'contradicted' || claim.verdict === 'unsupported');
+
+const correctionOf = (claim: Claim, text: string, context: TextContext): Mend | null =>
+  claim.expected ? { start: claim.start, end: claim.end, text: claim.expected } : mendSuperlative(text, claim, context);
 
 /** What makes two mentions one claim: the same words about the same thing, resting on the same source. */
 const sameness = ({ kind, verdict, text, source }: Claim) =>
@@ -114,6 +120,7 @@ export function ledgerOf(
         segment: text,
         approval,
         mentions: 0,
+        correction: correctionOf(claim, text, context),
       };
       entry.mentions += 1;
       if (!known) {

@@ -79,7 +79,7 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
         </p>
         {open && (
           <div className="mt-2 flex flex-wrap gap-1.5">
-            {claim.expected && (
+            {claim.correction && (
               <Button
                 size="sm"
                 variant="primary"
@@ -87,12 +87,12 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
                 className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal"
                 onClick={() => actions.correct(claim)}
               >
-                Correct to {claim.expected}
+                {claim.correction.text ? `Correct to ${claim.correction.text}` : `Take out “${claim.text}”`}
               </Button>
             )}
             <Button
               size="sm"
-              variant={claim.expected ? 'outline' : 'primary'}
+              variant={claim.correction ? 'outline' : 'primary'}
               disabledReason={actions.refusal}
               onClick={() => actions.remove(claim)}
             >

@@ -116,7 +116,10 @@ export function ArticleEditor({ article, post, house, near, context, pictures, t
         ? undefined
         : 'Your role does not allow adding facts',
     correct: (shown: LedgerClaim) =>
-      mend(shown, (claim) => replace(claim, claim.start, claim.end, claim.expected ?? '')),
+      mend(shown, (claim) => {
+        const { correction } = claim;
+        if (correction) replace(claim, correction.start, correction.end, correction.text);
+      }),
     remove: (shown: LedgerClaim) =>
       mend(shown, (claim) => {
         const { start, end } = sentenceAround(claim.segment, claim.start, language);

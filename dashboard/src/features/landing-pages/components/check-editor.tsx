@@ -98,7 +98,10 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
     approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
     factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
     correct: (shown: LedgerClaim) =>
-      mend(shown, (claim) => replace(claim, claim.start, claim.end, claim.expected ?? '')),
+      mend(shown, (claim) => {
+        const { correction } = claim;
+        if (correction) replace(claim, correction.start, correction.end, correction.text);
+      }),
     remove: (shown: LedgerClaim) =>
       mend(shown, (claim) => {
         const { start, end } = sentenceAround(claim.segment, claim.start, language);

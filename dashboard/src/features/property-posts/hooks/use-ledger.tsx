@@ -75,7 +75,10 @@ export function useLedger({ property, post, draft, context, refusal, change, onS
     approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
     factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
     askRefusal: property.email ? undefined : `${property.name} has no e-mail address to ask`,
-    correct: (claim: LedgerClaim) => void replace(claim, claim.start, claim.end, claim.expected ?? ''),
+    correct: (claim: LedgerClaim) => {
+      const { correction } = claim;
+      if (correction) void replace(claim, correction.start, correction.end, correction.text);
+    },
     remove: (claim: LedgerClaim) => {
       const { start, end } = sentenceAround(claim.segment, claim.start, language);
       const field = claim.blockId === searchBlock ? searchFields[claim.field] : undefined;
