@@ -94,6 +94,20 @@ test('an editor puts a page about a nearby event live in two languages, every cl
   const sitemap = await guest.goto(new URL('/sitemap.xml', address).href);
   expect(await sitemap?.text()).toContain(german);
 
+  // What becomes of it after its event is chosen by keyboard and counts at once, without publishing it again.
+  const after = page.getByRole('region', { name: 'After the event' });
+  await after.getByRole('radio', { name: 'Keep the address, announce next year' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(after.getByRole('status')).toHaveText('Saved');
+  await expect(after.getByRole('radio', { name: /^Move to the archive on \d+ \w+/ })).toBeChecked();
+  await endEventOf(page);
+  const archive = new URL('/events/archive', address).href;
+  await expect.poll(async () => (await guest.goto(archive))?.status()).toBe(200);
+  await expect(guest.locator(`a[href="${new URL(address).pathname}"]`)).toBeVisible();
+  await guest.goto(address);
+  await guest.getByText('This event is over.').getByRole('link', { name: 'See what is on next' }).click();
+  await expect(guest).toHaveURL(/\/events$/);
+
   // Taken away, the address says so.
   await page
     .getByRole('row', { name: /English/ })
@@ -104,5 +118,20 @@ test('an editor puts a page about a nearby event live in two languages, every cl
   await expect.poll(async () => (await guest.goto(address))?.status()).toBe(410);
   expect((await guest.goto(german))?.status()).toBe(200);
 });
+
+/** Says that the event of the page that is open ended a week ago. */
+async function endEventOf(page: Page): Promise<void> {
+  const read = async (path: string) => (await page.request.get(`${foyer.api}${path}`)).json();
+  const id = /\/generate\/([^/]+)/.exec(page.url())?.[1];
+  const { eventId } = await read(`/landing-pages/${id}`);
+  const event = await read(`/events/${eventId}`);
+  const { csrfToken } = await read('/csrf/token');
+  const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const ended = await page.request.post(`${foyer.api}/update-event/${eventId}`, {
+    headers: { 'x-csrf-token': csrfToken, origin: foyer.app },
+    data: { ...event, eventStartDate: at(8), eventEndDate: at(7) },
+  });
+  expect(ended.status()).toBe(200);
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

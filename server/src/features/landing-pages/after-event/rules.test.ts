@@ -149,6 +149,24 @@ test('a page is taken down on its day, once, in the name of who planned it', asy
   expect((await acts(page)).filter(({ action }) => action === 'landing-page.unpublished')).toHaveLength(2);
 });
 
+test('what is taken down becomes due for the WordPress of the domain, which tries it until it is there', async () => {
+  const { page, event } = await livePage('Torch Run');
+  await choose(page, 'take-down');
+  const channel = { address: 'https://blog.halden.example/', username: 'foyer', password: 'abcd efgh ijkl mnop' };
+  const connected = await app.as(own.people.owner).put(`/domains/${own.domain.id}/channel`, channel);
+  expect(connected.status).toBe(200);
+  await move(event, -5, -2);
+  const due = () =>
+    asOwner<{ language: string }>(
+      'select language from deliveries where thing_id = $1 and wanted > delivered order by language',
+      [page.id],
+    );
+  await asOwner('update deliveries set delivered = wanted where thing_id = $1', [page.id]);
+  expect(await due()).toEqual([]);
+  await takeDownDue();
+  expect(await due()).toEqual([{ language: 'de' }, { language: 'en' }]);
+});
+
 test('the day follows the event, also to another end after the page was taken down', async () => {
   const { page, event } = await livePage('Regatta');
   await choose(page, 'take-down');

@@ -41,4 +41,8 @@ test('an event that is over is told while a landing page about it is live, and n
   ]);
   await editor.post(`/landing-pages/${page.id}/unpublish`, { languages: ['en'] });
   expect(await told()).toEqual([]);
+  await editor.post(`/landing-pages/${page.id}/publish`, { languages: [{ language: 'en' }] });
+  expect(await told()).toHaveLength(1);
+  await editor.put(`/landing-pages/${page.id}/after-event`, { choice: 'archive' });
+  expect(await told()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Pages that still announce an event that is over: a need for each event, the one that ended first before the others. */
+/** Pages that still announce an event that is over, and that nobody has decided about: a need for each event, the one that ended first before the others. */
 import type { Need } from '@foyer/contract/overview';
 import type { Scope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';

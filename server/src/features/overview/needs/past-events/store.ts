@@ -1,7 +1,7 @@
-/** Finds the landing pages that outlive the events they are about. */
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+/** Finds the landing pages that outlive the events they are about, where nobody has said what becomes of them then. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { events } from '#db/tables/content.ts';
-import { publications } from '#db/tables/entries.ts';
+import { entries, publications } from '#db/tables/entries.ts';
 import type { Scope } from '#lib/scope.ts';
 
 /** Wherever an event is, a day after its end it is over. */
@@ -19,12 +19,13 @@ export const pastEvents = (scope: Scope, propertyId: string) =>
     })
     .from(publications)
     .innerJoin(events, eq(events.id, publications.eventId))
+    .innerJoin(entries, eq(entries.id, publications.entryId))
     .where(
       and(
         eq(publications.propertyId, propertyId),
         eq(publications.live, true),
         eq(publications.type, 'landing_page'),
-        isNotNull(publications.entryId),
+        isNull(entries.afterEventBy),
         sql`${end} < now() - interval '1 day'`,
       ),
     )
