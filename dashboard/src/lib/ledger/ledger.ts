@@ -61,6 +61,15 @@ export const isOpen = (claim: Pick<LedgerClaim, 'verdict' | 'approval'>) =>
 const correctionOf = (claim: Claim, text: string, context: TextContext): Mend | null =>
   claim.expected ? { start: claim.start, end: claim.end, text: claim.expected } : mendSuperlative(text, claim, context);
 
+/** Puts what one press puts in a claim's place there, by the editor that shows it. */
+export function correctBy(
+  claim: LedgerClaim,
+  replace: (claim: LedgerClaim, start: number, end: number, text: string) => unknown,
+): void {
+  const { correction } = claim;
+  if (correction) replace(claim, correction.start, correction.end, correction.text);
+}
+
 /** What makes two mentions one claim: the same words about the same thing, resting on the same source. */
 const sameness = ({ kind, verdict, text, source }: Claim) =>
   [kind, verdict, text.toLowerCase(), source?.name, source?.value].join('\n');

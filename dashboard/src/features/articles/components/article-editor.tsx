@@ -9,7 +9,7 @@ import { usePermissions } from '#features/permissions/queries.ts';
 import { leaveText } from '#lib/editor/leave-text.ts';
 import { useDraft } from '#lib/forms/use-draft.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
-import { type LedgerClaim, type LedgerIssue, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
+import { correctBy, type LedgerClaim, type LedgerIssue, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
 import { standing } from '#lib/ledger/standing.ts';
 import { toast } from '#lib/toast.ts';
@@ -115,11 +115,7 @@ export function ArticleEditor({ article, post, house, near, context, pictures, t
       : here.may('property:update')
         ? undefined
         : 'Your role does not allow adding facts',
-    correct: (shown: LedgerClaim) =>
-      mend(shown, (claim) => {
-        const { correction } = claim;
-        if (correction) replace(claim, correction.start, correction.end, correction.text);
-      }),
+    correct: (shown: LedgerClaim) => mend(shown, (claim) => correctBy(claim, replace)),
     remove: (shown: LedgerClaim) =>
       mend(shown, (claim) => {
         const { start, end } = sentenceAround(claim.segment, claim.start, language);

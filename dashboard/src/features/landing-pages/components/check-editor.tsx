@@ -7,7 +7,14 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useS
 import { useNavigate } from 'react-router';
 import { leaveText } from '#lib/editor/leave-text.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
-import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
+import {
+  correctBy,
+  type LedgerClaim,
+  type LedgerIssue,
+  ledgerReader,
+  searchBlock,
+  sentenceAround,
+} from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
 import { standing } from '#lib/ledger/standing.ts';
 import { toast } from '#lib/toast.ts';
@@ -97,11 +104,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
     refusal: mayWrite ? (busy ? 'The text is being written' : undefined) : mayNotWrite,
     approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
     factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
-    correct: (shown: LedgerClaim) =>
-      mend(shown, (claim) => {
-        const { correction } = claim;
-        if (correction) replace(claim, correction.start, correction.end, correction.text);
-      }),
+    correct: (shown: LedgerClaim) => mend(shown, (claim) => correctBy(claim, replace)),
     remove: (shown: LedgerClaim) =>
       mend(shown, (claim) => {
         const { start, end } = sentenceAround(claim.segment, claim.start, language);

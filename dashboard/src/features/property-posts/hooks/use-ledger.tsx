@@ -7,7 +7,14 @@ import type { TextContext } from '@foyer/editorial/context';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAddFact, useMay } from '#features/landing-pages/queries.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
-import { type LedgerClaim, type LedgerIssue, ledgerReader, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
+import {
+  correctBy,
+  type LedgerClaim,
+  type LedgerIssue,
+  ledgerReader,
+  searchBlock,
+  sentenceAround,
+} from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
 import { toast } from '#lib/toast.ts';
 import type { BlockEditorHandle } from '#ui/block-editor/block-editor.tsx';
@@ -75,10 +82,7 @@ export function useLedger({ property, post, draft, context, refusal, change, onS
     approveRefusal: mayApprove ? undefined : 'Your role does not allow approving claims',
     factRefusal: mayAddFact ? undefined : 'Your role does not allow adding facts',
     askRefusal: property.email ? undefined : `${property.name} has no e-mail address to ask`,
-    correct: (claim: LedgerClaim) => {
-      const { correction } = claim;
-      if (correction) void replace(claim, correction.start, correction.end, correction.text);
-    },
+    correct: (claim: LedgerClaim) => correctBy(claim, replace),
     remove: (claim: LedgerClaim) => {
       const { start, end } = sentenceAround(claim.segment, claim.start, language);
       const field = claim.blockId === searchBlock ? searchFields[claim.field] : undefined;
