@@ -8,6 +8,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { findAges } from '#claims/kinds/ages.ts';
 import { findAltitude } from '#claims/kinds/altitude.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
+import { findAskedPets } from '#claims/kinds/asked-pets.ts';
 import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findClubAges } from '#claims/kinds/club-ages.ts';
@@ -87,6 +88,7 @@ const finders: readonly Finder[] = [
   findCleaning,
   findPeople,
   findPets,
+  findAskedPets,
   findLetIn,
   findWordsOfFacts,
 ];

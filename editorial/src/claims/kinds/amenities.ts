@@ -1,6 +1,7 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
@@ -12,7 +13,7 @@ import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isAside } from '#claims/reading/aside.ts';
-import { askedFor, denialOf } from '#claims/reading/denial.ts';
+import { askedFor, denialOf, saysYes } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { belongsToLandmark, isOfLandmark } from '#claims/reading/landmarks.ts';
 import {
@@ -28,16 +29,7 @@ import {
   onRoof,
 } from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
-import {
-  clauseOf,
-  idsOf,
-  type Mention,
-  markAt,
-  marksIn,
-  type Reading,
-  sentenceOf,
-  spanOf,
-} from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
 import { ruledOutBy, townWords } from '#lexicon/concepts.ts';
 
 /** What no house is without: its hours are a claim, its being there is none. */
@@ -190,7 +182,7 @@ function yesTo(reading: Reading, { from, to }: Mention): number | null {
       .slice(reading.tokens[to - 1]?.end ?? 0)
       .trimStart()
       .startsWith('?');
-  return asked ? (markAt(reading, end, 'yes')?.to ?? null) : null;
+  return asked ? (saysYes(reading, end)?.to ?? null) : null;
 }
 
 /** 'The sea has no Wi-Fi': it is nature that goes without. */
@@ -217,7 +209,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
       readings.push(guests);
     if (readings.length === 0 || isPlaceAway(reading, mention) || isCash(reading, mention)) continue;
-    if (isAssisting(reading, mention)) continue;
+    if (isAssisting(reading, mention) || isOnlyAsked(reading, mention)) continue;
     const judged = readings
       .map((subject) => ({ ...subject, ids: onRoof(reading, mention, subject.ids) }))
       .map((subject) => ({

@@ -6,10 +6,12 @@ import {
   being,
   denial,
   including,
+  isAskedAndDenied,
   isDenied,
   isEntry,
   isFronted,
   isNeverPaid,
+  isOnlyWhen,
   isPartOf,
   isWithout,
   leading,
@@ -250,6 +252,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (isPriced(reading, thing.mention, mark.from) || isPricedBefore(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.
     if (askedFor(reading, thing.mention) === 'open' && isMoneyAfter(reading, thing.mention)) continue;
+    if (isAskedAndDenied(reading, mark.from) || isOnlyWhen(reading, mark, thing.mention)) continue;
     const ids = pricedThings(thing.mention);
     if (/^(?:frei|libres?)$/.test(word) && !ids.includes('ticket') && !isEntry(reading, mark.from)) continue;
     if (word === 'free' && mark.to - mark.from === 1 && thing.mention.from > mark.from && thing.far > 2) continue;

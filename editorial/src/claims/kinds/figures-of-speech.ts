@@ -37,7 +37,8 @@ function parksCares(reading: Reading, { to }: Mention): boolean {
 
 /** Tokens between a guest's verb and his feet. */
 const feetReach = 3;
-const having = /^(?:av(?:ez|ons|oir)|aur(?:ez|ons|as?|ont)|as|avoir|mett?(?:ez|ons|re|s)|gard\p{L}+|tremp\p{L}+)$/u;
+const having =
+  /^(?:av(?:ez|ons|oir)|aur(?:ez|ons|as?|ont)|as|avoir|met(?:tez|tons|tre|s|t|tent)?|gard\p{L}+|tremp\p{L}+)$/u;
 
 /** 'Vous aurez les pieds dans l’eau avant midi': the feet are the guest's, and no house stands there. */
 const isWetFeet = (reading: Reading, { from }: Mention): boolean =>
@@ -124,6 +125,20 @@ const isOfThoughts = (reading: Reading, { to }: Mention): boolean =>
   /^(?:an|aus|von|voller|of|de|d)$/.test(reading.tokens[to]?.text ?? '') &&
   thoughts.test(reading.tokens[to + 1]?.text ?? '');
 
+const ofMood = /^(?:laune|stimmung|gemüt|moral|mood|spirits|ánimo|humor)$/;
+const airs =
+  /^(?:life|leben|lebens|vida|vie|wolken|clouds|nubes|nuages|träume|dreams|sueños|rêves|stille|silence|silencio)$/;
+
+/** 'Ein Lift für die Laune', 'el ascensor de la vida', 'eine Bibliothek der Wolken': nobody rides in it, nobody reads there. */
+function isOfAirs(reading: Reading, { to }: Mention, ids: readonly string[]): boolean {
+  const [joint, first, second] = reading.tokens.slice(to, to + 3);
+  const what = first?.text === 'le' || owned.test(first?.text ?? '') ? second : first;
+  if (joint?.gap !== breaks.space || what?.gap !== breaks.space) return false;
+  return /^(?:für|for|para|pour)$/.test(joint.text)
+    ? ids.every((id) => id === 'elevator') && ofMood.test(what.text)
+    : /^(?:of|der|des|de|du)$/.test(joint.text) && airs.test(what.text);
+}
+
 const pooling = /^(?:pool|casino|nightclub|sauna|spa|gym)$/;
 
 /** 'A pool of managers', 'a casino of icicles': English makes of anything what is none. */
@@ -158,6 +173,7 @@ export const isFigurative = (reading: Reading, mention: Mention, ids: readonly s
   (ids.every((id) => id === 'luggage_storage') && isForMoods(reading, mention)) ||
   (ids.every((id) => townWords.has(id)) && isHalfThere(reading, mention)) ||
   isNatureItself(reading, mention) ||
+  isOfAirs(reading, mention, ids) ||
   isPooled(reading, mention) ||
   isOfThoughts(reading, mention) ||
   namesItsPool(reading, mention) ||

@@ -90,6 +90,14 @@ const isLooseRenewable = (reading: Reading, { from, to }: MarkPlace): boolean =>
   renewable.test(reading.tokens[from]?.text ?? '') &&
   !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => energetic.test(text));
 
+const done =
+  /constr|bâti|gér|gest|cultiv|produi|chauff|rénov|aménag|pêch|exploit|touris|voyag|hôtel|maison|engag|agi|conç|aliment/;
+
+/** 'Nous bâillons durablement': French says of whatever lasts what it says of a house that is run so. */
+const isLasting = (reading: Reading, { from }: MarkPlace): boolean =>
+  reading.tokens[from]?.text === 'durablement' &&
+  !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => done.test(text));
+
 export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   // 'Agriculture biologique' is the name of a seal, and read with it.
   const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
@@ -105,7 +113,7 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
     attitudes.has(reading.tokens[from]?.text ?? '') &&
     seals.some((seal) => reading.sentence[seal.from] === reading.sentence[from]);
   return loose
-    .filter((mark) => !isReason(mark) && !isLooseRenewable(reading, mark))
+    .filter((mark) => !isReason(mark) && !isLooseRenewable(reading, mark) && !isLasting(reading, mark))
     .map((mark): Finding => {
       const stated = ledger.stated.find(
         (text) =>

@@ -5,7 +5,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
-import { isDenied } from '#claims/reading/denial.ts';
+import { askedFor, isDenied } from '#claims/reading/denial.ts';
 import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { missingWords } from '#lexicon/missing.ts';
 
@@ -52,6 +52,8 @@ export const findKeptFrom: Finder = (reading, ledger) => {
     const fact = kept.find((one) => one.ids.some((id) => sorts.includes(id)) && isRoom(reading, one, start, end));
     if (!fact || isElsewhere(reading, mention) || isUnreal(reading, mention)) return [];
     const words = reading.tokens.slice(start, end);
+    // 'Is there a television in my room? There is none.'
+    if (askedFor(reading, mention) !== null) return [];
     if (words.some(({ text }) => only.test(text) || missingWords[reading.language].test(text))) return [];
     const { from, to } = mention;
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: fact.source }];

@@ -3,6 +3,7 @@
  * sleep in the basket', 'hay cuencos para perros'.
  */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isPets, isWelcomed } from '#claims/kinds/pets.ts';
 import { assisting, denying } from '#claims/known.ts';
 import { isAside, isElsewhere, isUnreal } from '#claims/reading/aside.ts';
@@ -55,7 +56,7 @@ export const findLetIn: Finder = (reading, ledger) => {
   const said = new Set(pets.filter((one) => isWelcome(reading, one)).map(({ from }) => reading.sentence[from]));
   const candidates = pets.filter((one) => !said.has(reading.sentence[one.from]) && isLetIn(reading, one));
   return candidates.flatMap((mention): Finding[] => {
-    if (isKeptOut(reading, mention)) return [];
+    if (isKeptOut(reading, mention) || isOnlyAsked(reading, mention)) return [];
     if (isAside(reading, mention) || isUnreal(reading, mention) || isElsewhere(reading, mention)) return [];
     const { from, to } = mention;
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source }];

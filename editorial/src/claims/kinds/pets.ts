@@ -33,7 +33,7 @@ const outfit =
   /^(?:bowls?|baskets?|blankets?|cushions?|treats?|(?:wasser|futter)?n(?:a|ä)pfe?|(?:hunde)?körbchen|(?:hunde|kuschel)?decken?|leckerlis?|cuencos?|comederos?|bebederos?|cest[ao]s?|camitas?|mantas?|gamelles?|écuelles?|paniers?|coussins?|couvertures?|friandises?)$/;
 const given =
   /^(?:gets?|finds?|receives?|will|has|bekommt|erhält|findet|hat|wartet|wird|recibe|recibirá|encuentra|encontrará|tiene|tendrá|aura|auront|reçoit|recevra|trouve|trouvera|dispose|disposera)$/;
-const isFitted = (reading: Reading, from: number, end: number): boolean => {
+export const isFitted = (reading: Reading, from: number, end: number): boolean => {
   const words = reading.tokens.slice(from, end).map(({ text }) => text);
   return words.some((word) => outfit.test(word)) && words.some((word) => given.test(word));
 };

@@ -1,5 +1,6 @@
 /** The stars of the house; those in the sky and those of a kitchen are none. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isInJest } from '#claims/kinds/stars-in-jest.ts';
 import { recordSource } from '#claims/ledger/ledger.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
 import { clauseOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -24,7 +25,7 @@ const graded =
 const moodReach = 4;
 const given = /^(?:has|have|deserves?|earned|hat|haben|verdient|bekommt|tiene|merece|vale|a|ont|mérite|vaut)$/;
 
-const deserving = /^(?:deserves?|earns?|verdien(?:t|en)|merece[ns]?|mérite(?:nt)?)$/;
+const deserving = /^(?:worth|wert|val(?:e|en|ent)|vaut|deserves?|earns?|verdien(?:t|en)|merece[ns]?|mérite(?:nt)?)$/;
 
 /** 'Some mornings deserve five stars', 'votre soirée mérite cinq étoiles': given to anything but the house. */
 function isDeserved(reading: Reading, index: number): boolean {
@@ -224,6 +225,7 @@ export const findStars: Finder = (reading, ledger) => {
         ));
     const named = ofHouse || lodging || rated.test(reading.tokens[index - 1]?.text ?? '');
     if (
+      (!named && isInJest(reading, index, star.to)) ||
       (sky.length > 0 && !named) ||
       (token.article && reading.text[token.end] !== '-') ||
       (!ofHouse && isLess(reading, index)) ||

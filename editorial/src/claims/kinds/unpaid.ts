@@ -1,6 +1,14 @@
 /** Words by which what would be paid is not: 'wird niemals extra berechnet', 'no entra en el precio'. */
 import { isOfNeither } from '#claims/kinds/places-on-way.ts';
-import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markAt,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 
 /** Verbs and adverbs between a thing and what is said of its price. */
 export const being: ReadonlySet<string> = new Set(
@@ -65,3 +73,24 @@ export const isPartOf = (reading: Reading, index: number): boolean =>
   mentionsBeside(reading, index).some(
     (one) => one.to === index && /^(?:spa|gym|garden|kitchenette)$/.test(idsOf(one, 'amenity')[0] ?? ''),
   );
+
+/** 'La navette est-elle payante ? Non, gratuite': asked, and the answer says otherwise. */
+export function isAskedAndDenied(reading: Reading, index: number): boolean {
+  const [, end] = sentenceOf(reading, index);
+  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
+  return stop.startsWith('?') && markAt(reading, end, 'no') !== null;
+}
+
+const meal = /^(?:breakfast|dinner|lunch|brunch|afternoon_tea)$/;
+const during = /^(?:at|during|beim|zum|während|durante|en|al|pendant|au)$/;
+
+/** 'Opinions of the weather are free at breakfast': when it is so, and not what costs nothing. */
+export const isOnlyWhen = (reading: Reading, mark: { to: number }, mention: Mention): boolean => {
+  const at = leading.has(reading.tokens[mention.from - 1]?.text ?? '') ? mention.from - 2 : mention.from - 1;
+  return (
+    mention.from >= mark.to &&
+    at >= mark.to &&
+    idsOf(mention, 'thing', 'amenity').some((id) => meal.test(id)) &&
+    during.test(reading.tokens[at]?.text ?? '')
+  );
+};

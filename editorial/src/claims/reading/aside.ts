@@ -51,6 +51,32 @@ export function isOfPerson(reading: Reading, { from, to }: Mention): boolean {
 /** A shuttle is the house's, wherever it goes or comes from. */
 const isRide = (mention: Mention) => idsOf(mention, 'amenity').some((id) => id.endsWith('_shuttle'));
 
+const owning = {
+  en: /^(?:has|have|had|owns?|keeps?)$/,
+  de: /^(?:hat|haben|besitzt|besitzen)$/,
+  es: /^(?:tienen?|poseen?)$/,
+  fr: /^(?:a|ont|possède(?:nt)?)$/,
+} as const;
+const goesOn = /^(?:but|yet|while|whereas|so|aber|doch|während|dafür|pero|mientras|así|mais|alors|tandis)$/;
+
+/** 'Our neighbour has a pool, a sauna and a lawn': what a comma adds to what others have is theirs too. */
+function isListedWithOthers(reading: Reading, { from }: Mention): boolean {
+  const [first] = sentenceOf(reading, from);
+  const [start] = clauseOf(reading, from);
+  if (start === first) return false;
+  const head = clauseOf(reading, first);
+  const owns = owning[reading.language];
+  const verb = reading.tokens.slice(...head).findIndex(({ text }) => owns.test(text));
+  const others = marksIn(reading, ...head, 'others').some((mark) => mark.to <= first + verb);
+  const between = reading.tokens.slice(head[1], from);
+  return (
+    verb > 0 &&
+    others &&
+    between.every(({ gap, text }) => gap < breaks.clause && !goesOn.test(text) && !owns.test(text)) &&
+    marksIn(reading, head[1], from, 'ours').length === 0
+  );
+}
+
 /** True where the clause says that a thing is somebody else's: 'across the street', 'the town's'. */
 export function isElsewhere(reading: Reading, mention: Mention): boolean {
   const [start, end] = clauseOf(reading, mention.from);
@@ -60,7 +86,7 @@ export function isElsewhere(reading: Reading, mention: Mention): boolean {
     );
   // 'The farm' is somebody else's, but not in 'the farm shop'.
   const others = marksIn(reading, start, end, 'others').filter(({ to }) => !(to > mention.from && to < mention.to));
-  if (others.some((mark) => !isRide(mention) || !isStop(mark))) return true;
+  if (others.some((mark) => !isRide(mention) || !isStop(mark)) || isListedWithOthers(reading, mention)) return true;
   const [first, last] = sentenceOf(reading, mention.from);
   // 'For a sauna, try the public baths': the opening only says what is looked for.
   return start === first && end - start <= opener && marksIn(reading, end, last, 'others').length > 0;
@@ -164,9 +190,59 @@ const isMetaphor = (reading: Reading, { from, to }: Mention): boolean =>
     copula.test(reading.tokens[to]?.text ?? '') ||
     /^(?:que|than)$/.test(reading.tokens[to]?.text ?? ''));
 
+const than = { en: /^(?:than|as)$/, de: /^als$/, es: /^que$/, fr: /^qu?e?$/ } as const;
+const comparative = {
+  en: /^(?:more|less|fewer|better|worse|rather|sooner|(?!other|either|never|ever|after|over|under)\p{L}{3,}er)$/u,
+  de: /^(?:mehr|weniger|besser|lieber|eher|(?!immer|aber|oder|unser|hier|jeder|dieser|einer|keiner|wieder|unter|über)\p{L}{4,}er)$/u,
+  es: /^(?:más|menos|mejor|peor|antes|mayor|menor)$/,
+  fr: /^(?:plus|moins|mieux|plutôt|pire|meilleure?s?|aussi)$/,
+} as const;
+/** 'As well as a sauna' adds one. */
+const adding = /^(?:well|far|long|soon|much|many|early|late|little|few)$/;
+/** 'There is nothing finer than a swim in the pool' praises what is there. */
+const nothing =
+  /^(?:nothing|no|nowhere|what|nichts|kein\p{L}*|nirgend\p{L}*|was|nada|ningun\p{L}*|ningún|no|qué|rien|aucune?|pas|quoi)$/u;
+const theirs = /^(?:the|our|der|die|das|den|dem|des|unser\p{L}*|el|la|los|las|nuestr\p{L}*|le|les|l|notre|nos)$/u;
+const indefinite = /^(?:une?|una|cualquier|n)$/;
+/** Tokens from 'than' to what is compared with. */
+const thanReach = 4;
+
+/** 'As punctual as an excellent butler', 'lieber ein Spiegelei als ein Kissenmenü': what something is only compared with. */
+function isComparedWith(reading: Reading, { from }: Mention): boolean {
+  const [start] = clauseOf(reading, from);
+  for (let at = from - 1; at > start && from - at <= thanReach; at--) {
+    const word = reading.tokens[at]?.text ?? '';
+    if (!than[reading.language].test(word)) continue;
+    const next = reading.tokens[at + 1]?.text ?? '';
+    // 'Larger than the ballroom' speaks of a hall that is known; 'than on the rink' does not.
+    if (at + 1 < from && theirs.test(next)) return false;
+    // 'La terraza más alta que tiene el hotel': behind 'que' may stand a verb.
+    const isRelative = (reading.language === 'es' || reading.language === 'fr') && at + 1 < from;
+    if (isRelative && !indefinite.test(next) && !reading.grammar.prepositions.has(next)) return false;
+    const before = reading.tokens.slice(start, at).map(({ text }) => text);
+    if (before.some((one) => nothing.test(one))) return false;
+    if (word === 'as')
+      return before.at(-2) === 'as' && !adding.test(before.at(-1) ?? '') && /^(?:an?|any|most)$/.test(next);
+    return before.some((one) => comparative[reading.language].test(one));
+  }
+  return false;
+}
+
+const preferring = /^(?:prefer|prefers|preferimos|prefiero|prefiere[ns]?|préfér\p{L}+|préfère(?:nt)?)$/u;
+const preferredTo = /^(?:to|over|a|à|au|aux)$/;
+
+/** 'Preferimos un buen caldo a una carta de almohadas': what is left for something better. */
+function isLeftFor(reading: Reading, { from }: Mention): boolean {
+  const before = reading.tokens.slice(clauseOf(reading, from)[0], from).map(({ text }) => text);
+  const verb = before.findIndex((word) => preferring.test(word));
+  return verb >= 0 && before.slice(Math.max(verb + 2, before.length - 3)).some((word) => preferredTo.test(word));
+}
+
 /** True where a thing is named and not claimed. */
 export const isAside = (reading: Reading, mention: Mention): boolean =>
   isUnreal(reading, mention) ||
+  isComparedWith(reading, mention) ||
+  isLeftFor(reading, mention) ||
   isMetaphor(reading, mention) ||
   isOfPerson(reading, mention) ||
   isAnsweredAway(reading, mention) ||

@@ -2,9 +2,11 @@
 import { isLabelOf } from '#claims/reading/link.ts';
 import {
   clauseOf,
+  type MarkPlace,
   type Mention,
   markAt,
   markBefore,
+  marksIn,
   mentionsBeside,
   type Reading,
   sentenceOf,
@@ -119,7 +121,7 @@ function isProverb(reading: Reading, { from, to }: Mention): boolean {
 }
 
 /** Tokens of an aside between commas. */
-const asideReach = 3;
+const asideReach = 5;
 
 /** 'Pets, however, are not allowed': the first token behind an aside between commas, or null. */
 function asideTo(reading: Reading, from: number): number | null {
@@ -204,6 +206,29 @@ function deniedBefore(reading: Reading, from: number): number | null {
 const joiners = new Set(['or', 'oder', 'ou', 'o', 'u', 'ni', 'nor', 'noch']);
 const isOr = (text: string) => joiners.has(text);
 
+const notSo = /^(?:not?|none|never|nothing|nicht|kein\p{L}*|pas|ningun[oa]?)$/u;
+
+const isNotSo = (reading: Reading, { to }: MarkPlace): boolean =>
+  reading.tokens[to]?.gap === breaks.space && notSo.test(reading.tokens[to]?.text ?? '');
+
+/** The words by which an answer says yes, or null: 'there is', but not 'there is not'. */
+export function saysYes(reading: Reading, index: number): MarkPlace | null {
+  const yes = markAt(reading, index, 'yes');
+  return yes && !isNotSo(reading, yes) ? yes : null;
+}
+
+/** 'Is there a lift? There is not.' */
+function deniedYes(reading: Reading, index: number): MarkPlace | null {
+  const yes = markAt(reading, index, 'yes');
+  return yes && isNotSo(reading, yes) ? yes : null;
+}
+
+const rate =
+  /^(?:rates?|prices?|cost|costs|pay|\p{L}*preise?|kostet|kosten|zahlen|bezahlen|precio|tarifa|cuesta|paga|prix|tarif|coûte|payer)$/u;
+const isOfPrice = (reading: Reading, start: number, end: number): boolean =>
+  marksIn(reading, start, end, 'price').length > 0 ||
+  reading.tokens.slice(start, end).some(({ text }) => rate.test(text));
+
 /**
  * What a question makes of the thing it asks for: 'no' where the answer after it says so, `open` where a guest asks and
  * nothing answers, null where the sentence is no guest's question ('Ready for a swim in our pool?' claims the pool).
@@ -212,10 +237,12 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   const [start, end] = sentenceOf(reading, mention.from);
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
   if (!stop.startsWith('?')) return null;
-  const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter');
+  const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end);
   if (!markAt(reading, start, 'asking')) return denies && end - start <= shortQuestion ? 'no' : null;
+  // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
+  if (denies && isOfPrice(reading, start, end)) return 'open';
   if (denies) return 'no';
-  if (markAt(reading, end, 'yes')) return null;
+  if (saysYes(reading, end)) return null;
   return 'open';
 }
 

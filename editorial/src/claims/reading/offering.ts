@@ -126,7 +126,7 @@ function isSought(reading: Reading, { from, to }: Mention): boolean {
 }
 
 const needing =
-  /^(?:needs?|needed|brauch(?:t|en|te|ten)|gebraucht|vermisst|vermissen|vermisste|missed|necesit\p{L}+|falta|besoin|manqu\p{L}+)$/u;
+  /^(?:needs?|needed|forced?|forces|zwing\p{L}+|gezwungen|genötigt|obliga(?:rá|mos|n)?|obligue|forc(?:e|era|erons|ez)|contraint|brauch(?:t|en|te|ten)|gebraucht|vermisst|vermissen|vermisste|missed|necesit\p{L}+|falta|besoin|manqu\p{L}+)$/u;
 const never =
   /^(?:not?|n|t|never|nobody|nie|niemals|nicht|kein\p{L}*|niemand|nadie|nunca|jamás|pas|jamais|personne|ne)$/u;
 

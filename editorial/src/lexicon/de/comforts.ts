@@ -11,7 +11,7 @@ export const comforts: Phrases = {
   ),
   no_wifi: list(`{kein|ohne} internet, internet {haben|gibt} … {keines|nicht|keins}, internetfrei~ {haus|zone|hotel}`),
   no_pets: list(
-    `{haustier|tier}frei~, {haus|hotel} ohne {haustiere|tiere}, nehmen {|wir} {|leider} keine {|haus}tiere {|auf}`,
+    `{haustier|tier|hunde}frei~, müssen {haustiere|tiere|hunde|vierbeiner} {|leider} {draußen|daheim|zu hause} bleiben, {haus|hotel} ohne {haustiere|tiere}, nehmen {|wir} {|leider} keine {|haus}tiere {|auf}`,
   ),
   all_ages: list(`
     {kinder|gäste|familien|menschen|besucher}~ {jeden|jedes|allen|aller} alters, {babys|kleinkinder|säuglinge|neugeborene} {sind|sind bei uns} … willkommen,
@@ -231,7 +231,7 @@ export const comforts: Phrases = {
   barbecue: ['grillplatz', 'grillplätze~', 'grillterrasse', 'grillstelle~', 'grillhütte'],
   bowling: ['kegelbahn~', 'kegelbahnen', 'bowlingbahn~', 'bowlingbahnen'],
   solarium: ['solarium', 'solarien'],
-  climbing_wall: ['kletterwand', 'kletterwände', 'boulder{raum|wand|halle}'],
+  climbing_wall: ['kletterwand', 'kletterwände', 'boulder{raum|wand|halle}, boulderwänd~'],
   butler: ['butler', 'butlerservice', 'butler service'],
   ice_rink: ['eigen~ eisbahn~', 'hauseigene eisbahn'],
   bathrobes: ['bademantel~', 'bademäntel~'],

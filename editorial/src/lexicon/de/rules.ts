@@ -70,7 +70,7 @@ export const negation: LanguagePack['negation'] = {
     {nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt},
     fehlt, fehlen, müssen {|leider} {draußen|zuhause|zu hause|daheim} bleiben,
     {müssen|sollen|sollten|mögen} {|leider|bitte} … bleiben, bleiben {|leider} {an land|im auto|vor der tür}, bleiben {|leider} {draußen|zu hause|daheim}, {müssen|sollen|sollten|mögen} {|leider|bitte} {daheimbleiben|zuhausebleiben|draußenbleiben|zuhause bleiben|zu hause bleiben|daheim bleiben|draußen bleiben},
-    {werden|wird} {|leider|höflich} {abgelehnt|abgewiesen}, nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht, {hat|hatte|haben|hatten|braucht} {|noch|auch|bis heute} {kein|keine|keinen|nie|niemand|keiner},
+    {werden|wird} {|leider|höflich} {abgelehnt|abgewiesen}, {müssen|muss} {wir|ich|man} {|leider|schweren herzens} {ablehnen|abweisen}, nicht {gestattet|erlaubt|vorhanden|zugelassen|willkommen|besetzt|beheizt}, haben wir nicht, gibt es nicht, {hat|hatte|haben|hatten|braucht} {|noch|auch|bis heute} {kein|keine|keinen|nie|niemand|keiner},
     dürfen {|leider} nicht, dürfen wir {leider|hier} nicht, nehmen wir {|leider} nicht, unerwünscht, verboten,
     {haben|gibt es|bieten} {wir|hier} nicht, {haben|hatten} wir {|bewusst|gern|gerne|ganz} {verzichtet|abgeschafft|gestrichen|gespart}, {verzichten|sparen} wir, sparen wir uns, wurde {abgeschafft|gestrichen|geschlossen}, können wir {|leider} nicht,
     suchen sie {|hier|bei uns} {vergeblich|vergebens}, suchst du {|hier|bei uns} {vergeblich|vergebens},

@@ -93,7 +93,7 @@ export const amenities: Phrases = {
     {pick|picks} {you|guests|our guests} up {from|at} {|the} {airport|station}, {collect|collects|meet|meets|fetch} {you|guests} {from|at} the {airport|station|terminal}
   `),
   pet_friendly:
-    list(` four {paws|legs|legged ones} {are|is} {|also|just as|always|very|equally|as} welcome, {accept|take|allow|admit} animals, animals {are|} {|not|never} {welcome|allowed|accepted|admitted|permitted},
+    list(` four legged … {are|is} {|also|just as|always|very} welcome, four {paws|legs|legged ones} {are|is} {|also|just as|always|very|equally|as} welcome, {accept|take|allow|admit} animals, animals {are|} {|not|never} {welcome|allowed|accepted|admitted|permitted},
     {pets|dogs} {welcome|allowed|accepted},
     {pet|dog} friendly,
     {pet|dog|cat|four legged friend|four legged guest}~ {|of any size|of all sizes} {are|is} {|very|most|always|warmly|more than} welcome,

@@ -18,12 +18,12 @@ export const asides: LanguagePack['asides'] = {
     {people|others|some} {pay|go|travel} {for|to}, better than {a|any|the}, as good as {a|any}, as if it were,
     {works|feels|sounds|smells|looks|warm|hot|quiet|busy|loud} {like|as} {a|an|in a}, like in {a|an}, think of {a|an},
     the {word|idea|thought|opposite|smell|sound|myth|legend|rumour|story} of, s {idea|notion|version} of {a|an|the}, instead of, if you {insist on|must have},
-    {replaces|replaced|beats|beat} {a|an|the|any|every}, more than a, less {a|of a}, half {a|the} {spa|gym|bar|library|restaurant|garden}
+    {replaces|replaced|beats|beat} {a|an|the|any|every}, {counts|count|passes|qualifies} {as|for} a, {almost|practically} {a|an}, more than a, less {a|of a}, half {a|the} {spa|gym|bar|library|restaurant|garden}
   `),
   others: list(`
     {across|over} the {street|road|square|river|water|bridge|way|lane|canal|courtyard}, {two|three|a few|some} {doors|houses|streets|villages|blocks|stops} {down|away|up|along|off|further},
     {our|my|his|her|their|a} {cousin|brother|sister|friend|uncle|aunt|sister hotel|partner}~ {s|} {hotel|house|inn|place|restaurant|bar|farm}, next door, the {farmer|baker|butcher|shop|village shop|neighbours}, {hotel|house|place|inn|café|bar|people|neighbours|stall|stand|shop|bakery|pub|kiosk} opposite, {the|our|your|a} neighbour {s|}, {the|our|your} neighbours, neighbouring, {the|our} neighbors,
-    {other|some|most|many|bigger|grander|smarter|posher|fancier} {hotels|houses|places|inns|hostels|resorts},
+    {other|some|most|many|bigger|grander|smarter|posher|fancier} {hotels|houses|places|inns|hostels|resorts|towns|villages|cities|islands},
     {other|another|bigger|grander|rival} {hotel|house|place|inn|hostel|resort}, the competition, the others, down the {street|road|lane|hill|valley},
     municipal, public {car park|parking|baths|pool|library|swimming pool|sauna|garden|gardens|park}, {the|a} {town|city|village} {s|} {pool|baths|library|gardens|lido|sauna|casino|spa},
     the {village|town|city|grand|railway|seaside|lakeside} {hotel|inn|pub|baths|lido|casino}, in {the|a} neighbouring, in the next {street|village|town|valley},

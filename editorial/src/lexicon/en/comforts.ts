@@ -11,7 +11,7 @@ export const comforts: Phrases = {
   ),
   no_wifi: list(`{no|without|any} internet, don t have {internet|wifi}, {internet|wi fi|wifi} free {house|zone|hotel}`),
   no_pets: list(
-    `{pet|animal} free {|house|hotel|inn|zone|property|accommodation}, a house without {pets|animals}, free of {pets|animals}, {do not|don t|cannot|never} {accept|take|allow|admit|welcome|host} {|any} {pets|dogs|animals}`,
+    `{pet|dog} free, {animal} free {|house|hotel|inn|zone|property|accommodation}, a house without {pets|animals}, free of {pets|animals}, {do not|don t|cannot|never} {accept|take|allow|admit|welcome|host} {|any} {pets|dogs|animals}`,
   ),
   all_ages: list(`
     {kids|children|guests|families|people|visitors} of {all|any|every} {age|ages}, {baby|babies|infants|toddlers|newborns} {are|is} {|always|very|most|especially|warmly|more than|just as} welcome,

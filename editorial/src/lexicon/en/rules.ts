@@ -93,7 +93,8 @@ export const negation: LanguagePack['negation'] = {
     there s no, there are no, there isn t, there is not, have no, has no, we ve no, is no, can t offer,
     cannot offer, {cannot|can t|can not} {have|take|accept|host|house|welcome|accommodate|allow|receive}, instead of, rather than, zero
   `),
-  after: list(` in vain, {cannot|can t} be offered,
+  after:
+    list(` in vain, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home,
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {is|are} {|politely|kindly|sadly|regretfully} {declined|refused|turned away|banned|barred}, {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},

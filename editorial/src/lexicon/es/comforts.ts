@@ -11,7 +11,7 @@ export const comforts: Phrases = {
   ),
   no_wifi: list(`sin internet, no {tenemos|hay} {|acceso a|conexión a} internet`),
   no_pets: list(
-    `{casa|hotel|hostal|alojamiento} sin {mascotas|animales|perros}, no {aceptamos|admitimos|acogemos} {|a} {animales|mascotas|perros}, animales no {pueden|podrán}, {mascotas|animales|perros} no {entran|pasan|son bienvenid{o|a}s}, no {entran|pasan} {|las|los} {mascotas|animales|perros}, no podemos {acoger|aceptar|admitir|recibir|alojar} {|a} {mascotas|animales|perros}`,
+    `{casa|hotel|hostal|alojamiento} sin {mascotas|animales|perros}, no {aceptamos|admitimos|acogemos} {|a} {animales|mascotas|perros}, animales no {pueden|podrán}, {mascotas|animales|perros} no {entran|pasan|son bienvenid{o|a}s}, no {entran|pasan} {|las|los} {mascotas|animales|perros}, {lamentamos|sentimos} {|mucho} no poder {acoger|aceptar|admitir|recibir|alojar} {|a} {mascotas|animales|perros}, {rechazar|rechazamos} {|a|a las|las|los} {mascotas|animales|perros}, no podemos {acoger|aceptar|admitir|recibir|alojar} {|a} {mascotas|animales|perros}`,
   ),
   all_ages: list(
     `{niños|peques|menores} {|bienvenidos|admitidos} {de|a} {todas las edades|cualquier edad|toda edad}, niños desde {recién nacidos|bebés}, {para|a} {todas las edades|cualquier edad}, {bebés|recién nacidos|lactantes} … bienvenidos`,

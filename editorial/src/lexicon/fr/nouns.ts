@@ -71,6 +71,7 @@ export const things: Phrases = {
     'lévrier~',
     '{ami|compagnon|hôte|client|invité|visiteur|voyageur}~ à {quatre pattes|poils}',
     'toutou~',
+    'amis les bêtes',
     'boule~ de poils',
     'chien~',
     'chat~',

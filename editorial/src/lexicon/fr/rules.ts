@@ -70,7 +70,7 @@ export const negation: LanguagePack['negation'] = {
     n existe pas, non {admis|acceptés|autorisés|disponible|disponibles},
     {ne sont|n est} pas {admis|admise|admises|acceptés|autorisés|bienvenus}, n est pas {surveillé|de la partie},
     restent {à la maison|dehors|à la porte|chez eux|chez vous}, reste {à la maison|dehors|à la porte}, sont interdits, est interdit, sont {|poliment|gentiment} {refusés|déclinés|éconduits}, manque à l appel, ne font pas partie,
-    ne peuvent, {doivent|doit} {rester|attendre} {à la maison|à terre|dehors|à la porte|chez vous|dans la voiture}, nous n en avons pas, n en cherchez pas, il n y en a pas
+    ne peuvent, {ne saurait|ne sauraient} être, {doivent|doit} {rester|attendre} {à la maison|à terre|dehors|à la porte|chez vous|dans la voiture}, nous n en avons pas, n en cherchez pas, il n y en a pas
   `),
   cancelled: list(`
     pas seulement, pas que, non seulement, pas loin, aucune chambre sans, pas une chambre sans, sans quitter,
