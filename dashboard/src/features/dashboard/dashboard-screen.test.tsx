@@ -23,7 +23,7 @@ test('what needs a person stands in words, each with a verb that leads to where 
   expect(await target(/^Update page/)).toBe(`/generate/${uuid(90)}/check`);
   screen.getByText('Harvest Supper is over');
   screen.getByText('It ended on 18 October; 1 live page still announces it');
-  expect(await target(/^Open page/)).toBe(`/generate/${uuid(91)}/check`);
+  expect(await target(/^Open page/)).toBe(`/generate/${uuid(91)}/publish`);
   expect(await target(/^See why/)).toBe(`${lists}&status=failed`);
   expect(await target(/^Mend/)).toBe(`${lists}&open=true`);
   screen.getByText('9 live pages do not follow the style guide');

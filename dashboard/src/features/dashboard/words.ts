@@ -79,7 +79,7 @@ export function needWords(need: Need, propertyId: string): NeedWords {
         verb: need.pages === 1 ? 'Open page' : `See ${counted(need.pages, 'page')}`,
         to:
           need.pages === 1
-            ? editorOf(need.entryId)
+            ? `/generate/${need.entryId}/publish`
             : posts(`kind=event_page&live=true&q=${encodeURIComponent(need.title)}`),
       };
     }

@@ -44,6 +44,12 @@ test('posts stand with their languages, tabs with their counts, and a row leads 
   );
 });
 
+test('a page that has left for the archive of its site says since when', async () => {
+  const { api } = postsApi([postRow(301, { over: true, archivedSince: '2025-12-21' })]);
+  renderPath('/liveposts', { api });
+  within(await row(/Harbour Advent in Lindau/)).getByText('In the archive since 21 December 2025');
+});
+
 test('search, filters and sorting are kept in the address and asked of the server', async () => {
   const { api } = postsApi();
   const { user } = renderPath('/liveposts?status=failed&sort=title', { api });
