@@ -14,10 +14,12 @@ describe('addresses', () => {
     ['音楽祭', 'en', 'page'],
   ] as const)('%s in %s', (text, language, slug) => expect(slugOf(text, language)).toMatch(slug));
 
-  it('is free when nobody has it and it is no home page', () => {
+  it('is free when nobody has it and the site does not keep it for itself', () => {
     expect(freeSlug('advent', new Set())).toBe('advent');
     expect(freeSlug('advent', new Set(['advent', 'advent-2']))).toBe('advent-3');
     expect(freeSlug('de', new Set())).toBe('de-2');
+    // An event called 'Archive' would stand where the list of past events does.
+    expect(freeSlug('archive', new Set())).toBe('archive-2');
   });
 
   it('stands without a prefix in the default language alone', () => {

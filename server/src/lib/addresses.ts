@@ -18,8 +18,8 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** First words of paths that the site itself keeps. */
-const kept = ['blog', 'events', 'venues', 'category', 'feed', 'calendar'];
+/** Words of paths that the site itself keeps: `/blog`, `/events/archive`, `/category/…`. */
+const kept = ['blog', 'events', 'archive', 'venues', 'category', 'feed', 'calendar'];
 
 /** True for a slug that stands for a language's home page or for what the site keeps for itself. */
 export const isReserved = (slug: string): boolean =>
