@@ -8,6 +8,7 @@ const publishingActs = [
   'published',
   'unpublished',
   'scheduled',
+  'unscheduled',
   'publishing-failed',
   'publishing-undone',
   'claim-approved',

@@ -4,12 +4,12 @@
  * and thrown away is the same and stands here. Events and venues are listed beside them, but have calls of their own.
  */
 import { z } from 'zod';
-import { blocks } from './blocks.ts';
 import { delivery } from './channels.ts';
 import { eventStatus, postStatus } from './events.ts';
 import { language } from './languages.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { day, id, idParams, instant, listOf, noContent, paging, queryFlag } from './lists.ts';
+import { postVersion, postVersionRow } from './post-versions.ts';
 
 export const entryTypes = ['landing_page', 'property_post', 'article', 'page'] as const;
 export const entryType = z.enum(entryTypes);
@@ -134,24 +134,6 @@ const outcomes = z.object({ results: z.array(outcome) });
 
 /** How long a notice offers to undo a publishing. */
 export const undoSeconds = 10;
-
-export const postVersionRow = z.object({
-  version: z.number().int(),
-  savedBy: z.string(),
-  savedAt: instant,
-  /** It is what guests see. */
-  live: z.boolean(),
-  title: z.string(),
-  words: z.number().int(),
-});
-export const postVersion = postVersionRow.extend({
-  description: z.string(),
-  slug: z.string(),
-  blocks,
-  /** What the type holds for each language beside. */
-  details: z.record(z.string(), z.unknown()),
-});
-export type PostVersion = z.infer<typeof postVersion>;
 
 const entry = (permission: 'content:read' | 'content:write' | 'content:publish' | 'content:delete') =>
   ({ permission, at: [{ kind: 'entry', from: 'params.id' }] }) as const;
@@ -281,6 +263,15 @@ export const postEndpoints = {
     method: 'POST',
     path: '/posts/:id/undo-publishing',
     summary: 'Have languages as they stood before you just published or scheduled them; 409 `cannot-undo` later',
+    access: entry('content:publish'),
+    params: idParams,
+    body: z.object({ languages: z.array(language).min(1, 'Choose at least one language') }),
+    responses: { 204: noContent },
+  }),
+  unschedule: endpoint({
+    method: 'POST',
+    path: '/posts/:id/unschedule',
+    summary: 'Call off what is scheduled; what guests see now stays. 409 `not-scheduled` where nothing is',
     access: entry('content:publish'),
     params: idParams,
     body: z.object({ languages: z.array(language).min(1, 'Choose at least one language') }),

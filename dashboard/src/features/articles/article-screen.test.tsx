@@ -179,6 +179,26 @@ test('languages go live now or later, and what is not ready says why', async () 
   expect(await screen.findByText('Scheduled')).toBeTruthy();
 });
 
+test('a plan over a live language is called off alone, and the live one stays until it is taken off', async () => {
+  const live = { publishedVersion: 2, publishedAt: '2026-11-20T08:00:00Z' };
+  const planned = { ...live, status: 'scheduled', publishAt: '2050-11-25T07:00:00Z' } as const;
+  const { api, held } = articleApi(article({ posts: [articlePost(201, planned)] }));
+  api.on(postEndpoints.unschedule, () => {
+    held.article = article({ posts: [articlePost(201, { ...live, status: 'published' })] });
+    return new Response(null, { status: 204 });
+  });
+  const { user } = renderPath(path, { api });
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Lake walk' }));
+  await user.click(await dialog.findByRole('button', { name: 'Unschedule' }));
+  await screen.findByText('English is off the plan');
+  expect(api.asked(postEndpoints.unschedule)[0]?.body).toEqual({ languages: ['en'] });
+  expect(api.asked(articleEndpoints.unpublish)).toHaveLength(0);
+  expect(dialog.queryByRole('button', { name: 'Unschedule' })).toBeNull();
+  dialog.getByRole('button', { name: 'Take off the site' });
+});
+
 test('where the domain has a WordPress, publishing says how each language stands there, and tries it again', async () => {
   const { api } = articleApi();
   api.on(channelEndpoints.deliveries, () => listed(delivery()));

@@ -221,6 +221,18 @@ export const useUnpublish = (id: string) => {
   });
 };
 
+/** Calls off what is scheduled, and answers the article as it stands then: what is live stays so. */
+export const useUnschedule = (id: string) => {
+  const keep = useKeep();
+  return useMutation({
+    mutationFn: async (languages: Language[]) => {
+      await call(postEndpoints.unschedule, { params: { id }, body: { languages } });
+      return call(articleEndpoints.one, { params: { id } });
+    },
+    onSuccess: keep,
+  });
+};
+
 /** Makes a saved state the draft again, and answers the article as it stands then. */
 export const useRestore = (id: string) => {
   const client = useQueryClient();

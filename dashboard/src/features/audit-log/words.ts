@@ -63,6 +63,7 @@ const deeds: Readonly<Record<string, (thing: string) => string>> = {
   published: (thing) => `Published ${thing}`,
   unpublished: (thing) => `Took ${thing} off the site`,
   scheduled: (thing) => `Scheduled ${thing}`,
+  unscheduled: (thing) => `Took ${thing} off the plan`,
   'publishing-failed': (thing) => `Failed to publish ${thing}`,
   'publishing-undone': (thing) => `Undid publishing ${thing}`,
   'claim-approved': (thing) => `Approved a claim of ${thing}`,

@@ -76,9 +76,9 @@ test('what is ready goes live at once, and the button says how many', async () =
 
 test('a language can wait for its day and be taken off the plan again', async () => {
   const { api, held } = ready(both);
-  api.on(landingPageEndpoints.unpublish, () => {
+  api.on(postEndpoints.unschedule, () => {
     held.page = landingPage();
-    return held.page;
+    return new Response(null, { status: 204 });
   });
   const { user } = renderPath(path, { api });
   await user.selectOptions(await screen.findByLabelText('When German goes live'), 'later');
@@ -100,7 +100,7 @@ test('a language can wait for its day and be taken off the plan again', async ()
   await user.click(screen.getByRole('button', { name: 'Cancel schedule of German' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel schedule' }));
   await screen.findByText('German is off the plan');
-  expect(api.asked(landingPageEndpoints.unpublish)[0]?.body).toEqual({ languages: ['de'] });
+  expect(api.asked(postEndpoints.unschedule)[0]?.body).toEqual({ languages: ['de'] });
   expect(screen.getByRole('checkbox', { name: 'Publish German' })).toHaveProperty('checked', false);
 });
 
@@ -173,6 +173,26 @@ test('a live language whose newer words are scheduled stays in view until then',
   await user.click(screen.getByRole('button', { name: 'Unpublish English' }));
   const dialog = await screen.findByRole('dialog', { name: 'Take English off the site?' });
   expect(dialog.textContent).toContain('what is scheduled does not go live');
+});
+
+test('a plan over a live language is called off alone, and what guests see stays', async () => {
+  const planned = { ...live, status: 'scheduled', publishedVersion: 2, publishAt: '2050-11-25T07:00:00' } as const;
+  const { api, held } = ready(both, { posts: [post(91, planned), german(live)] });
+  api.on(postEndpoints.unschedule, () => {
+    held.page = landingPage({ posts: [post(91, { ...live, publishedVersion: 2 }), german(live)] });
+    return new Response(null, { status: 204 });
+  });
+  const { user } = renderPath(path, { api });
+  await user.click(await screen.findByRole('button', { name: 'Cancel schedule of English' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take English off the plan?' }));
+  dialog.getByText(/Guests go on seeing what is live now/);
+  await user.click(dialog.getByRole('button', { name: 'Cancel schedule' }));
+  await screen.findByText('English is off the plan');
+  expect(api.asked(postEndpoints.unschedule)[0]?.body).toEqual({ languages: ['en'] });
+  expect(api.asked(landingPageEndpoints.unpublish)).toHaveLength(0);
+  await screen.findByText('German is live. English is live with older words.');
+  screen.getByRole('link', { name: 'View English live' });
+  expect(screen.queryByRole('button', { name: 'Cancel schedule of English' })).toBeNull();
 });
 
 test('what was just published and scheduled can be undone for ten seconds', async () => {

@@ -26,7 +26,7 @@ import { type PublishChoice, PublishTable } from './components/publish-table.tsx
 import { SearchResult } from './components/search-result.tsx';
 import { Steps } from './components/steps.tsx';
 import { headline, isCurrent, summary, whereTheyStand } from './publish-words.ts';
-import { useMay, usePublish, useReadiness, useUndoPublishing, useUnpublish } from './queries.ts';
+import { useMay, usePublish, useReadiness, useUndoPublishing, useUnpublish, useUnschedule } from './queries.ts';
 
 const LookSheet = lazy(() => import('./components/look-sheet.tsx').then((module) => ({ default: module.LookSheet })));
 
@@ -59,6 +59,7 @@ function Publish({ property, page, readiness }: PublishProps) {
   const publish = usePublish(page.id);
   const undo = useUndoPublishing(page.id);
   const unpublish = useUnpublish(page.id);
+  const unschedule = useUnschedule(page.id);
   const refusal = useMay('content:publish', property) ? undefined : 'Your role does not allow publishing';
   const deliveries = useDeliveries({ kind: 'entry', id: page.id }, liveOf(page.posts), !refusal);
   const ready = new Set(readiness.languages.filter((one) => one.ready).map((one) => one.language));
@@ -95,6 +96,15 @@ function Publish({ property, page, readiness }: PublishProps) {
       },
     );
 
+  const off = ({ language }: { language: Language }, from: 'site' | 'plan') =>
+    (from === 'site' ? unpublish : unschedule).mutate([language], {
+      onSuccess: () => {
+        setChoices((before) => ({ ...before, [language]: { chosen: false, at: null } }));
+        toast.success(`${languageNames[language]} is off the ${from}`);
+      },
+      onError: (error) => toast.error(messageOf(error)),
+    });
+
   return (
     <Page>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
@@ -114,18 +124,9 @@ function Publish({ property, page, readiness }: PublishProps) {
               choiceOf={choiceOf}
               onChoose={(language, choice) => setChoices((before) => ({ ...before, [language]: choice }))}
               onLook={setLooking}
-              onUnpublish={({ language, publishedVersion }) =>
-                unpublish.mutate([language], {
-                  onSuccess: () => {
-                    setChoices((before) => ({ ...before, [language]: { chosen: false, at: null } }));
-                    toast.success(
-                      `${languageNames[language]} is off the ${publishedVersion === null ? 'plan' : 'site'}`,
-                    );
-                  },
-                  onError: (error) => toast.error(messageOf(error)),
-                })
-              }
-              busy={unpublish.isPending}
+              onUnpublish={(post) => off(post, 'site')}
+              onUnschedule={(post) => off(post, 'plan')}
+              busy={unpublish.isPending || unschedule.isPending}
             />
           </div>
           <Card className="h-fit px-4 py-4 [grid-area:side]">

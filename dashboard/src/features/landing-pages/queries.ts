@@ -213,6 +213,18 @@ export const useUndoPublishing = (id: string) => {
   });
 };
 
+/** Calls off what is scheduled, and answers the page as it stands then: what is live stays so. */
+export const useUnschedule = (id: string) => {
+  const keep = useKeepLandingPage();
+  return useMutation({
+    mutationFn: async (languages: Language[]) => {
+      await call(postEndpoints.unschedule, { params: { id }, body: { languages } });
+      return call(landingPageEndpoints.one, { params: { id } });
+    },
+    onSuccess: keep,
+  });
+};
+
 export const useUnpublish = (id: string) => {
   const keep = useKeepLandingPage();
   return useMutation({

@@ -4,7 +4,14 @@
  */
 import type { PostStatus } from '@foyer/contract/events';
 import type { Language } from '@foyer/contract/languages';
-import { type PostKind, type PostRow, type PostTab, postEndpoints, type postSort } from '@foyer/contract/posts';
+import {
+  type Outcome,
+  type PostKind,
+  type PostRow,
+  type PostTab,
+  postEndpoints,
+  type postSort,
+} from '@foyer/contract/posts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { messageOf } from '#lib/api/api-error.ts';
@@ -106,12 +113,24 @@ function useRefresh() {
     });
 }
 
-export type Act = 'publish' | 'unpublish' | 'archive' | 'delete';
+export type Act = 'publish' | 'unschedule' | 'unpublish' | 'archive' | 'delete';
 export type Chosen = { id: string; languages?: Language[] };
 export type ActInput = { act: Act; posts: Chosen[]; publishAt: string | null };
 
+async function unschedule(posts: readonly Chosen[]): Promise<{ results: Outcome[] }> {
+  const each = posts.flatMap(({ id, languages = [] }) => languages.map((language) => ({ id, language })));
+  const results = each.map(({ id, language }) =>
+    call(postEndpoints.unschedule, { params: { id }, body: { languages: [language] } }).then(
+      () => ({ id, language, done: true, message: null }),
+      (problem) => ({ id, language, done: false, message: messageOf(problem) }),
+    ),
+  );
+  return { results: await Promise.all(results) };
+}
+
 function send(workspaceId: string, { act, posts, publishAt }: ActInput) {
   if (act === 'publish') return call(postEndpoints.publish, { body: { workspaceId, posts, publishAt } });
+  if (act === 'unschedule') return unschedule(posts);
   const endpoint = {
     unpublish: postEndpoints.unpublish,
     archive: postEndpoints.archive,

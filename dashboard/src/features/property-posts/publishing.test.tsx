@@ -1,4 +1,5 @@
 import { channelEndpoints } from '@foyer/contract/channels';
+import { postEndpoints } from '@foyer/contract/posts';
 import { propertyPostEndpoints } from '@foyer/contract/property-posts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -65,8 +66,12 @@ test('a language is given a time to go live at, and taken off the plan', async (
   expect(setUp.api.asked(propertyPostEndpoints.publish)[0]?.body).toEqual({
     publishAt: new Date('2099-05-01T07:00').toISOString(),
   });
+  setUp.api.on(postEndpoints.unschedule, () => new Response(null, { status: 204 }));
   await user.click(screen.getByRole('button', { name: 'More for English' }));
-  await screen.findByRole('menuitem', { name: 'Take off the plan' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the plan' }));
+  await screen.findByText('English is off the plan');
+  expect(setUp.api.asked(postEndpoints.unschedule)[0]?.body).toEqual({ languages: ['en'] });
+  expect(setUp.api.asked(propertyPostEndpoints.unpublish)).toHaveLength(0);
 });
 
 test('what the server holds against publishing stands at its field', async () => {

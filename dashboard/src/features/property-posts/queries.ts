@@ -86,6 +86,19 @@ export function useUnpublish(propertyId: string, id: string) {
   });
 }
 
+/** Calls off what is scheduled, and answers the post as it stands then: what is live stays so. */
+export function useUnschedule(propertyId: string, { id, meta, language }: PropertyPost) {
+  const keep = useKeepPost(propertyId);
+  return useMutation({
+    mutationFn: async () => {
+      await call(postEndpoints.unschedule, { params: { id: meta.translation_group }, body: { languages: [language] } });
+      return call(propertyPostEndpoints.one, { params: { id } });
+    },
+    onSuccess: keep,
+    onError: (error) => toast.error(messageOf(error)),
+  });
+}
+
 export function useRemovePost(propertyId: string) {
   const client = useQueryClient();
   return useMutation({

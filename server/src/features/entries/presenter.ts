@@ -56,6 +56,7 @@ type Act =
   | 'published'
   | 'unpublished'
   | 'scheduled'
+  | 'unscheduled'
   | 'publishing-failed'
   | 'publishing-undone'
   | 'claim-approved'

@@ -28,6 +28,7 @@ const calls: [
   ['GET version', (client, id) => client.get(`/posts/${id}/languages/en/versions/1`), 'read'],
   ['POST restore', (client, id) => client.post(`/posts/${id}/languages/en/versions/1/restore`), 'write'],
   ['POST follow', (client, id) => client.post(`/posts/${id}/languages/en/follow`), 'write'],
+  ['POST unschedule', (client, id) => client.post(`/posts/${id}/unschedule`, { languages: ['en'] }), 'write'],
   ['POST undo-publishing', (client, id) => client.post(`/posts/${id}/undo-publishing`, { languages: ['en'] }), 'write'],
   ['POST duplicate', (client, id) => client.post(`/posts/${id}/duplicate`, {}), 'write'],
   ['POST bring-back', (client, id) => client.post(`/posts/${id}/bring-back`), 'write'],

@@ -1,6 +1,7 @@
 import { postEndpoints } from '@foyer/contract/posts';
 import { sendCsv } from '#lib/csv.ts';
 import { type App, serve } from '#lib/serve.ts';
+import { unscheduleEntry } from '../entries/publishing/rules.ts';
 import { follow } from '../entries/rules.ts';
 import { undoPublishing } from '../entries/undoing/rules.ts';
 import { listVersions, oneVersion, restoreVersion } from '../entries/versions/rules.ts';
@@ -34,5 +35,6 @@ export function registerPostsRoutes(app: App): void {
   serve(app, postEndpoints.undoPublishing, ({ scope, params, body }) =>
     undoPublishing(scope, params.id, body.languages),
   );
+  serve(app, postEndpoints.unschedule, ({ scope, params, body }) => unscheduleEntry(scope, params.id, body.languages));
   serve(app, postEndpoints.follow, ({ scope, params }) => follow(scope, params.id, params.language));
 }

@@ -68,6 +68,12 @@ export const postRows: Readonly<Record<Extract<EndpointName, `posts.${string}`>,
     path: post('/undo-publishing'),
     body: () => ({ languages: ['en'] }),
   },
+  'posts.unschedule': {
+    // Nothing of it is scheduled.
+    ...{ needs: 'content:publish', stands: 'property', answers: 409 },
+    path: post('/unschedule'),
+    body: () => ({ languages: ['en'] }),
+  },
   'posts.follow': {
     ...{ needs: 'content:write', stands: 'property', answers: 204 },
     path: post('/languages/en/follow'),

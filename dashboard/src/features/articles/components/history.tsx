@@ -1,7 +1,7 @@
 import { type Article, type ArticlePost, articlePostDetails } from '@foyer/contract/articles';
 import { isStoryBlock } from '@foyer/contract/blocks';
 import { languageNames } from '@foyer/contract/languages';
-import type { postVersionRow } from '@foyer/contract/posts';
+import type { postVersionRow } from '@foyer/contract/post-versions';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useState } from 'react';
 import type { z } from 'zod';

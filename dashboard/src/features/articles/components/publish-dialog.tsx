@@ -20,7 +20,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { PublishWhen } from '#ui/publish-when.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import { usePublish, useReadiness, useUnpublish } from '../queries.ts';
+import { usePublish, useReadiness, useUnpublish, useUnschedule } from '../queries.ts';
 
 type State = Readiness['languages'][number];
 
@@ -129,12 +129,14 @@ type RowProps = {
 
 function Row({ article, post, state, at, onWhen, onClose }: RowProps) {
   const unpublish = useUnpublish(article.id);
+  const unschedule = useUnschedule(article.id);
   const [, setParams] = useSearchParams();
   const name = languageNames[post.language];
   const level = post.status === 'published' && post.publishedVersion === post.version;
   const ready = state?.ready === true && !level;
   const lines = state?.checks.filter((check) => !check.passed) ?? [];
-  const on = post.status === 'published' || post.status === 'scheduled';
+  const planned = post.status === 'scheduled';
+  const live = post.publishedVersion !== null;
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -153,7 +155,21 @@ function Row({ article, post, state, at, onWhen, onClose }: RowProps) {
         </span>
         <span className="ml-auto flex flex-wrap items-center gap-2">
           {at !== undefined && <PublishWhen at={at} name={name} onChange={onWhen} />}
-          {on && (
+          {planned && (
+            <Button
+              size="sm"
+              busy={unschedule.isPending}
+              onClick={() =>
+                unschedule.mutate([post.language], {
+                  onSuccess: () => toast.success(`${name} is off the plan`),
+                  onError: (cause) => toast.error(messageOf(cause)),
+                })
+              }
+            >
+              Unschedule
+            </Button>
+          )}
+          {live && (
             <Button
               size="sm"
               variant="danger"
@@ -165,7 +181,7 @@ function Row({ article, post, state, at, onWhen, onClose }: RowProps) {
                 })
               }
             >
-              {post.status === 'scheduled' ? 'Unschedule' : 'Take off the site'}
+              Take off the site
             </Button>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { type Block, pageSegments } from '@foyer/contract/blocks';
 import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
 import { languageNames } from '@foyer/contract/languages';
-import type { PostVersion } from '@foyer/contract/posts';
+import type { PostVersion } from '@foyer/contract/post-versions';
 import { useState } from 'react';
 import { messageOf } from '#lib/api/api-error.ts';
 import { dayAndTime } from '#lib/dates/dates.ts';

@@ -27,16 +27,17 @@ type PublishTableProps = {
   choiceOf: (language: Language) => PublishChoice;
   onChoose: (language: Language, choice: PublishChoice) => void;
   onUnpublish: (post: LandingPagePost) => void;
+  onUnschedule: (post: LandingPagePost) => void;
   onLook: (language: Language) => void;
   busy: boolean;
 };
 
 /** A row a language: where it will stand, whether its claims are settled, when it goes live. */
 export function PublishTable(props: PublishTableProps) {
-  const { page, readiness, refusal, choiceOf, onChoose, onUnpublish, onLook, busy } = props;
-  const [leaving, setLeaving] = useState<LandingPagePost | null>(null);
-  const onlyPlanned = leaving !== null && !isLive(leaving);
-  const name = leaving ? languageNames[leaving.language] : '';
+  const { page, readiness, refusal, choiceOf, onChoose, onUnpublish, onUnschedule, onLook, busy } = props;
+  const [leaving, setLeaving] = useState<{ post: LandingPagePost; plan: boolean } | null>(null);
+  const { post: left, plan } = leaving ?? {};
+  const name = left ? languageNames[left.language] : '';
   return (
     <div className="overflow-hidden rounded-[10px] border bg-card shadow-xs">
       <table className="w-full text-sm max-md:block">
@@ -65,7 +66,8 @@ export function PublishTable(props: PublishTableProps) {
               refusal={refusal}
               busy={busy}
               onChoose={(choice) => onChoose(post.language, choice)}
-              onUnpublish={() => setLeaving(post)}
+              onUnpublish={() => setLeaving({ post, plan: false })}
+              onUnschedule={() => setLeaving({ post, plan: true })}
               onLook={() => onLook(post.language)}
             />
           ))}
@@ -74,16 +76,18 @@ export function PublishTable(props: PublishTableProps) {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={onlyPlanned ? `Take ${name} off the plan?` : `Take ${name} off the site?`}
-        confirm={onlyPlanned ? 'Cancel schedule' : 'Unpublish'}
+        title={plan ? `Take ${name} off the plan?` : `Take ${name} off the site?`}
+        confirm={plan ? 'Cancel schedule' : 'Unpublish'}
         onConfirm={() => {
-          if (leaving) onUnpublish(leaving);
+          if (left) (plan ? onUnschedule : onUnpublish)(left);
           setLeaving(null);
         }}
       >
-        {onlyPlanned
-          ? 'It will not go live by itself. The text stays here as a draft.'
-          : `Guests who open its address are told that the page was taken away${leaving?.status === 'scheduled' ? ', and what is scheduled does not go live' : ''}. The text stays here as a draft.`}
+        {!plan
+          ? `Guests who open its address are told that the page was taken away${left?.status === 'scheduled' ? ', and what is scheduled does not go live' : ''}. The text stays here as a draft.`
+          : left && isLive(left)
+            ? 'The newer words will not go live by themselves. Guests go on seeing what is live now, and the text stays here.'
+            : 'It will not go live by itself. The text stays here as a draft.'}
       </ConfirmDialog>
     </div>
   );
@@ -98,6 +102,7 @@ type PublishRowProps = {
   busy: boolean;
   onChoose: (choice: PublishChoice) => void;
   onUnpublish: () => void;
+  onUnschedule: () => void;
   onLook: () => void;
 };
 
@@ -169,7 +174,7 @@ function PublishRow(props: PublishRowProps) {
 
 type WhenProps = PublishRowProps & { ready: boolean; name: string };
 
-function When({ post, ready, choice, name, refusal, busy, onChoose, onUnpublish }: WhenProps) {
+function When({ post, ready, choice, name, refusal, busy, onChoose, onUnpublish, onUnschedule }: WhenProps) {
   const planned = post.status === 'scheduled';
   const since = post.status === 'published' ? post.publishedAt : planned ? post.publishAt : null;
   const mayChoose = ready && !isCurrent(post) && !refusal;
@@ -190,16 +195,15 @@ function When({ post, ready, choice, name, refusal, busy, onChoose, onUnpublish 
                 Change
               </Act>
             )}
-            {isLive(post) ? (
+            {planned && (
+              <Act label={`Cancel schedule of ${name}`} busy={busy} disabledReason={refusal} onClick={onUnschedule}>
+                Cancel
+              </Act>
+            )}
+            {isLive(post) && (
               <Act label={`Unpublish ${name}`} busy={busy} disabledReason={refusal} onClick={onUnpublish}>
                 Unpublish
               </Act>
-            ) : (
-              planned && (
-                <Act label={`Cancel schedule of ${name}`} busy={busy} disabledReason={refusal} onClick={onUnpublish}>
-                  Cancel
-                </Act>
-              )
             )}
           </span>
         </span>

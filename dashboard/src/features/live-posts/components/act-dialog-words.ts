@@ -3,11 +3,12 @@ import type { Language } from '@foyer/contract/languages';
 import type { Outcome, PostLanguage, PostRow } from '@foyer/contract/posts';
 import { counted, isEntry } from '../words.ts';
 
-export type AskedAct = 'publish' | 'schedule' | 'unpublish' | 'archive' | 'delete';
+export type AskedAct = 'publish' | 'schedule' | 'unschedule' | 'unpublish' | 'archive' | 'delete';
 
 const fits: Record<AskedAct, (language: PostLanguage) => boolean> = {
   publish: ({ status, changed }) => status !== 'published' || changed,
   schedule: ({ status, changed }) => status !== 'published' || changed,
+  unschedule: ({ status }) => status === 'scheduled',
   unpublish: ({ status }) => status === 'published' || status === 'scheduled',
   archive: ({ status }) => status !== 'archived',
   delete: () => true,
@@ -20,6 +21,7 @@ export const candidates = (act: AskedAct, row: PostRow): Language[] =>
 export const actNames: Record<AskedAct, { verb: string; busy: string; past: string }> = {
   publish: { verb: 'Publish', busy: 'Publishing...', past: 'published' },
   schedule: { verb: 'Schedule', busy: 'Scheduling...', past: 'scheduled' },
+  unschedule: { verb: 'Unschedule', busy: 'Unscheduling...', past: 'taken off the plan' },
   unpublish: { verb: 'Unpublish', busy: 'Unpublishing...', past: 'taken off the site' },
   archive: { verb: 'Archive', busy: 'Archiving...', past: 'archived' },
   delete: { verb: 'Delete', busy: 'Deleting...', past: 'deleted' },
@@ -30,6 +32,8 @@ export function consequence(act: AskedAct, rows: readonly PostRow[]): string {
   if (act === 'publish') return 'They go live now. What is not ready stays as it is, and says why.';
   if (act === 'schedule')
     return 'They go live by themselves at that time. What is not ready by then stays, and says why.';
+  if (act === 'unschedule')
+    return 'They do not go live by themselves. What guests see now stays as it is, and the texts stay here.';
   if (act === 'unpublish')
     return 'Guests who open these addresses are told that the page was taken away. The texts stay here as drafts.';
   if (act === 'archive') return 'They are taken off the site and put away. Publishing brings them back.';

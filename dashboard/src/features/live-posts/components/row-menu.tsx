@@ -2,6 +2,7 @@ import { languageNames } from '@foyer/contract/languages';
 import type { PostRow } from '@foyer/contract/posts';
 import Archive from 'lucide-react/icons/archive';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import Clock from 'lucide-react/icons/clock';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -34,7 +35,8 @@ export function RowMenu({ row, rights, onWish }: RowMenuProps) {
   const navigate = useNavigate();
   const address = editAddress(row);
   const failed = row.languages.filter(({ status }) => status === 'failed');
-  const ask = (act: 'publish' | 'schedule' | 'unpublish' | 'archive' | 'delete') => () => onWish({ act, rows: [row] });
+  const ask = (act: 'publish' | 'schedule' | 'unschedule' | 'unpublish' | 'archive' | 'delete') => () =>
+    onWish({ act, rows: [row] });
   const can = (act: Parameters<typeof candidates>[0]) => candidates(act, row).length > 0;
   return (
     <DropdownMenu>
@@ -91,6 +93,12 @@ export function RowMenu({ row, rights, onWish }: RowMenuProps) {
               <DropdownMenuItem onSelect={ask('schedule')}>
                 <Clock aria-hidden />
                 Schedule
+              </DropdownMenuItem>
+            )}
+            {isEntry(row) && can('unschedule') && (
+              <DropdownMenuItem onSelect={ask('unschedule')}>
+                <CalendarX aria-hidden />
+                Unschedule
               </DropdownMenuItem>
             )}
             {can('unpublish') && (

@@ -93,6 +93,7 @@ const deeds: Record<string, string> = {
   published: 'published',
   unpublished: 'took off the site:',
   scheduled: 'planned',
+  unscheduled: 'took off the plan:',
   archived: 'put away',
   'publishing-failed': 'could not publish',
   'publishing-undone': 'undid publishing',

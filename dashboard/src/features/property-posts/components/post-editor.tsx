@@ -18,7 +18,7 @@ import { TwoVersions } from '#ui/two-versions.tsx';
 import { differences } from '../differences.ts';
 import { useLedger } from '../hooks/use-ledger.tsx';
 import { fieldsOf, storedOf, usePostDraft } from '../hooks/use-post-draft.ts';
-import { usePreview, usePublish, useRemovePost, useUnpublish } from '../queries.ts';
+import { usePreview, usePublish, useRemovePost, useUnpublish, useUnschedule } from '../queries.ts';
 import { completenessOf, type Problem, problemsOf } from '../words.ts';
 import { AddressFields } from './address-fields.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
@@ -54,6 +54,7 @@ export function PostEditor({ property, post, context, pictures, others, head, on
   const refusal = mayWrite ? undefined : mayNotWrite;
   const publish = usePublish(property.id, post.id);
   const unpublish = useUnpublish(property.id, post.id);
+  const unschedule = useUnschedule(property.id, post);
   const remove = useRemovePost(property.id);
   const preview = usePreview(post.id);
   const [panel, setPanel] = useState(false);
@@ -164,6 +165,9 @@ export function PostEditor({ property, post, context, pictures, others, head, on
           onPublish={() => void goLive()}
           onPlan={() => setAsking('plan')}
           onUnpublish={() => setAsking('unpublish')}
+          onUnschedule={() =>
+            unschedule.mutate(undefined, { onSuccess: () => toast.success(`${name} is off the plan`) })
+          }
           onRemove={() => setAsking('remove')}
         />
         <div className="min-h-0 grow overflow-y-auto bg-sunken px-7 py-5 max-md:px-4">

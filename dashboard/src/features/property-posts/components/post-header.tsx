@@ -29,6 +29,7 @@ type PostHeaderProps = {
   onPublish: () => void;
   onPlan: () => void;
   onUnpublish: () => void;
+  onUnschedule: () => void;
   onRemove: () => void;
 };
 
@@ -82,9 +83,14 @@ export function PostHeader(props: PostHeaderProps) {
                 {post.publishAt ? 'Plan another time' : 'Publish later'}
               </DropdownMenuItem>
             )}
-            {(live || post.status === 'scheduled') && (
+            {post.status === 'scheduled' && (
+              <DropdownMenuItem disabled={Boolean(props.unpublishRefusal)} onSelect={props.onUnschedule}>
+                Take off the plan
+              </DropdownMenuItem>
+            )}
+            {live && (
               <DropdownMenuItem disabled={Boolean(props.unpublishRefusal)} onSelect={props.onUnpublish}>
-                {live ? 'Unpublish' : 'Take off the plan'}
+                Unpublish
               </DropdownMenuItem>
             )}
             <DropdownMenuItem danger disabled={Boolean(props.removeRefusal)} onSelect={props.onRemove}>

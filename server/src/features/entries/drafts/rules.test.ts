@@ -1,6 +1,7 @@
 import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages';
 import type { Language } from '@foyer/contract/languages';
-import type { PostRow, PostVersion } from '@foyer/contract/posts';
+import type { PostVersion } from '@foyer/contract/post-versions';
+import type { PostRow } from '@foyer/contract/posts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOrganization, type TestOrganization } from '../../../testing/factories.ts';
 import { makePage, ownText, postIn, saveText, stateFacts } from '../../../testing/pages.ts';

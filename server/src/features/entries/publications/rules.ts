@@ -104,7 +104,14 @@ export async function announceLive(scope: TenantScope, posts: readonly PostRow[]
   for (const post of posts) await record(scope, 'published', post, { version: post.version });
 }
 
-type Deed = 'published' | 'unpublished' | 'archived' | 'scheduled' | 'publishing-failed' | 'publishing-undone';
+type Deed =
+  | 'published'
+  | 'unpublished'
+  | 'archived'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'publishing-failed'
+  | 'publishing-undone';
 
 export const record = (scope: TenantScope, deed: Deed, post: PostRow, detail: Record<string, unknown> = {}) =>
   recordAct(scope, { ...targetOf(post, deed), detail: { language: post.language, slug: post.slug, ...detail } });

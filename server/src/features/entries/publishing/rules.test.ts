@@ -77,6 +77,36 @@ describe('publishing later', () => {
     expect(await postOf(page)).toMatchObject({ status: 'draft', publishAt: null });
   });
 
+  it('is called off alone: what is live stays, and the draft keeps its newer words', async () => {
+    const page = await writtenPage('Kept');
+    await editor.post(`/landing-pages/${page.id}/publish`, { languages: [{ language: 'en', publishAt: null }] });
+    const live = await postOf(page);
+    const newer = { ...live, title: 'Newer words' };
+    expect((await editor.put(`/landing-pages/${page.id}/posts/en`, newer)).status).toBe(200);
+    const publishAt = soon(3_600_000);
+    await plan(page, publishAt);
+    const unschedule = () =>
+      editor.post<{ code?: string; message?: string }>(`/posts/${page.id}/unschedule`, { languages: ['en'] });
+    expect((await unschedule()).status).toBe(204);
+    const { publishedVersion, publishedAt } = live;
+    expect(await postOf(page)).toMatchObject({
+      ...{ status: 'published', publishAt: null, publishedVersion, publishedAt, title: 'Newer words' },
+    });
+    await own.within((scope) => publishPlanned(scope, rulesOf, live.postId, publishAt));
+    expect((await shown('/kept')).body).toMatchObject({ title: live.title });
+    const again = await unschedule();
+    expect([again.status, again.body.code, again.body.message]).toEqual([
+      ...[409, 'not-scheduled', 'English is not scheduled any more. Look at what became of it'],
+    ]);
+  });
+
+  it('is called off to a draft where nothing was live', async () => {
+    const page = await writtenPage('Dropped');
+    await plan(page, soon(3_600_000));
+    expect((await editor.post(`/posts/${page.id}/unschedule`, { languages: ['en'] })).status).toBe(204);
+    expect(await postOf(page)).toMatchObject({ status: 'draft', publishAt: null, publishedVersion: null });
+  });
+
   it('is done once, however often it is run', async () => {
     const page = await writtenPage('Once');
     const publishAt = soon(3_600_000);

@@ -4,7 +4,7 @@
  */
 import { type Language, languageNames } from '@foyer/contract/languages';
 import type { EntryType } from '@foyer/contract/posts';
-import { invalid } from '#lib/refusal.ts';
+import { conflict, invalid } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { toInstant } from '#lib/time.ts';
 import {
@@ -86,6 +86,31 @@ export async function unpublishEntry(
       failure: null,
     });
     if (to === 'archived') await record(scope, 'archived', post);
+  }
+  await store.updateEntry(scope, entryId);
+}
+
+/**
+ * Calls off what is scheduled, and nothing else: what is live stays what guests see, whatever was meant to follow it.
+ * @throws 404; 409 `not-scheduled` naming the first language without a plan, and then all of them stay as they are.
+ */
+export async function unscheduleEntry(
+  scope: TenantScope,
+  entryId: string,
+  languages: readonly Language[],
+): Promise<void> {
+  await oneEntry(scope, entryId);
+  const all = await store.lockPosts(scope, entryId);
+  const posts = [...new Set(languages)].map((language) => postIn(all, language));
+  const idle = posts.find(({ status }) => status !== 'scheduled');
+  if (idle) {
+    const name = languageNames[idle.language];
+    throw conflict('not-scheduled', `${name} is not scheduled any more. Look at what became of it`);
+  }
+  for (const post of posts) {
+    const status = post.publishedVersion === null ? 'draft' : 'published';
+    await store.setPost(scope, post.id, { status, publishAt: null });
+    await record(scope, 'unscheduled', post);
   }
   await store.updateEntry(scope, entryId);
 }

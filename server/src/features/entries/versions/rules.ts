@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageSegments } from '@foyer/contract/blocks';
 import type { Language } from '@foyer/contract/languages';
-import type { PostVersion } from '@foyer/contract/posts';
+import type { PostVersion } from '@foyer/contract/post-versions';
 import { wordsOf } from '@foyer/editorial/readability/sentences';
 import { conflict, notFound } from '#lib/refusal.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
