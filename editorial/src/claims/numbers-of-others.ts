@@ -7,6 +7,7 @@ import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
+import { isOfNextWay } from '#claims/kinds/next-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { isOfChoice, isOfStay, pieceOf } from '#claims/kinds/years-of-others.ts';
@@ -179,6 +180,10 @@ const isNamedInPart = (reading: Reading, index: number, id: string): boolean => 
     .some(({ text, capital }) => capital && parts.includes(text));
 };
 
+/** 'El menú, 85', of `dinner_menu`: a price is known by a longer name. */
+export const isLonger = (known: string, named: string): boolean =>
+  known.startsWith(`${named}_`) || known.endsWith(`_${named}`);
+
 /** True where the sentence has a word for the thing, or for what was done in a year. */
 const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyMap<string, unknown>): boolean =>
   isNamedInPart(reading, index, id) ||
@@ -187,6 +192,9 @@ const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyM
     idsOf(one, ...things).some((other) => mayBe(id, other) && (other === id || !priced?.has(other))),
   ) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
+
+/** Words with which an hour begins or ends something. */
+const bounds = /^(?:from|until|till|ab|bis|desde|hasta|dès|jusqu)$/;
 
 /** True where the sentence gives the number of a source rightly somewhere else. */
 const isTold = (known: ClaimSource, { kind, from }: Finding, beside: readonly Finding[], reading: Reading): boolean =>
@@ -199,9 +207,12 @@ const isTold = (known: ClaimSource, { kind, from }: Finding, beside: readonly Fi
       one.source.item === known.item,
   );
 
-/** The same; of hours the other end of a thing's day, told beside this one, tells nothing. */
+/** The same; of hours the other end of a thing's day, told beside this one, tells nothing: 'ab fünf …, ab sechs' are two. */
 const isToldApart = (known: ClaimSource, finding: Finding, beside: readonly Finding[], reading: Reading): boolean => {
-  const isBeside = ({ from }: Finding) => reading.clause[from] === reading.clause[finding.from];
+  const word = ({ from }: Finding) => reading.tokens[from]?.text;
+  const isBeside = (one: Finding) =>
+    reading.clause[one.from] === reading.clause[finding.from] &&
+    !(bounds.test(word(one) ?? '') && word(one) === word(finding));
   return isTold(known, finding, finding.kind === 'time' ? beside.filter((one) => !isBeside(one)) : beside, reading);
 };
 
@@ -239,6 +250,17 @@ function countOfEvent({ kind, from, to }: Finding, reading: Reading, { stated }:
   return text?.source ?? null;
 }
 
+/** 'The gym opens at six. Nobody minds if you arrive at eleven, when it closes': who comes then comes to what was named. */
+const isOfLastSentence = (reading: Reading, { kind, from, source }: Finding, id: string): boolean => {
+  const [start] = sentenceOf(reading, from);
+  return (
+    kind === 'time' &&
+    start > 0 &&
+    source?.name.startsWith('check_') === true &&
+    mentionsBeside(reading, start - 1).some((one) => idsOf(one, 'amenity', 'thing').some((other) => mayBe(id, other)))
+  );
+};
+
 /** The source that gives the number of a claim to another thing, or null. */
 export function ofAnother(
   finding: Finding,
@@ -255,8 +277,11 @@ export function ofAnother(
       !isTold(source, finding, beside, reading),
   );
   if (named) return named.source;
+  const before = others.find(({ id, loose }) => !loose && isOfLastSentence(reading, finding, id));
+  if (before) return before.source;
   const first = others.find(({ loose }) => !loose);
   if (first && finding.kind === 'size' && isOnWay(reading, finding)) return first.source;
+  if (first && finding.kind === 'distance' && isOfNextWay(reading, finding)) return first.source;
   const prize = finding.kind === 'year' && isOfChoice(reading, finding.from);
   const won = prize ? others.find(({ source }) => source.name.startsWith('award:')) : undefined;
   if (won) return won.source;

@@ -10,6 +10,7 @@ import { pace } from '#claims/kinds/known-ways.ts';
 import { isSwum } from '#claims/kinds/lengths-swum.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isEaten } from '#claims/kinds/subjects-of-hours.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -127,12 +128,17 @@ const counts: Reader = (reading, ledger, isFree) =>
     return [{ kind: 'count', verdict: 'unsupported', from: index, to: index + 2 }];
   });
 
+/** 'A 300 metros del Camino y a 1800 de la catedral': metres once more, without the word. */
+const isWay = (reading: Reading, { distances }: Ledger, index: number): boolean =>
+  quantitiesBeside(reading, index).some(({ unit, to }) => unit === 'm' && to <= index) &&
+  [...distances.values()].some(({ value }) => value.metres === reading.tokens[index]?.value);
+
 /** 'The walls date from 1864'. A decade ('the 1920s') is a manner of speaking. */
 const years: Reader = (reading, ledger, isFree) =>
   reading.tokens.flatMap(({ text, end, kind }, index): Finding[] => {
     if (kind !== 'number' || !isYear.test(text) || reading.silent[index] || !isFree(index, index + 1)) return [];
     if (Number(text) === thisYear() || /\p{L}/u.test(reading.text[end] ?? '')) return [];
-    if (toldBy(ledger).text.includes(text)) return [];
+    if (toldBy(ledger).text.includes(text) || isWay(reading, ledger, index)) return [];
     return [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
   });
 
@@ -196,7 +202,7 @@ const hours: Reader = (reading, ledger, isFree) =>
     [first, ...(second ? [second] : [])].flatMap((clock): Finding[] => {
       const { minutes, from, to } = clock;
       if (clock.bare || minutes % half === 0 || reading.silent[from] || !isFree(from, to)) return [];
-      if (!isBounded(reading, clock) || isOfCreatures(reading, from)) return [];
+      if (!isBounded(reading, clock) || isOfCreatures(reading, from) || isEaten(reading, from)) return [];
       const { clocks } = toldBy(ledger);
       if (clocks.has(minutes) || clocks.has((minutes + half) % (2 * half))) return [];
       return [{ kind: 'time', verdict: 'unsupported', from, to }];

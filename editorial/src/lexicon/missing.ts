@@ -10,10 +10,10 @@ export const missingWords: Readonly<Record<Language, RegExp>> = {
 
 /** What rests, sleeps or stays shut until its hour. */
 export const resting: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:sleeps?|asleep|snoozes?|dozes?|rests?|closed|shut|dark|lies|lie|dreams?|empty)$/,
-  de: /^(?:schläft|schlafen|schlummert|döst|dösen|ruht|ruhen|zu|geschlossen|dunkel|träumt|leer)$/,
-  es: /^(?:duermen?|dormid[oa]s?|descansan?|reposan?|cerrad[oa]s?|sueñan?|vací[oa]s?)$/,
-  fr: /^(?:dort|dorment|sommeille|grasse|repose|reposent|fermée?s?|rêve|rêvent|vide)$/,
+  en: /^(?:sleeps?|asleep|snoozes?|dozes?|rests?|closed|shut|dark|lies|lie|dreams?|empty|waiting|coy)$/,
+  de: /^(?:schläft|schlafen|schlummert|döst|dösen|ruht|ruhen|zu|geschlossen|dunkel|träumt|leer|bitten|warten|zieren|ziert)$/,
+  es: /^(?:duermen?|dormid[oa]s?|descansan?|reposan?|cerrad[oa]s?|sueñan?|vací[oa]s?|rogar|esperar)$/,
+  fr: /^(?:dort|dorment|sommeille|grasse|repose|reposent|fermée?s?|rêve|rêvent|vide|prier|attendre|désirer)$/,
 };
 
 /** Who is told to stay at home. */

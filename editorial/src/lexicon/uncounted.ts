@@ -45,7 +45,7 @@ const airy = list(`
   pensées, opinions, soucis, projets, promesses, compliments, nuances, teintes, parfums, odeurs, sons, bruits, baisers, bises, sourires, rires,
   bâillements, ronflements, siestes, surprises, erreurs, problèmes, surnoms, théories, vagues, nuages, gouttes, flocons, feuilles, brins,
   pétales, pissenlits, pâquerettes, hirondelles, mouettes, goélands, martinets, moineaux, étourneaux, pigeons, grillons, cigales, grenouilles, lucioles, papillons,
-  revolutions, umdrehungen, weisen, maneras, formas, vueltas, revoluciones, façons, manières, tours,
+  revolutions, ways, kinds, sorts, arten, umdrehungen, weisen, maneras, formas, vueltas, revoluciones, façons, manières, sortes, tours,
   fish, fishes, fische, fischen, peces, poissons, moustiques, bourdons, canards, oies, hérons, escargots, fantômes, galets, coquillages, calories, photos, messages, notifications
 `);
 

@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import { agrees } from '#claims/compare.ts';
 import type { Finding } from '#claims/finding.ts';
 import { isHeadline, old } from '#claims/kinds/ages-first.ts';
+import { agesAdded, isUntilThen } from '#claims/kinds/ages-reckoned.ts';
 import { type Duration, durationsOf, isAhead, isUntilNow, stretchOf } from '#claims/kinds/durations.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { lodging, namesThing, pieceOf, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
@@ -206,17 +207,6 @@ const sinceTold = (ledger: Ledger, duration: Duration): ClaimSource | undefined 
     .slice(ledger.years.size)
     .find(({ value }) => fits(duration, thisYear() - value, 0))?.source;
 
-const took =
-  /^(?:took|taken|waited|needed|brauchte|gebraucht|dauerte|gedauert|wartete|tardó|tardaron|esperó|necesitó|mis|fallu|attendu|fallut)$/;
-const before = /^(?:before|bevor|ehe|bis|antes|avant|hasta|until)$/;
-/** Tokens between a verb and how long it took. */
-const tookReach = 4;
-
-/** 'It took 245 years to become a hotel', 'a century and a half as a house before it became an inn': until then, not until now. */
-const isUntilThen = (reading: Reading, { number, to }: Duration): boolean =>
-  reading.tokens.slice(Math.max(0, number - tookReach), number).some(({ text }) => took.test(text)) ||
-  reading.tokens.slice(to, sentenceOf(reading, number)[1]).some(({ text }) => before.test(text));
-
 /** 'Abrió hace más de ochenta años, cuando …': so long ago, and not so old. */
 const agos = /^(?:hace|vor|ya)$/;
 const whens = /^(?:when|als|cuando|quand|lorsque|lorsqu)$/;
@@ -291,6 +281,7 @@ export function judgeAge(reading: Reading, ledger: Ledger, index: number): Findi
   const right =
     known.find(({ value }) => fits(duration, thisYear() - value, near))?.source ??
     spanTold(reading, ledger, duration) ??
+    agesAdded(reading, ledger, duration) ??
     sinceTold(ledger, duration);
   if (right) return finding('supported', right);
   if (isAgeOfThing(reading, ledger, duration) || isUntilThen(reading, duration)) return null;

@@ -10,7 +10,7 @@ import { findOrdinals } from '#claims/kinds/ordinals.ts';
 import { isPounds } from '#claims/kinds/pounds.ts';
 import { remainingOf } from '#claims/kinds/remaining.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
-import { fewestSeats, isLeft, isPart, isSome, isWay, ofTheHouse } from '#claims/kinds/some-of-them.ts';
+import { fewestSeats, isFound, isLeft, isPart, isSome, isWay, ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
@@ -202,7 +202,8 @@ export const findCounts: Finder = (reading, ledger) => {
       valuesOf(reading, ledger, noun, count.from),
     );
     if (!remaining && !isClaim(reading, ledger, count.noun, count.from, count.to, values)) continue;
-    if (isLeft(reading, count.from, count.value) || isSome(reading, count, values)) continue;
+    if (isLeft(reading, count.from, count.value) || isFound(reading, count.from) || isSome(reading, count, values))
+      continue;
     const comparison = comparisonBefore(reading, count.from)?.id ?? comparisonBehind(reading, count.to);
     const right = remaining ?? values.find((known) => agrees(count.value, known.value, comparison));
     const place = `${count.from}:${count.to}`;

@@ -144,6 +144,21 @@ function isOtherPart(reading: Reading, { from, to }: DateSpan, days: readonly nu
   return false;
 }
 
+const article = /^(?:the|die|der|das|la|el|le|l)$/;
+
+/** 'La finale commence le dimanche': a clause that begins with a noun of its own, and names the event nowhere. */
+function isPartOfEvent(reading: Reading, index: number): boolean {
+  const [start] = clauseOf(reading, index);
+  const noun = reading.tokens[start + 1];
+  return (
+    article.test(reading.tokens[start]?.text ?? '') &&
+    noun?.kind === 'word' &&
+    mentionsBeside(reading, start).every(
+      ({ from, subjects }) => from < start || from >= index || subjects.every(({ type }) => type !== 'event'),
+    )
+  );
+}
+
 function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null {
   const { event } = ledger.sources;
   const { start, end, from, to } = span;
@@ -194,7 +209,8 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
         : days.some((day) => matches(start, day));
   if (right) return finding('supported', source);
   // 'The fair begins on a Saturday': that its description tells of one is not enough.
-  const isFirstDay = named && role !== 'any' && start.weekday !== null && start.day === null;
+  const isFirstDay =
+    named && role !== 'any' && start.weekday !== null && start.day === null && !isPartOfEvent(reading, from);
   if (stated && !isFirstDay) return finding('supported', stated);
   if (!precise && !named && start.year === null) return null;
   if (start.weekday !== null && !precise && role === 'any' && !named) return null;

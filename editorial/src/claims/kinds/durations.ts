@@ -100,9 +100,15 @@ const units = /^(?:century|siglo|siècle|jahrhundert)$/;
 /** 'Desde hace setenta años': since, and not from so many on. */
 const since = /^(?:desde|ab|dès|from)$/;
 
+/** 'De 4-12 ans': two numbers and a dash, neither of which is so long ago. */
+const isAgeRange = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at - 1]?.dash === true && tokens[at - 1]?.kind === 'number' && tokens[at - 2]?.kind === 'number';
+
 function durationAt(reading: Reading, at: number): Duration | null {
   const word = reading.tokens[at]?.text ?? '';
   const compound = partsOfCentury[word.replace(/s$/, '')];
+  // 'Les 13-99 ans': how old people are.
+  if (isAgeRange(reading, at)) return null;
   const compared = (from: number) => {
     const comparison = comparisonBefore(reading, from) ?? comparisonBefore(reading, from - 1);
     return comparison && !since.test(reading.tokens[comparison.from]?.text ?? '') ? comparison : null;

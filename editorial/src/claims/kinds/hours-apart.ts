@@ -20,10 +20,15 @@ const reach = 2;
 
 type Apart = { minutes: number; from: number; to: number };
 
-function spanAt(reading: Reading, index: number): Apart | null {
+/** 'An hour', 'una hora' where the word is read as no number. */
+const one = /^(?:an?|eine[rn]?|una|une)$/;
+
+/** A length of time at a token, in minutes: 'half an hour', 'an hour and a half', 'dos horas'. */
+export function spanAt(reading: Reading, index: number): Apart | null {
   const told = markAt(reading, index, 'span');
   if (told) return { minutes: told.mark.value, from: index, to: told.to };
-  const value = reading.tokens[index]?.value ?? null;
+  const token = reading.tokens[index];
+  const value = token?.value ?? (one.test(token?.text ?? '') ? 1 : null);
   const unit = value === null ? null : markAt(reading, index + 1, 'unit');
   if (value === null || !unit) return null;
   if (unit.mark.id === 'min') return { minutes: value, from: index, to: unit.to };

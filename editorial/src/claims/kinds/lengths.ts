@@ -2,6 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { perUnit } from '#claims/kinds/known-ways.ts';
 import { isSwum } from '#claims/kinds/lengths-swum.ts';
+import { isDifference } from '#claims/kinds/lists-of-prices.ts';
 import { isSize, judgeSize, judgeWeight } from '#claims/kinds/sizes.ts';
 import { judgeWay } from '#claims/kinds/ways.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
@@ -107,8 +108,8 @@ const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): bo
   // 'Un mètre quatre-vingt-dix': how tall somebody is.
   if (unit === 'm' && value < 2 && isHundredths(reading, to)) return true;
   const [start] = clauseOf(reading, from);
-  // 'A tram every six minutes'.
-  if ((unit === 'min' || unit === 'h') && isEvery(reading, from)) return true;
+  // 'A tram every six minutes', 'cinq minutes de moins que les bavards'.
+  if ((unit === 'min' || unit === 'h') && (isEvery(reading, from) || isDifference(reading, { to }))) return true;
   if (unit === 'm' || unit === 'ft') {
     const ascent = markAt(reading, to, 'ascent');
     if (ascent && (reading.tokens[ascent.to]?.gap ?? breaks.sentence) > breaks.space) return true;

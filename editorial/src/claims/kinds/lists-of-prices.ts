@@ -3,7 +3,7 @@ import { pricedThings } from '#claims/kinds/fees.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** What may follow the bare number of a price: another one, or for whom and how long it is. */
@@ -36,15 +36,21 @@ export const isAhead = (reading: Reading, { from, to }: { from: number; to: numb
   );
 };
 
+/** Minutes: of prices the tail of an hour is a share. */
+const [half, hour] = [30, 60];
+
 /** Fewest cents anybody says without the word. */
 const fewestCents = 10;
 
 /** 'Two fifty', 'zwei fünfzig', 'deux cinquante': the cents in words behind the money. */
-function centsAt(reading: Reading, index: number): number | null {
+function centsAt(reading: Reading, index: number): { share: number; to: number } | null {
   const [whole, cents] = [reading.tokens[index], reading.tokens[index + 1]];
+  // 'El desayuno, nueve y media'.
+  const tail = whole?.spelled ? markAt(reading, index + 1, 'tail') : null;
+  if (tail?.mark.value === half) return { share: half / hour, to: tail.to };
   if (!whole?.spelled || !cents?.spelled || cents.gap !== breaks.space || cents.kind !== 'number') return null;
   const value = cents.value ?? 0;
-  return value >= fewestCents && value < 100 && value % 5 === 0 ? value / 100 : null;
+  return value >= fewestCents && value < 100 && value % 5 === 0 ? { share: value / 100, to: index + 2 } : null;
 }
 
 /** Whether a bare number stands right behind the thing it is the price of. */
@@ -72,7 +78,7 @@ export function carriedOn(reading: Reading): Quantity[] {
     if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
     const first = quantitiesBeside(reading, index).find((quantity) => quantity.to <= index && isMoney(quantity.unit));
     const cents = centsAt(reading, index);
-    const to = cents === null ? index + 1 : index + 2;
+    const to = cents?.to ?? index + 1;
     if (!first || reading.beginning[to]?.some((place) => place.mark.type === 'unit' && place.from === to)) continue;
     const next = reading.tokens[to];
     // 'On y déjeune deux fois': a number that counts what follows.
@@ -81,7 +87,7 @@ export function carriedOn(reading: Reading): Quantity[] {
     if (next && /^(?:for|für|por|para|pour)$/.test(next.text)) continue;
     if (!isAhead(reading, { from: index, to }) && !standsBehind(reading, index, to)) continue;
     found.push({
-      value: token.value + (cents ?? 0),
+      value: token.value + (cents?.share ?? 0),
       high: null,
       unit: first.unit,
       comparison: null,

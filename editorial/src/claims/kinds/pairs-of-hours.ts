@@ -37,9 +37,17 @@ function isShortlyAfter(reading: Reading, { first, second }: ClockSpan, { hours,
   return said && !point && !second && late > 0 && late <= 60;
 }
 
+/** 'Breakfast is back on its feet by half past six': so early it is there, where nothing ends. */
+const isThereBy = (reading: Reading, { first, second }: ClockSpan, { hours, point }: Subject): boolean =>
+  !point &&
+  !second &&
+  reading.tokens[first.from - 1]?.text === 'by' &&
+  same(first, hours.from) &&
+  marksIn(reading, ...clauseOf(reading, first.from), 'role').every(({ mark }) => mark.id !== 'closes');
+
 /** Hours that are right by what stands beside them. */
 export const isRightBeside = (reading: Reading, span: ClockSpan, subject: Subject): boolean =>
-  isEndOfPair(reading, span, subject) || isShortlyAfter(reading, span, subject);
+  isEndOfPair(reading, span, subject) || isShortlyAfter(reading, span, subject) || isThereBy(reading, span, subject);
 
 /** 'Breakfast lingers until eleven, siestas until five': the thing has its hour, and another word stands before this one. */
 export const isOfOtherWord = (
@@ -77,7 +85,9 @@ export function isToldAlready(
 ): boolean {
   const clause = clauseOf(reading, first.from);
   if (point || !isParted(reading, mention.from, first.from)) return false;
-  if (otherwise.some((type) => marksIn(reading, ...clause, type).length > 0)) return false;
+  // French writes seven like a month cut short.
+  const isTold = ({ from }: { from: number }) => reading.tokens[from]?.kind !== 'number';
+  if (otherwise.some((type) => marksIn(reading, ...clause, type).some(isTold))) return false;
   const roleBefore = (index: number) => markBefore(reading, index, 'role')?.mark.id;
   const role = roleBefore(first.from);
   return clocksOf(reading).some((other) => {

@@ -8,6 +8,7 @@ import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { isLonger } from '#claims/numbers-of-others.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
@@ -27,7 +28,7 @@ const tickets: readonly (readonly [Ticket, RegExp])[] = [
   ['evening', /^(?:evening|night|abend.*|noche|nocturn[oa]|soir|soirée)$/],
   [
     'whole',
-    /^(?:weekend|full|season|festival.*|pass|passes|wochenend.*|dauer.*|gesamt.*|komplett.*|abonos?|bonos?|fin|completo|forfaits?|week|complet|intégral|lot|everything|whole|entire|alles|ganze[nrs]?|todo|tout)$/,
+    /^(?:weekend|full|season|festival.*|pass|passes|wochenend.*|dauer.*|gesamt.*|komplett.*|abonos?|bonos?|pases?|fin|completo|forfaits?|week|complet|intégral|lot|everything|whole|entire|alles|ganze[nrs]?|todo|tout)$/,
   ],
 ];
 
@@ -97,6 +98,12 @@ const narrowest = ({ prices }: Ledger, ids: readonly string[]): readonly string[
   const own = ids.filter((id) => prices.has(id) && ids.some((other) => other !== id && other === sortOfId(id)));
   return own.length > 0 ? own : ids;
 };
+
+/** 'El menú, 85', of `dinner_menu`: prices known by a longer name, where the plain one has none. */
+const longerNamed = ({ prices }: Ledger, ids: readonly string[]): Known<Money>[] =>
+  [...prices].flatMap(([known, price]) =>
+    ids.some((id) => !prices.has(id) && !/^(?:check_|ticket)/.test(id) && isLonger(known, id)) ? [price] : [],
+  );
 
 const statedMoney = (quantities: readonly Quantity[]): Money[] =>
   quantities.filter((q) => isMoney(q.unit)).map((q) => ({ amount: q.value, currency: codesOf[q.unit]?.[0] ?? '' }));
@@ -195,7 +202,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     const ids = narrowest(ledger, pricedThings(mention));
     const sort = ids.includes('ticket') ? ticketOf(reading, from) : null;
     const prices = pricesOf(ledger, ids, sort);
-    const right = prices.find(matches);
+    const right = prices.find(matches) ?? longerNamed(ledger, ids).find(matches);
     if (right) return { kind: 'price', verdict: 'supported', from, to, source: right.source };
     // 'The pass is 49 euros' may be any ticket where the event is not spoken of.
     const isTicket = ids.includes('ticket');

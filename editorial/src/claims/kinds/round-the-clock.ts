@@ -64,9 +64,13 @@ function thingsOf(reading: Reading, always: Place): Mention[] {
   return beside ? named(reading, beside, always).slice(0, 1) : [];
 }
 
-const idsOfOpen = (mention: Mention, always: Place): string[] =>
+const meals = /^(?:kitchen|dinner|lunch)$/;
+
+const idsOfOpen = (ledger: Ledger, mention: Mention, always: Place): string[] =>
   idsOf(mention, 'amenity', 'thing')
-    .map((id) => (/^(?:kitchen|dinner|lunch)$/.test(id) ? 'restaurant' : id))
+    // 'The kitchen answers at any hour of the night', of a house that serves in its rooms all night.
+    .filter((id) => !(meals.test(id) && ledger.amenities.has('room_service_24h')))
+    .map((id) => (meals.test(id) ? 'restaurant' : id))
     .filter((id) => !/^(?:night|children|pets|bed|event_\w+|check_\w+)$/.test(id))
     .filter((id) => !/^breakfast/.test(id) || far(mention, always) <= mealReach);
 
@@ -75,7 +79,7 @@ export function findAlways(reading: Reading, ledger: Ledger, start: number, end:
     if (always.mark.id !== 'always') return [];
     const inside = mentionsBeside(reading, always.from).find((one) => one.from <= always.from && always.to <= one.to);
     if (inside && !isBare(reading, inside)) return [];
-    const ids = thingsOf(reading, inside ?? always).flatMap((one) => idsOfOpen(one, always));
+    const ids = thingsOf(reading, inside ?? always).flatMap((one) => idsOfOpen(ledger, one, always));
     const [known] = lookUp(ledger.hours, ids);
     const isWhole = known && (known.value.to - known.value.from + day) % day === 0;
     const { from, to } = always;

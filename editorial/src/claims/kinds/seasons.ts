@@ -145,6 +145,8 @@ function clauseWithVerb(reading: Reading, point: MonthPoint, { to }: MonthPoint)
     return isSaid ? [start, end] : [start, stop];
   }
   if (!few || start === 0 || reading.sentence[start - 1] !== reading.sentence[start]) return [start, stop];
+  // '…; en enero y febrero, podamos': what happens then stands behind it.
+  if (goesOn && reading.tokens[start]?.gap === breaks.clause) return [start, stop];
   if (said) return [start, stop];
   return [clauseOf(reading, start - 1)[0], stop];
 }

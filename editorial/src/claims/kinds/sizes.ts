@@ -195,6 +195,10 @@ export function judgeWeight(ledger: Ledger, reading: Reading, quantity: Quantity
   return { kind: 'amenity', verdict: 'unsupported', from, to };
 }
 
+/** 'Strand', of a house whose own one has been measured. */
+const isOwnBeach = ({ sizes }: Ledger, mention: Mention): boolean =>
+  sizes.has('private_beach') && idsOf(mention, 'place').includes('beach');
+
 /** 'Nine kilometres of beach', 'neun Kilometer Strand', of a house whose beach has been measured. */
 function isMeasured(reading: Reading, ledger: Ledger, quantity: Quantity): boolean {
   const next = reading.tokens[quantity.to];
@@ -206,7 +210,8 @@ function isMeasured(reading: Reading, ledger: Ledger, quantity: Quantity): boole
       (reading.tokens[at]?.gap ?? 9) <= breaks.space &&
       reading.clause[mention.from] === reading.clause[quantity.from] &&
       (at > quantity.to || reading.language === 'de' || reading.language === 'en') &&
-      lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).some(({ value }) => value.unit === 'm'),
+      (lookUp(ledger.sizes, idsOf(mention, 'amenity', 'thing', 'counted')).some(({ value }) => value.unit === 'm') ||
+        isOwnBeach(ledger, mention)),
   );
 }
 

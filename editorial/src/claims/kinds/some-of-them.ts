@@ -45,6 +45,13 @@ export function isLeft(reading: Reading, from: number, value: number): boolean {
   return value <= mostLeft && beside.some(({ text }) => vacant.test(text));
 }
 
+const finding =
+  /^(?:found|find|lost|left|forgot(?:ten)?|gefunden|finden|fanden|vergessen|verloren|liegengeblieben|liegengelassen|encontra(?:do|mos)|hallado|olvida(?:do|dos|n|ron)|perdido|trouvé|trouvons|oublié(?:e?s)?|perdu)$/;
+
+/** 'This week we found three chargers and one shoe': what guests leave behind. */
+export const isFound = (reading: Reading, from: number): boolean =>
+  reading.tokens.slice(clauseOf(reading, from)[0], from).some(({ text }) => finding.test(text));
+
 /** Of these some may come to the gate without the others. */
 const beings =
   /^(?:donkey|sheep|horse|pony|cow|goat|dog|cat|hen|chicken|duck|goose|pig|alpaca|llama|deer|peacock|bee|monk|animal)$/;

@@ -32,6 +32,8 @@ const pairReach = 5;
 function isPaired(reading: Reading, to: number): boolean {
   const [, end] = clauseOf(reading, to - 1);
   const [, last] = sentenceOf(reading, to - 1);
+  // 'En la puerta pone dos estrellas; en el techo, ninguna.'
+  if ((reading.tokens[end]?.gap ?? breaks.sentence) >= breaks.clause) return false;
   const next = reading.tokens.slice(end, Math.min(last, end + pairReach)).map(({ text }) => text);
   // 'Quejas de cinco estrellas, rodillas de ninguna.'
   return next.some((word, at) => none.test(word) && (ofRating.test(next[at + 1] ?? '') || end + at + 1 === last));

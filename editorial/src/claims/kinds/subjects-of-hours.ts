@@ -110,6 +110,8 @@ const nounBehind = (reading: Reading, at: number): number => {
 export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: number): boolean {
   const [start, end] = clauseOf(reading, index);
   if ((from >= start && from < end) || to > start) return false;
+  // 'Breakfast starts early, because you said you'd be on the hill by six'.
+  if (because.test(reading.tokens[start]?.text ?? '') && you.test(reading.tokens[start + 1]?.text ?? '')) return true;
   if (index - start <= 2 && namesAfter(reading, index, end)) return true;
   if (beginsWithNoun(reading, start, index) || followsNoun(reading, start)) return true;
   for (let at = start; at + 1 < index; at++) {
@@ -126,6 +128,9 @@ export function hasOwnSubject(reading: Reading, { from, to }: Mention, index: nu
   }
   return false;
 }
+
+const because = /^(?:because|since|if|weil|falls|wenn|porque|si|parce|puisque)$/;
+const you = /^(?:you|du|sie|ihr|usted|tú|vous|tu)$/;
 
 const people =
   /^(?:guests?|travell?ers|families|visitors|hikers|gäste|reisende|familien|huéspedes|viajeros|clientes|familias|hôtes|voyageurs|clients|familles|rooms?|zimmer|habitaci(?:ón|ones)|chambres?)$/;
@@ -177,7 +182,16 @@ const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 
 /** 'Be on the ridge by noon and in the sauna by four': when a guest does something. */
 export const isAdvice = (reading: Reading, index: number): boolean =>
-  wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '') || isOfTeller(reading, index);
+  wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '') ||
+  isOfTeller(reading, index) ||
+  isEaten(reading, index);
+
+const eaten =
+  /^(?:eaten|gone|finished|devoured|gegessen|verspeist|verputzt|comid[oa]s?|zampad[oa]s?|mangée?s?|dévorée?s?)$/;
+
+/** 'The packed lunch is usually eaten by ten past eight': by those who have it. */
+export const isEaten = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(clauseOf(reading, index)[0], index).some(({ text }) => eaten.test(text));
 
 /** Tokens of a clause that says only when. */
 const onlyWhen = 4;

@@ -1,8 +1,9 @@
 /** What several things cost together, and one thing several times: 'bed plus breakfast: £29.50', 'two breakfasts, €32'. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { spanAt } from '#claims/kinds/hours-apart.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
-import { questionBefore } from '#claims/reading/link.ts';
+import { labelBefore, questionBefore } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { idsOf, type Mention, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
@@ -17,7 +18,7 @@ const isSame = (amount: number, { value }: Quantity): boolean => Math.abs(amount
 type Named = { amount: number; source: ClaimSource; at: Mention; often: number };
 
 const adding =
-  /^(?:together|total|altogether|both|sum|adds?|makes?|comes?|zusammen|macht|machen|insgesamt|beides|summe|juntos|suman?|ambos|ambas|ensemble|tout|deux|font|réunis?)$/;
+  /^(?:together|total|altogether|both|sum|adds?|makes?|comes?|pays?|zusammen|macht|machen|zahlen|zahlt|insgesamt|beides|summe|juntos|pagan|suman?|ambos|ambas|ensemble|paient|tout|deux|font|réunis?)$/;
 /** 'Breakfast and shuttle: €44'; of 'breakfast is €16 and the shuttle €44' the second is no sum. */
 const joining = /^(?:plus|with|and|\+|mit|und|con|y|más|avec|et)$/;
 
@@ -27,10 +28,8 @@ const perEach =
 /** 'Zu zweit', 'there and back', 'a week of parking': so many of whatever it is. */
 const manifold: Readonly<Record<string, number>> = {
   ...Object.fromEntries('zweit zweimal twice back return zurück vuelta retour'.split(' ').map((word) => [word, 2])),
-  dritt: 3,
-  dreimal: 3,
-  viert: 4,
-  viermal: 4,
+  ...Object.fromEntries('dritt dreimal threesome trio'.split(' ').map((word) => [word, 3])),
+  ...Object.fromEntries('viert viermal foursome vierer'.split(' ').map((word) => [word, 4])),
   ...Object.fromEntries(['week', 'woche', 'semana', 'semaine'].map((word) => [word, 7])),
 };
 
@@ -91,11 +90,15 @@ function namedPrices(reading: Reading, { prices, stated }: Ledger, { unit, from 
   return [...ofFacts, ...ofPolicies, ...ofEvent];
 }
 
-/** Every price of the facts: 'deux heures de garde font 30 €' may name it by another word. */
-const all = ({ prices }: Ledger, { unit }: Quantity): Pick<Named, 'amount' | 'source'>[] =>
-  [...prices.values()].flatMap(({ value, source }) =>
+type Price = Pick<Named, 'amount' | 'source'>;
+
+/** Every price of the sources: 'deux heures de garde font 30 €' may name it by another word. */
+const all = ({ prices, stated }: Ledger, { unit }: Quantity): Price[] => [
+  ...[...prices.values()].flatMap(({ value, source }) =>
     codesOf[unit]?.includes(value.currency) ? [{ amount: value.amount, source }] : [],
-  );
+  ),
+  ...stated.flatMap(({ quantities, source }) => pricesIn(quantities, unit).map((amount) => ({ amount, source }))),
+];
 
 /** The numbers of the sentence that say how often something is paid. */
 function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quantity): number[] {
@@ -105,8 +108,11 @@ function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quanti
   const isAdded = hasWord(reading, { from, to }, adding) || hasWord(reading, { from, to }, joining);
   return reading.tokens.slice(asked?.[0] ?? start, end).flatMap((token, offset): number[] => {
     const index = (asked?.[0] ?? start) + offset;
-    const many = manifold[token.text];
+    const many = manifold[token.text] ?? (parents.test(token.text) ? parentsIn(reading, start, end, index) : undefined);
     if (many !== undefined) return [many];
+    // 'An hour and a half comes to €67.50'.
+    const span = spanAt(reading, index);
+    if (span) return [span.minutes / minutes];
     const { kind, value } = token;
     if (kind !== 'number' || value === null || value < fewest || value > most || !Number.isInteger(value)) return [];
     if (index >= from && index < to) return [];
@@ -119,6 +125,15 @@ function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quanti
     return counts ? [value] : [];
   });
 }
+
+const parents = /^(?:mum|mummy|mom|dad|daddy|mama|mutti|papa|mamá|maman|papá)$/;
+const minutes = 60;
+
+/** 'Mama, Papa und zwei Wasserratten': the two of them, told at the second. */
+const parentsIn = ({ tokens }: Reading, start: number, end: number, index: number): number | undefined => {
+  const [first, second] = tokens.slice(start, end).filter(({ text }) => parents.test(text));
+  return second && second === tokens[index] && first ? 2 : undefined;
+};
 
 /** Whether such a word stands in the sentence, or in the question it answers. */
 function hasWord(reading: Reading, { from, to }: Pick<Quantity, 'from' | 'to'>, words: RegExp): boolean {
@@ -162,6 +177,61 @@ function familyOf({ prices }: Ledger, often: readonly number[], said: Quantity):
   return null;
 }
 
+/** The numbers of the sentence before a price, its own left out. */
+const numbersBefore = (reading: Reading, { from }: Quantity): number[] =>
+  reading.tokens
+    .slice(sentenceOf(reading, from)[0], from)
+    .flatMap(({ kind, value, article }) => (kind === 'number' && value !== null && !article ? [value] : []));
+
+/** 'Bed twelve, menu eleven, breakfast four: twenty-seven euros': prices that the sentence tells one by one. */
+function addedUp(reading: Reading, prices: readonly Price[], said: Quantity): ClaimSource | null {
+  const parts = numbersBefore(reading, said).filter((value) => prices.some(({ amount }) => amount === value));
+  const sum = parts.reduce((total, value) => total + value, 0);
+  return parts.length > 1 && isSame(sum, said) ? (prices[0]?.source ?? null) : null;
+}
+
+/** 'Board and wetsuit together come to €23', whatever the two are called. */
+const inOne = {
+  en: /^(?:together|altogether|plus)$/,
+  de: /^(?:zusammen|plus)$/,
+  es: /^(?:juntos|juntas|más)$/,
+  fr: /^ensemble$/,
+} as const;
+
+/** Two prices that make a sum, where the sentence adds two things. */
+function anyTwo(reading: Reading, prices: readonly Price[], said: Quantity): ClaimSource | null {
+  const before = reading.tokens.slice(sentenceOf(reading, said.from)[0], said.from);
+  if (!before.some(({ text }) => inOne[reading.language].test(text))) return null;
+  const isTwo = (one: Price, at: number) =>
+    prices.some(({ amount }, other) => other > at && isSame(one.amount + amount, said));
+  return prices.find(isTwo)?.source ?? null;
+}
+
+/** 'Cama, cena y desayuno: 27 euros': a list before a colon, one thing of which may go by another name. */
+function listedSum(reading: Reading, named: readonly Named[], prices: readonly Price[], said: Quantity) {
+  if (!labelBefore(reading, said.from)) return null;
+  const own = named.filter(({ at }, index) => named.findIndex((one) => one.at === at) === index);
+  const sum = own.reduce((total, { amount }) => total + amount, 0);
+  return own.length > 1 ? (prices.find(({ amount }) => isSame(sum + amount, said))?.source ?? null) : null;
+}
+
+const each = /^(?:each|per|head|apiece|je|jeder|jede|pro|kopf|por|cada|cabeza|barba|chacun|chacune|par|tête|soit)$/;
+/** A share is told in round numbers: 'no three euros a kilometre'. */
+const nearlyShare = 0.9;
+
+/** 'Split six ways, an hour costs €7.50 each': a price by what it is shared among. */
+function sharedOut(reading: Reading, prices: readonly Price[], said: Quantity): ClaimSource | null {
+  if (!hasWord(reading, said, each)) return null;
+  const isShare = (share: number) =>
+    said.comparison === 'less' || said.comparison === 'hardly'
+      ? share < said.value && share > said.value * nearlyShare
+      : Math.abs(share - said.value) < 2 * exact;
+  const among = numbersBefore(reading, said).filter((value) => value >= fewest);
+  return (
+    prices.find(({ amount }) => among.some((value) => value !== amount && isShare(amount / value)))?.source ?? null
+  );
+}
+
 /** Nobody reckons in a sentence of more tokens. */
 const longest = 120;
 
@@ -176,9 +246,20 @@ export function reckoned(finding: Finding, reading: Reading, ledger: Ledger): Cl
   const named = namedPrices(reading, ledger, said);
   const often = timesIn(reading, named, said);
   const known = hasWord(reading, said, adding) ? [...named, ...all(ledger, said)] : named;
-  const multiple = known.find(({ amount }) => often.some((times) => isSame(amount * times, said)));
+  // 'Two bikes for two days': by both numbers.
+  const products = often.flatMap((one, at) => often.slice(at + 1).map((other) => one * other));
+  const multiple = known.find(({ amount }) => [...often, ...products].some((times) => isSame(amount * times, said)));
   const twice = isHalved(reading, said)
     ? named.find(({ amount }) => isSame(amount * 2, said) || isSame(amount / 2, said))
     : undefined;
-  return (multiple ?? twice)?.source ?? sumOf(reading, named, said) ?? familyOf(ledger, often, said);
+  const prices = all(ledger, said);
+  return (
+    (multiple ?? twice)?.source ??
+    sumOf(reading, named, said) ??
+    familyOf(ledger, often, said) ??
+    addedUp(reading, prices, said) ??
+    anyTwo(reading, prices, said) ??
+    listedSum(reading, named, prices, said) ??
+    sharedOut(reading, prices, said)
+  );
 }

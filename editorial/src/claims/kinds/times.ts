@@ -13,6 +13,7 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { labelBefore, questionBefore } from '#claims/reading/link.ts';
 import {
+  clauseOf,
   clauseWithNext,
   idsOf,
   type Mention,
@@ -124,6 +125,14 @@ function stayBetween(ledger: Ledger, { first, second }: ClockSpan, known: readon
   return isStay && same(first, arrive.value) && same(second, leave.value) ? arrive.source : null;
 }
 
+const room = /^(?:rooms?|zimmern?|habitaci(?:ón|ones)|chambres?)$/;
+
+/** '¿Se puede cenar en la habitación a las tres de la mañana?', of a house that serves there all night. */
+const servedInRoom = (reading: Reading, { amenities }: Ledger, index: number): ClaimSource | undefined =>
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => room.test(text))
+    ? amenities.get('room_service_24h')?.source
+    : undefined;
+
 function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | null {
   const { role, from, said } = roleOf(reading, span);
   const to = span.second?.to ?? span.first.to;
@@ -174,8 +183,10 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   if (stated) return finding('supported', stated);
   const first = candidates[0];
   const meal = first && idsOf(first.mention, 'thing').some((id) => meals.has(id));
+  const inRoom = meal && role === 'inside' ? servedInRoom(reading, ledger, span.first.from) : undefined;
+  if (inRoom) return finding('supported', inRoom);
   const table = meal ? ledger.hours.get('restaurant') : undefined;
-  const late = span.second !== null && table && !within(span.second, table.value);
+  const late = span.second && table && !(within(span.second, table.value) && within(span.first, table.value));
   if (table && late) return finding('contradicted', table.source, rightText(reading, span, from, role, table.value));
   if (table && holds(role === 'until' ? role : 'inside', span, table.value)) return finding('supported', table.source);
   if (table && (role === 'until' || role === 'from') && !within(span.first, table.value))

@@ -41,8 +41,13 @@ const filling =
 export function isDenied(reading: Reading, { from }: { from: number }): boolean {
   let at = from - 1;
   while (at >= 0 && (being.has(reading.tokens[at]?.text ?? '') || filling.test(reading.tokens[at]?.text ?? ''))) at--;
-  return denial.has(reading.tokens[at]?.text ?? '') && reading.clause[at] === reading.clause[from];
+  const isNot = denial.has(reading.tokens[at]?.text ?? '') || isContracted(reading, at);
+  return isNot && reading.clause[at] === reading.clause[from];
 }
+
+/** 'Breakfast isn't included', read as three words. */
+const isContracted = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.text === 't' && /^(?:isn|aren|wasn|won|doesn)$/.test(tokens[at - 1]?.text ?? '');
 
 export const leading: ReadonlySet<string> = new Set('the le la les l el los las un une una der die das'.split(' '));
 

@@ -1,11 +1,12 @@
 /** What an hour of a text is said of: the nearest thing that may have hours, or the room a guest comes to and leaves. */
+import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isTimed, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isAdded, stayOf } from '#claims/kinds/stays.ts';
 import { isAdvice, isArrivalOfOthers, isOfSomebody, isOfTheYoung } from '#claims/kinds/subjects-of-hours.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
-import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
+import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import {
@@ -60,6 +61,28 @@ const isBusOfEvent = (reading: Reading, { from, subjects }: Mention): boolean =>
 const isRightStay = (ledger: Ledger, { first, second }: ClockSpan, stay: Mention): boolean =>
   second === null && subjectsOf(ledger, idsOf(stay, 'thing'), new Set()).some(({ hours }) => same(first, hours.from));
 
+/** 'In den Kinderclub darf man von drei bis zwölf, ab dreizehn …': who is older than the club takes. */
+function isOfClub(reading: Reading, ledger: Ledger, { bare, minutes, from }: Clock): boolean {
+  const club = bare ? clubOf(ledger) : null;
+  const names = ({ from: at }: Mention) => reading.clause[at] !== reading.clause[from];
+  return (
+    club !== null &&
+    minutes === (club.oldest + 1) * hour &&
+    mentionsBeside(reading, from).some((one) => names(one) && idsOf(one, 'amenity').includes('kids_club'))
+  );
+}
+const hour = 60;
+
+/** 'El té empieza a las dos y media y termina justo cuando abre el bar': what opens then has its own hour. */
+const isOfWhen = (reading: Reading, { from }: Mention, to: number): boolean =>
+  from > to &&
+  reading.clause[from] === reading.clause[to - 1] &&
+  reading.tokens.slice(to, from).some(({ text }) => when.test(text)) &&
+  marksIn(reading, to, Math.min(from + 4, clauseOf(reading, from)[1]), 'role').some(
+    ({ mark: { id } }) => id === 'opens' || id === 'closes',
+  );
+const when = /^(?:when|as|wenn|sobald|bevor|before|cuando|quand|lorsque)$/;
+
 /** What an hour may be said of, nearest first: of its own sentence, or the one before where the verb goes on with it. */
 export function candidatesFor(
   reading: Reading,
@@ -67,6 +90,7 @@ export function candidatesFor(
   span: ClockSpan,
   to: number,
 ): { mention: Mention; far: number }[] {
+  if (isOfClub(reading, ledger, span.first)) return [];
   if (isAdvice(reading, span.first.from) || (!span.second && isOfTheYoung(reading, span.first))) return [];
   const clause = reading.clause[span.first.from];
   const inClause = mentionsBeside(reading, span.first.from).some(
@@ -84,6 +108,7 @@ export function candidatesFor(
       isTimed(ledger)(mention) &&
       !isOthers(reading, mention) &&
       !hasOwnHour(reading, mention, to) &&
+      !isOfWhen(reading, mention, to) &&
       !isCounted(reading, mention, span.first.from) &&
       !isOfSomebody(reading, mention, span.first.from) &&
       !isBusOfEvent(reading, mention) &&

@@ -11,7 +11,16 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { clauseOf, markBefore, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 
 /** Shorter words are seldom nouns. */
@@ -21,11 +30,14 @@ const fillerReach = 2;
 /** Tokens between a number and its noun where adjectives stand before nouns. */
 const adjectives: Readonly<Record<string, number>> = { en: 2, de: 2, es: 0, fr: 0 };
 
+/** 'Doors close at half past ten', of a fact about the house's own. */
+const doors = /^(?:doors?|tür(?:en)?|haustür|puertas?|portes?)$/;
+
 const isNoun = (reading: Reading, index: number): boolean => {
   const token = reading.tokens[index];
   return (
     token?.kind === 'word' &&
-    token.text.length >= shortest &&
+    (token.text.length >= shortest || doors.test(token.text)) &&
     !reading.silent[index] &&
     !reading.grammar.prepositions.has(token.text) &&
     (reading.language !== 'de' || token.capital)
@@ -57,6 +69,8 @@ function deniedFrom(reading: Reading, index: number): number | null {
 const isFact = (stated: Stated, reading: Reading): boolean =>
   stated.name !== 'event' && stated.reading.language === reading.language;
 
+const article = /^(?:the|die|das|der|la|las|el|los|le|les)$/;
+
 /** What a fact is about: its first noun, told or denied. */
 type Head = { stated: Stated; token: Token; denied: boolean };
 
@@ -65,9 +79,10 @@ function headsOf(ledger: Ledger, reading: Reading): Head[] {
     if (!isFact(stated, reading)) return [];
     const index = stated.reading.tokens.findIndex((_, at) => isNoun(stated.reading, at));
     const token = stated.reading.tokens[index];
-    if (!token || isListed(stated.reading, index)) return [];
+    if (!token || (isListed(stated.reading, index) && !doors.test(token.text))) return [];
     const denied = deniedFrom(stated.reading, index) !== null;
-    return denied || index === 0 ? [{ stated, token, denied }] : [];
+    const isFirst = index === 0 || (doors.test(token.text) && article.test(stated.reading.tokens[0]?.text ?? ''));
+    return denied || isFirst ? [{ stated, token, denied }] : [];
   });
 }
 
@@ -176,6 +191,10 @@ const leaving = /^(?:leaves?|departs?|sails?|sets|legt|fährt|fahren|sale|salen|
 const leaves = (reading: Reading, from: number, to: number): boolean =>
   reading.tokens.slice(from, to).some(({ text }) => leaving.test(text));
 
+/** 'Las puertas': of an evening where there is one, and else the house's. */
+const isOfNoEvent = ({ sources: { event } }: Ledger, mention: Mention): boolean =>
+  event === null && idsOf(mention, 'thing').includes('event_start');
+
 /** 'Silence from eight', where a fact has it from ten: hours of what no list has. */
 function findHours(reading: Reading, ledger: Ledger): Finding[] {
   const spans = clocksOf(reading);
@@ -188,7 +207,8 @@ function findHours(reading: Reading, ledger: Ledger): Finding[] {
   return spans.flatMap((span): Finding[] => {
     const [start, end] = clauseOf(reading, span.first.from);
     const timed = mentionsBeside(reading, start).some(
-      (mention) => mention.from >= start && mention.to <= end && isTimed(ledger)(mention),
+      (mention) =>
+        mention.from >= start && mention.to <= end && isTimed(ledger)(mention) && !isOfNoEvent(ledger, mention),
     );
     const fact = facts.find(({ token }) =>
       reading.tokens.slice(start, end).some((word, at) => isNoun(reading, start + at) && isSame(reading, token, word)),

@@ -9,6 +9,7 @@ const later =
   /^(?:después|antes|plus|avant|après|vor|nach|später|before|after|later|earlier|afterwards|seguidas|durant|durante)$/;
 
 const at = /^(?:à|a|la|las)$/;
+const lasting = /^(?:dure|durent|durait|pendant|durant|prend|prennent|compte|fait|dura|duran|durante)$/;
 
 /**
  * 'Cierra doce horas después', 'soit une heure et demie avant le départ': so long after or before, and no hour of the day.
@@ -17,6 +18,8 @@ const at = /^(?:à|a|la|las)$/;
 export function isSpan(reading: Reading, index: number): boolean {
   const hour = markAt(reading, index, 'hour');
   if (!hour) return false;
+  // 'Le petit-déjeuner dure trois heures pleines'.
+  if (lasting.test(reading.tokens[index - 2]?.text ?? '')) return true;
   const isAt = at.test(reading.tokens[index - 2]?.text ?? '');
   const half = close(reading, hour.to) && !isAt ? markAt(reading, hour.to, 'tail') : null;
   const next = half?.to ?? hour.to;

@@ -77,14 +77,20 @@ export function monthPointAt(reading: Reading, index: number): MonthPoint | null
   return { first: value + early, last: value + late, role: named, from: bare ? index : at, to };
 }
 
+/** 'Entre finales de marzo y mediados de noviembre'. */
+const between = /^(?:between|zwischen|entre)$/;
+const and = /^(?:and|und|y|et)$/;
+
 /** The end of a range that begins with a month: 'from May to September'. */
-export function endAfter(reading: Reading, { to, role }: MonthPoint): MonthPoint | null {
+export function endAfter(reading: Reading, { from, to, role }: MonthPoint): MonthPoint | null {
+  const isBetween = between.test(reading.tokens[from]?.text ?? '') && and.test(reading.tokens[to]?.text ?? '');
   for (let index = to; index <= to + 4 && index < reading.tokens.length; index++) {
     const point = monthPointAt(reading, index);
     if (!point) continue;
     const dashed =
       point.role === 'in' && (reading.tokens[index]?.dash === true || (role === 'from' && index - to <= 2));
-    return point.from - to <= 1 && (point.role === 'until' || dashed) ? point : null;
+    const isEnd = point.role === 'until' || dashed || (isBetween && point.role === 'in');
+    return point.from - to <= 1 && isEnd ? point : null;
   }
   return null;
 }

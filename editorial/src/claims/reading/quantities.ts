@@ -34,8 +34,13 @@ export const isMoney = (unit: Unit): boolean => codesOf[unit] !== undefined;
 /** How many tokens away 'on foot' or 'by train' may stand from the minutes. */
 const modeReach = 5;
 
-const unitAt = (reading: Reading, index: number): MarkPlace | null =>
-  (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index, 'unit') : null;
+function unitAt(reading: Reading, index: number): MarkPlace | null {
+  const unit = (reading.tokens[index]?.gap ?? breaks.sentence) === breaks.space ? markAt(reading, index, 'unit') : null;
+  // 'The pilgrims' one €16': the sign belongs to the number it is written to.
+  const next = unit ? reading.tokens[unit.to] : undefined;
+  const isAhead = next?.kind === 'number' && !next.spelled && next.start === reading.tokens[unit?.from ?? 0]?.end;
+  return isAhead ? null : unit;
+}
 
 /** 'A full mile', 'un bon kilomètre', 'fünf kurze Minuten': what may stand between a number and its unit. */
 const between = {

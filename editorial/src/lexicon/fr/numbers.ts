@@ -23,7 +23,8 @@ function spell(value: number): string[] {
   const rest = value % 100;
   const head = hundred === 1 ? 'cent' : `${small[hundred]} cent`;
   if (rest === 0) return hundred === 1 ? ['cent'] : [`${head}s`, head];
-  return spell(rest).map((tail) => `${head} ${tail}`);
+  // 'Deux cents quarante' is written as often as it is wrong.
+  return spell(rest).flatMap((tail) => [`${head} ${tail}`, ...(hundred > 1 ? [`${head}s ${tail}`] : [])]);
 }
 
 const regional = { septante: 70, huitante: 80, octante: 80, nonante: 90 };
