@@ -232,7 +232,8 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
     // 'Breakfast is not included': it is there, and paid for.
     if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention, denial.from))) continue;
-    if (denial && isOfNature(reading, denial.from)) continue;
+    // 'L’étang n’est pas une piscine.'
+    if (denial && (isOfNature(reading, denial.from) || isOnlyCalledSo(reading, mention, judged.ids))) continue;
     if (denial && judged.verdict !== 'supported' && isLackOfOthers(reading, denial.from)) continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;

@@ -4,6 +4,7 @@ import { prizeOfCountry } from '#claims/kinds/schemes.ts';
 import { findForeignAwards, findWonAgain } from '#claims/kinds/strange-awards.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
+import { plainName } from '#claims/plain-name.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
 import {
   idsOf,
@@ -174,6 +175,21 @@ const linking: ReadonlySet<string> = new Set('de del du d des la el le l al au a
 /** Prizes that people win, and no house. */
 const ofPeople = /^(?:nobel|goncourt|planeta|cervantes|pulitzer|oscars?|césars?|goya)$/;
 
+/** Letters by which a word is known in the language of its neighbours. */
+const stem = 5;
+const plainStem = (word: string): string =>
+  plainName(word)
+    .replace(/ph/g, 'f')
+    .replace(/h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/k/g, 'c')
+    .replace(/(.)\1/g, '$1')
+    .slice(0, stem);
+
+/** 'Premio Europeo Termal', of `european_thermal_award`: a word that the languages share and that tells of this prize. */
+const isCognate = (word: string, name: string): boolean =>
+  name.split('_').some((one) => one.length >= stem && !common.has(one) && plainStem(one) === plainStem(word));
+
 /** 'El premio Traveller Review': a prize with a name in capitals that no source has. */
 function findStrangePrizes(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {
   if (reading.language !== 'es' && reading.language !== 'fr') return [];
@@ -188,7 +204,15 @@ function findStrangePrizes(reading: Reading, ledger: Ledger, named: readonly Fin
     const words = reading.tokens.slice(from + 1, to).filter(({ capital }) => capital);
     const known = knownWords(ledger, reading);
     if (words.length === 0 || words.some((word) => ofPeople.test(word.text) || known.has(word.text))) return [];
-    return [{ kind: 'award', verdict: 'unsupported', from, to }];
+    const told = [...ledger.awards].find(([name]) => words.some((word) => isCognate(word.text, name)))?.[1];
+    if (!told) return [{ kind: 'award', verdict: 'unsupported', from, to }];
+    const year = yearNear(reading, from, to);
+    const right = year === null || reading.tokens[year]?.value === told.value;
+    const end = year !== null && year >= to ? year + 1 : to;
+    const expected = right ? undefined : String(told.value);
+    return [
+      { kind: 'award', verdict: right ? 'supported' : 'contradicted', from, to: end, source: told.source, expected },
+    ];
   });
 }
 

@@ -76,8 +76,25 @@ const naming =
 /** What somebody may be without a word before it: 'der Schalk ist Concierge', 'nuestro fantasma es vegano'. */
 const ofPeople = /^(?:concierge|vegan_menu)$/;
 
+const explaining = {
+  en: /^(?:consists (?:of|in)|means) \p{L}+ing\b/u,
+  de: /^(?:besteht darin|heißt bei uns|bedeutet bei uns)\b/,
+  es: /^(?:consiste en|significa) \p{L}+[aei]r(?:se|l[aeo]s?)?(?= |$)/u,
+  fr: /^consiste à\b/,
+} as const;
+
+/** 'El gimnasio consiste en levantarse a por más tarta': what it is said to come to is done and not used. */
+const isExplainedAway = (reading: Reading, { to }: Mention): boolean =>
+  explaining[reading.language].test(
+    reading.tokens
+      .slice(to, to + 4)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** True where what is called so is neither the house nor a room of it, nor what a house praises. */
 export function isOnlyCalledSo(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
+  if (isExplainedAway(reading, mention)) return true;
   const verb = copulaBefore(reading, mention);
   if (verb === null) return false;
   // 'Our cabins are air-conditioned', 'the workshop is open round the clock' call nothing by a name.

@@ -42,7 +42,7 @@ function isContrast(reading: Reading, index: number): boolean {
 }
 
 const past =
-  /^(?:once|used|formerly|previously|was|were|learnt|learned|trained|worked|cooked|played|danced|served|früher|einst|war|hat|hatte|antes|trabajó|fue|cocinó|aprendió|autrefois|jadis|était|avant|travaillé|appris)$/;
+  /^(?:estuvo|viajó|pasó|allée?|passée?|partie?|venue?|went|gone|been|spent|visited|reiste|fuhr|once|used|formerly|previously|was|were|learnt|learned|trained|worked|cooked|played|danced|served|früher|einst|war|hat|hatte|antes|trabajó|fue|cocinó|aprendió|autrefois|jadis|était|avant|travaillé|appris)$/;
 
 /** 'The gardener has played chess in Lisbon': what somebody of the house did before. */
 const pastOf = (reading: Reading, index: number): boolean =>

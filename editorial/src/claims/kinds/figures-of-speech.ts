@@ -125,6 +125,26 @@ const isOfThoughts = (reading: Reading, { to }: Mention): boolean =>
   /^(?:an|aus|von|voller|of|de|d)$/.test(reading.tokens[to]?.text ?? '') &&
   thoughts.test(reading.tokens[to + 1]?.text ?? '');
 
+/** What somebody sees to in a house, and an animal only in jest. */
+const services = /^(?:yoga|concierge|butler|massage|kids_club|babysitting|room_service|entertainment_team|gym)$/;
+const animal =
+  /^(?:(?:tom|house)?cats?|dogs?|hens?|cockerel|heron|(?:haus)?katzen?|kater|hund|hahn|hühner|reiher|ziegen?|gat[oa]s?|perros?|gallinas?|garza|cabras?|chats?|chatte|chien|poules?|héron|chèvres?)$/;
+
+/** 'Für Yoga ist die Katze zuständig', 'del yoga se encarga el gato'. */
+const isDoneByAnimals = (reading: Reading, { from, to }: Mention): boolean =>
+  reading.tokens
+    .slice(...sentenceOf(reading, from))
+    .some(({ text }, at) => animal.test(text) && (at < from || at >= to));
+
+const smoked =
+  /^(?:trout|salmon|ham|fish|eels?|herrings?|mackerel|sausages?|cheese|bacon|lachs|forellen?|schinken|fisch|fische|aal|aale|käse|speck|truchas?|salm[oó]n|jam[oó]n|pescados?|quesos?|truites?|saumons?|jambons?|poissons?|anguilles?|harengs?|fromages?)$/;
+
+/** 'On fume le saumon': nobody smokes there. */
+const isOfSmokehouse = (reading: Reading, { from, to }: Mention): boolean =>
+  reading.tokens
+    .slice(to, Math.min(clauseOf(reading, from)[1], to + playerReach))
+    .some(({ text }) => smoked.test(text));
+
 const ofMood = /^(?:laune|stimmung|gemüt|moral|mood|spirits|ánimo|humor)$/;
 const airs =
   /^(?:life|leben|lebens|vida|vie|wolken|clouds|nubes|nuages|träume|dreams|sueños|rêves|stille|silence|silencio)$/;
@@ -172,6 +192,8 @@ export const isFigurative = (reading: Reading, mention: Mention, ids: readonly s
   (ids.every((id) => id === 'yoga') && isDoneByThings(reading, mention)) ||
   (ids.every((id) => id === 'luggage_storage') && isForMoods(reading, mention)) ||
   (ids.every((id) => townWords.has(id)) && isHalfThere(reading, mention)) ||
+  (ids.every((id) => services.test(id)) && isDoneByAnimals(reading, mention)) ||
+  (ids.every((id) => id === 'smoking_allowed') && isOfSmokehouse(reading, mention)) ||
   isNatureItself(reading, mention) ||
   isOfAirs(reading, mention, ids) ||
   isPooled(reading, mention) ||

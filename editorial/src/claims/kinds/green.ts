@@ -90,6 +90,21 @@ const isLooseRenewable = (reading: Reading, { from, to }: MarkPlace): boolean =>
   renewable.test(reading.tokens[from]?.text ?? '') &&
   !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => energetic.test(text));
 
+const cheer =
+  /^(?:humou?r|happiness|wit|jokes?|laziness|luck|laughter|boredom|glück|glücks|witze?|faulheit|gelächter|langeweile|felicidad|chistes?|pereza|risas?|aburrimiento|bonheur|blagues?|paresse|rires?|ennui|humeur|laune|smiles?|lächeln|sonrisas?|sourires?)$/;
+const joint = /^(?:and|with|und|mit|y|e|con|et|avec)$/;
+/** Tokens from a green word to what it is said of. */
+const cheerReach = 6;
+
+/** 'Sustainable happiness begins with dry socks', 'der Humor ist bio': said of a mood, and of nothing a house does. */
+function isOfCheer(reading: Reading, { from, to, mark }: MarkPlace): boolean {
+  if (!/^(?:organic|sustainable|eco_friendly|green_hotel)$/.test(mark.id)) return false;
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(Math.max(start, from - cheerReach), Math.min(end, to + cheerReach));
+  // 'Organic bread and good humour' has both.
+  return words.some(({ text }) => cheer.test(text)) && !words.some(({ text }) => joint.test(text));
+}
+
 const done =
   /constr|bâti|gér|gest|cultiv|produi|chauff|rénov|aménag|pêch|exploit|touris|voyag|hôtel|maison|engag|agi|conç|aliment/;
 
@@ -113,7 +128,10 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
     attitudes.has(reading.tokens[from]?.text ?? '') &&
     seals.some((seal) => reading.sentence[seal.from] === reading.sentence[from]);
   return loose
-    .filter((mark) => !isReason(mark) && !isLooseRenewable(reading, mark) && !isLasting(reading, mark))
+    .filter(
+      (mark) =>
+        !isReason(mark) && !isLooseRenewable(reading, mark) && !isLasting(reading, mark) && !isOfCheer(reading, mark),
+    )
     .map((mark): Finding => {
       const stated = ledger.stated.find(
         (text) =>

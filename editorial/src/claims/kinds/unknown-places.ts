@@ -156,6 +156,8 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
     if (reading.language === 'de' && (germanNoun.test(last) || (to - index > 1 && !titled.has(words[0] ?? ''))))
       continue;
     if (words.some(isRegion)) continue;
+    // 'C’est Marta qui les loue': who does something is no place.
+    if (/^(?:qui|who)$/.test(reading.tokens[to]?.text ?? '') && reading.tokens[to]?.gap === breaks.space) continue;
     if (reading.tokens[to]?.kind === 'number' && reading.tokens[to]?.gap === breaks.space) continue;
     if (markAt(reading, index, 'noPlace') || markAt(reading, index, 'month') || markAt(reading, index, 'weekday'))
       continue;

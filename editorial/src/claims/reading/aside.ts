@@ -178,11 +178,29 @@ function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
   );
 }
 
+const finest = /^(?:\p{L}{3,}est|schönste[nr]?|größte[nr]?|feinste[nr]?|höchste[nr]?)$/u;
 const best = /^(?:best|beste|besten|mejor|meilleure?|only|einzige[rs]?|único|única|seule?)$/;
 const copula = /^(?:is|was|are|ist|sind|war|es|son|est|sont|c)$/;
 
 /** 'The best television is the window', 'le seul room service, c’est votre voisin': something else is called so. */
-const isMetaphor = (reading: Reading, { from, to }: Mention): boolean =>
+const isMetaphor = (reading: Reading, mention: Mention): boolean =>
+  isBest(reading, mention) || isFinest(reading, mention);
+
+/** 'The finest library is a bench', 'la plus belle bibliothèque, c’est la mémoire': the verb says of what it is told. */
+function isFinest(reading: Reading, { from, to }: Mention): boolean {
+  const isMost = finest.test(reading.tokens[from - 1]?.text ?? '') || reading.tokens[from - 2]?.text === 'plus';
+  const verb = reading.tokens[to]?.text === 'c' ? to + 1 : to;
+  return (
+    isMost &&
+    copula.test(reading.tokens[verb]?.text ?? '') &&
+    definiteOrOne.test(reading.tokens[verb + 1]?.text ?? '') &&
+    (reading.tokens[verb + 1]?.gap ?? breaks.sentence) === breaks.space
+  );
+}
+
+const definiteOrOne = /^(?:the|an?|die|der|das|eine?|el|la|los|las|une?|una|le|les|l)$/;
+
+const isBest = (reading: Reading, { from, to }: Mention): boolean =>
   best.test(reading.tokens[from - 1]?.text ?? '') &&
   // 'Même le meilleur masseur ne rivalise pas avec ce canapé.'
   (/^(?:ni|même|even|selbst|sogar)$/.test(reading.tokens[from - 3]?.text ?? '') ||
@@ -210,6 +228,9 @@ const thanReach = 4;
 /** 'As punctual as an excellent butler', 'lieber ein Spiegelei als ein Kissenmenü': what something is only compared with. */
 function isComparedWith(reading: Reading, { from }: Mention): boolean {
   const [start] = clauseOf(reading, from);
+  // 'Like a library, only with better snacks.'
+  if (reading.tokens[start]?.text === 'like' && from - start <= thanReach && start === sentenceOf(reading, start)[0])
+    return true;
   for (let at = from - 1; at > start && from - at <= thanReach; at--) {
     const word = reading.tokens[at]?.text ?? '';
     if (!than[reading.language].test(word)) continue;

@@ -26,8 +26,8 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
   if (isProverb(reading, mention)) return null;
   const before = deniedBefore(reading, mention.from);
   if (before !== null) return { from: before, to: saidTwice(reading, mention) ?? mention.to };
-  const said = isLabelOf(reading, mention, mention.to) ? markAt(reading, mention.to, 'no') : null;
-  if (said) return { from: mention.from, to: said.to };
+  const said = isLabelOf(reading, mention, mention.to) ? noneAt(reading, mention.to) : null;
+  if (said !== null) return { from: mention.from, to: said };
   const short = saidNo(reading, mention);
   if (short !== null) return { from: mention.from, to: short };
   const [, end] = sentenceOf(reading, mention.from);
@@ -51,6 +51,16 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
       return { from: mention.from, to: after.to };
   }
   return null;
+}
+
+const noneWord = /^(?:none|nil|keine[nrs]?|keins|fehlanzeige|ningun[oa]|aucune?|néant)$/;
+
+/** 'Lift: no', 'ascenseur : aucun': where a denial that is all there is to say ends, or null. */
+function noneAt(reading: Reading, index: number): number | null {
+  const said = markAt(reading, index, 'no');
+  if (said) return said.to;
+  const isAll = (reading.tokens[index + 1]?.gap ?? breaks.sentence) > breaks.space;
+  return isAll && noneWord.test(reading.tokens[index]?.text ?? '') ? index + 1 : null;
 }
 
 /** Words behind a comma that only go on about the thing before it: 'parking, sadly, there is none'. */

@@ -103,7 +103,7 @@ function isOfSomebody(reading: Reading, { from, to }: Mention): boolean {
 
 /** What an answer has that gives something else. */
 const instead =
-  /^(?:enough|suffices?|only|nothing|nur|bloß|nichts|genügt|reicht|basta|s[oó]lo|nada|suffit|suffira|seulement|rien)$/;
+  /^(?:wrong|geirrt|verirrt|verlaufen|falsch|equivocado|trompée?|enough|suffices?|only|nothing|nur|bloß|nichts|genügt|reicht|basta|s[oó]lo|nada|suffit|suffira|seulement|rien)$/;
 
 /** 'Quien busque un casino se ha equivocado de isla': looked for, and not said to be found. */
 function isSought(reading: Reading, { from, to }: Mention): boolean {

@@ -16,7 +16,7 @@ export const amenities: Phrases = {
     außenbecken~, freibad, pool~ im {freien|garten}, outdoor pool~, outdoorpool~
   `),
   indoor_pool: list(`
-    {innen|indoor|hallen}pool~, hallenbad~, hallenbäder~, hallenschwimmbad, innenbecken~, indoor pool~
+    {innen|indoor|hallen}pool~, hallenbad~, hallenbäder~, hallenschwimmbad, {pool|becken|schwimmbad} {ist|liegt} {überdacht|drinnen}, innenbecken~, indoor pool~
   `),
   rooftop_pool: list(`
     {dach|rooftop|dachterrassen}pool~, rooftop pool~, pool~ auf {dem|unserem} dach, pool~ {am|überm} dach,

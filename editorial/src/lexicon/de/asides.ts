@@ -16,7 +16,7 @@ export const asides: LanguagePack['asides'] = {
     {niemand|keiner|kein mensch} {|hier|je|jemals|bei uns} {braucht|brauchte|vermisst|vermisste|verlangt|fragt nach|will}, noch {niemand|keiner} … {brauchte|vermisst|vermisste|verlangte},
     {brauchen|brauchst|braucht} {sie|du|ihr|es|man|wir|} {|hier|dazu|dafür} {keinen|keine|kein|nicht}, {besser|schöner|wärmer|ruhiger|länger|lauter|stiller|heißer} als {ein|eine|jeder|jede|jedes|der|die|das|in},
     so {gut|warm|heiß|still|ruhig|laut} wie, wie {in|auf} {einem|einer}, wie {ein|eine}, {klingt|riecht|wirkt|duftet|sieht aus} {|fast|beinahe} wie, als wäre, als ob,
-    {das wort|die idee|der gedanke|das gegenteil|der geruch|die legende|das gerücht|die rede|die geschichte} {von|vom|einer|eines|der|des}, statt, anstatt, anstelle, {ersetzt|ersetzen|schlägt} {|jeden|jede|jedes|den|die|das}, {quasi|praktisch|fast|beinahe} {ein|eine|der|die|das}, zählt als {ein|eine}, mehr als ein
+    {das wort|die idee|der gedanke|das gegenteil|der geruch|die legende|das gerücht|die rede|die geschichte} {von|vom|einer|eines|der|des}, statt, anstatt, anstelle, {ersetzt|ersetzen|schlägt} {|jeden|jede|jedes|den|die|das}, {mancher|manche|viele|einige|andere} … {wünscht|wünschen|ersehnt|ersehnen} {|sich}, {mancher|manche|viele|einige|andere} … {träumt|träumen} von, {quasi|praktisch|fast|beinahe} {ein|eine|der|die|das}, zählt als {ein|eine}, mehr als ein
   `),
   others: list(`
     {hotel|haus|café|gasthaus|nachbarn|leute|bar|stand|laden|bäcker|kiosk|imbiss|markt|geschäft|kneipe|lokal} gegenüber, über {die|der} {straße|brücke|gasse}, nebenan, nachbarhaus~, nachbarhotel~, nachbarort~, nachbardorf~, {unser|der|die|den|beim}~ nachbar~, nachbarin,

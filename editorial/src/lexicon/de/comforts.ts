@@ -202,7 +202,7 @@ export const comforts: Phrases = {
   washing_machine: ['waschmaschine~', 'waschmaschinen', 'waschtrockner'],
   adults_only: list(`
     {nehmen|beherbergen|empfangen|begrüßen} {|wir} {nur|ausschließlich} erwachsene,
-    kinder {nehmen|beherbergen|empfangen} wir {|hier|leider} nicht, kinder … nicht {erlaubt|gestattet|willkommen|zugelassen}, keine kinder, {keine kinder|kinder nicht erlaubt},
+    kinder {nehmen|beherbergen|empfangen} wir {|hier|leider} nicht, kinder … nicht {erlaubt|gestattet|willkommen|zugelassen|erwünscht|vorgesehen}, kinder … unerwünscht, keine kinder, {keine kinder|kinder nicht erlaubt},
     adults only, {nur|ausschließlich} für erwachsene, erwachsenen vorbehalten, bleiben erwachsene unter sich, nur {gäste|gästen} ab {14|16|18}, erwachsenenhotel~, nur erwachsene, hotel ohne kinder,
     kinderfrei~, ab {14|16|18} jahren, erwachsenenresort
   `),

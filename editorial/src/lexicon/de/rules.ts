@@ -158,7 +158,7 @@ export const green: Phrases = {
   `),
   organic: list(`
     bio, bio {frühstück|küche|produkte|lebensmittel|hotel|qualität|wein|zutaten|buffet|restaurant}, bio*,
-    {100|hundert} % bio, biofrühstück, biologisch~ {produkte|lebensmittel|küche|zutaten}
+    {100|hundert} % bio, biofrühstück, biologisch~ {produkte|lebensmittel|küche|zutaten|gemüsegarten|kräutergarten|küchengarten|garten|gärten|anbau|weinbau|landwirtschaft|olivenöl|wein|weine|obst|gemüse|eier}, {ist|sind} biologisch, biologisch angebaut~
   `),
   plastic_free: [
     'einwegplastik {gibt es|finden sie|findest du|haben wir|suchen sie} … {nicht|keines|keins|vergeblich|nirgends}',

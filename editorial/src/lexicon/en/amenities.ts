@@ -10,7 +10,7 @@ export const amenities: Phrases = {
     swim {|a few|some|your|a couple of|ten|twenty} {lap|length}~
   `),
   outdoor_pool: ['outdoor {|swimming} pool~', 'open air {|swimming} pool~', 'outside pool~', 'garden pool~'],
-  indoor_pool: ['indoor {|swimming} pool~', 'inside pool~'],
+  indoor_pool: ['indoor {|swimming} pool~', 'inside pool~', 'pool is {indoors|inside|covered|roofed}'],
   rooftop_pool: [
     '{rooftop|roof top|roof} {|swimming} pool~',
     '{pool|dip|swim|plunge}~ {|up} on the {roof|rooftop}',

@@ -18,7 +18,7 @@ export const asides: LanguagePack['asides'] = {
     {people|others|some} {pay|go|travel} {for|to}, better than {a|any|the}, as good as {a|any}, as if it were,
     {works|feels|sounds|smells|looks|warm|hot|quiet|busy|loud} {like|as} {a|an|in a}, like in {a|an}, think of {a|an},
     the {word|idea|thought|opposite|smell|sound|myth|legend|rumour|story} of, s {idea|notion|version} of {a|an|the}, instead of, if you {insist on|must have},
-    {replaces|replaced|beats|beat} {a|an|the|any|every}, {counts|count|passes|qualifies} {as|for} a, {almost|practically} {a|an}, more than a, less {a|of a}, half {a|the} {spa|gym|bar|library|restaurant|garden}
+    {replaces|replaced|beats|beat} {a|an|the|any|every}, {some|many|most|few|others} … {dream|dreams|ask|asks|long|longs|want|wants} {of|for|} {a|an}, {counts|count|passes|qualifies} {as|for} a, {almost|practically} {a|an}, more than a, less {a|of a}, half {a|the} {spa|gym|bar|library|restaurant|garden}
   `),
   others: list(`
     {across|over} the {street|road|square|river|water|bridge|way|lane|canal|courtyard}, {two|three|a few|some} {doors|houses|streets|villages|blocks|stops} {down|away|up|along|off|further},

@@ -10,7 +10,7 @@ export const amenities: Phrases = {
     piscina~ {exterior|exteriores|al aire libre|descubierta|descubiertas|de verano|en el jardín},
     alberca al aire libre
   `),
-  indoor_pool: ['piscina~ {interior|interiores|cubierta|cubiertas|techada}'],
+  indoor_pool: ['piscina~ {|es|está} {interior|interiores|cubierta|cubiertas|techada}'],
   rooftop_pool: list(` piscina~ {de|en} {nuestra|la} azotea,
     piscina~ {|de} la azotea,
     piscina~ {en la azotea|en el ático|de azotea|en la cubierta|en la última planta|en el tejado|en la terraza},

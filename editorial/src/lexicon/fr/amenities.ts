@@ -16,7 +16,7 @@ export const amenities: Phrases = {
     piscine~ {extérieure|en plein air|de plein air|découverte|dehors|dans le jardin|du jardin}~,
     bassin~ extérieur~
   `),
-  indoor_pool: ['piscine~ {intérieure|couverte}~', 'bassin~ {intérieur|couvert}~'],
+  indoor_pool: ['piscine~ {|est} {intérieure|couverte}~', 'bassin~ {intérieur|couvert}~'],
   rooftop_pool: list(`
     ,
     piscine~ {sur le toit|en toiture|au dernier étage|rooftop|sur le rooftop|sur notre toit|perchée sur le toit|de toit},

@@ -192,7 +192,7 @@ export const comforts: Phrases = {
     uniquement pour adultes, {réservé|réservée}~ aux {adultes|plus de {16|18} ans|grandes personnes}, interdit aux enfants
   `),
   boat_mooring: list(`
-    ponton~, embarcadère~, amarrage~, anneau d amarrage, amarrez {|votre|à}, mouillage privé,
+    {notre|son|propre|petit} ponton, ponton {privé|d amarrage|de l hôtel|de la maison}, embarcadère~, amarrage~, anneau d amarrage, amarrez {|votre|à}, mouillage privé,
     quai privé, appontement
   `),
   helipad: ['héliport~', 'hélistation', 'hélisurface'],
