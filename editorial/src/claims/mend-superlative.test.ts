@@ -21,6 +21,7 @@ describe('praise that names what it beats is mended to a right sentence', () => 
     ['en', 'The best hotel in Austria awaits you.', 'The hotel awaits you.'],
     ['en', 'Enjoy the best breakfast in town.', 'Enjoy the breakfast.'],
     ['en', 'Enjoy our finest breakfast in town, with a view.', 'Enjoy our breakfast, with a view.'],
+    ['en', 'It has the largest outdoor pool on the lake.', 'It has an outdoor pool.'],
     ['de', 'Wir sind das beste Hotel in Österreich.', 'Wir sind ein Hotel in Österreich.'],
     ['de', 'Willkommen im besten Hotel Österreichs.', 'Willkommen im Hotel.'],
     ['de', 'Halden am See ist das schönste Hotel Österreichs.', 'Halden am See ist ein Hotel.'],
@@ -35,6 +36,8 @@ describe('praise that names what it beats is mended to a right sentence', () => 
     ['fr', 'Le plus bel hôtel d’Autriche vous attend.', 'L’hôtel vous attend.'],
     ['fr', 'Halden am See est l’hôtel le plus charmant d’Autriche.', 'Halden am See est un hôtel d’Autriche.'],
     ['fr', 'Savourez le meilleur petit déjeuner de la ville.', 'Savourez le petit déjeuner.'],
+    ['es', 'Tenemos la mejor piscina de Bregenz.', 'Tenemos una piscina.'],
+    ['fr', 'C’est la chambre la plus calme de la ville.', 'C’est une chambre.'],
     ['fr', 'L’hôtel le plus charmant d’Autriche vous attend.', 'L’hôtel vous attend.'],
   ] as const)('%s: %s', (language, text, right) => {
     expect(mended(text, language)).toBe(right);
@@ -47,6 +50,21 @@ describe('praise that names what it beats is mended to a right sentence', () => 
     // Nothing is named that could stay.
     ['de', 'Das Frühstück ist das beste der Stadt.'],
     ['de', 'Das sind die besten Zimmer der Stadt.'],
+    // What is denied, asked, one of several or only a name says something else without its praise.
+    ['en', 'Our hotel is not the best hotel in Austria.'],
+    ['en', 'Is this the best hotel in Austria?'],
+    ['en', 'Discover one of the best hotels in Austria.'],
+    ['en', 'Voted the best hotel in Austria!'],
+    ['en', 'Halden am See, the best hotel in Austria, awaits you.'],
+    ['de', 'Unsere Bar ist die schönste Bar der Stadt.'],
+    ['en', 'Halden am See offers the best breakfast in Bregenz.'],
+    ['de', 'Wir haben die ruhigsten Zimmer in Bregenz.'],
+    ['es', 'Es uno de los mejores hoteles de Austria.'],
+    ['es', 'Son las habitaciones más tranquilas de la ciudad.'],
+    ['es', 'Nuestra piscina es la mejor piscina de Bregenz.'],
+    ['fr', 'L’un des meilleurs hôtels d’Autriche.'],
+    ['fr', 'Ce n’est pas le meilleur hôtel d’Autriche.'],
+    ['fr', 'Nous avons les meilleures chambres de la ville.'],
     // What is left would be as wrong: no fact knows a casino.
     ['en', 'Visit the best casino in Austria.'],
   ] as const)('and left alone where none would be left, %s: %s', (language, text) => {
