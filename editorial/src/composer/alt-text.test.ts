@@ -22,7 +22,7 @@ const withFact = (factName: string, factValue: string) => ({
 describe('an alt text from what is known', () => {
   it.each([
     ['en', 'The pool at Halden am See in Bregenz, the water at 34 °C, in winter, in shades of blue'],
-    ['de', 'Der Pool am Hotel Halden am See in Bregenz, das Wasser mit 34 °C, im Winter, in Blautönen'],
+    ['de', 'Der Pool im Hotel Halden am See in Bregenz, das Wasser mit 34 °C, im Winter, in Blautönen'],
     ['es', 'La piscina de Halden am See, en Bregenz, el agua a 34 °C, en invierno, en tonos azules'],
     ['fr', 'La piscine du Halden am See à Bregenz, l’eau à 34 °C, en hiver, dans des tons bleus'],
   ] as const)('says what it shows, where, a fact of it and in which colours (%s)', (language, said) => {
@@ -98,13 +98,13 @@ describe('an alt text from what is known', () => {
   it('takes what a person wrote in the language, and never leads with what kind of thing it is', () => {
     const description = 'Image of a steaming pool with snow on the deck chairs.';
     expect(composeAltText({ ...pool, description })).toBe('A steaming pool with snow on the deck chairs');
-    expect(composeAltText({ ...pool, description, language: 'de' })).toContain('Der Pool am Hotel');
+    expect(composeAltText({ ...pool, description, language: 'de' })).toContain('Der Pool im Hotel');
     const existingAltText = 'Das Foto zeigt ein dampfendes Becken und verschneite Liegen';
     expect(composeAltText({ ...pool, language: 'de', existingAltText })).toBe(
       'Ein dampfendes Becken und verschneite Liegen',
     );
     const bent = 'Foto von einem dampfenden Becken und verschneiten Liegen';
-    expect(composeAltText({ ...pool, language: 'de', existingAltText: bent })).toContain('Der Pool am Hotel');
+    expect(composeAltText({ ...pool, language: 'de', existingAltText: bent })).toContain('Der Pool im Hotel');
   });
 
   it('passes over the name of a file, and says where it belongs when nothing else is known', () => {

@@ -13,10 +13,10 @@ type Entry = readonly [RegExp, Lie, Names];
 const subjects: readonly Entry[] = [
   [
     /^(?:rooftop_?pool)$/,
-    'outside',
-    ['the rooftop pool', 'der Pool auf dem Dach', 'la piscina en la azotea', 'la piscine sur le toit'],
+    'inside',
+    ['the rooftop pool', 'der Dachpool', 'la piscina en la azotea', 'la piscine sur le toit'],
   ],
-  [/^(?:pool|swimming)$/, 'outside', ['the pool', 'der Pool', 'la piscina', 'la piscine']],
+  [/^(?:pool|swimming)$/, 'inside', ['the pool', 'der Pool', 'la piscina', 'la piscine']],
   [/^(?:sauna|steam)$/, 'inside', ['the sauna', 'die Sauna', 'la sauna', 'le sauna']],
   [/^(?:spa|wellness)$/, 'inside', ['the spa', 'der Wellnessbereich', 'la zona de spa', 'l’espace bien-être']],
   [/^(?:suite)$/, 'inside', ['a suite', 'eine Suite', 'una suite', 'une suite']],
