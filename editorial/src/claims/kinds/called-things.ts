@@ -77,10 +77,10 @@ const naming =
 const ofPeople = /^(?:concierge|vegan_menu)$/;
 
 const explaining = {
-  en: /^(?:consists (?:of|in)|means) \p{L}+ing\b/u,
-  de: /^(?:besteht darin|heißt bei uns|bedeutet bei uns)\b/,
-  es: /^(?:consiste en|significa) \p{L}+[aei]r(?:se|l[aeo]s?)?(?= |$)/u,
-  fr: /^consiste à\b/,
+  en: /^(?:(?:consists (?:of|in)|means) \p{L}+ing|is when)\b/u,
+  de: /^(?:ist wenn|besteht darin|heißt bei uns|bedeutet bei uns)\b/,
+  es: /^(?:es cuando|(?:consiste en|significa) \p{L}+[aei]r(?:se|l[aeo]s?)?)(?= |$)/u,
+  fr: /^(?:consiste à|c est quand)(?= )/,
 } as const;
 
 /** 'El gimnasio consiste en levantarse a por más tarta': what it is said to come to is done and not used. */

@@ -48,6 +48,22 @@ const past =
 const pastOf = (reading: Reading, index: number): boolean =>
   reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => past.test(text));
 
+const oneDay = /\b(?:una vez|un jour|once|einmal|one day|un día)\b/;
+
+/** 'Frank, el de recepción, ganó una vez un concurso en Málaga': what somebody did there, one day. */
+function isOnce(reading: Reading, index: number): boolean {
+  const [start, end] = clauseOf(reading, index);
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  return (
+    oneDay.test(words.join(' ')) &&
+    words.some((word) => deed.test(word)) &&
+    marksIn(reading, start, end, 'ours').length === 0 &&
+    !speaksOf(reading, index, 'house', 'event', 'venue')
+  );
+}
+const deed =
+  /^(?:won|met|lost|saw|danced|gewonnen|getroffen|verloren|gesehen|ganó|perdió|vio|conoció|bailó|gagné|perdu|rencontré|vu|dansé)$/;
+
 /** 'A night here costs less than two cocktails in Helsinki': what it is held against is there, and not the house. */
 function isHeldAgainst(reading: Reading, index: number): boolean {
   const [start] = clauseOf(reading, index);
@@ -140,7 +156,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (index - 1 === start && after?.gap === breaks.space && others.test(after.text) && !isEvent()) return true;
   if (index - 1 === start && (isSaidThere(reading, to) || stages.test(after?.text ?? ''))) return true;
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
-  if (isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
+  if (isOnce(reading, index) || isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
   if (isHalfOf(reading, index) || isGranted(reading, index) || isOfFolk(reading, index)) return true;
   // 'The festival moves to …'; what another clause tells of an event is none of a guest's way.

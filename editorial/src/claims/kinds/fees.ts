@@ -5,6 +5,7 @@ import { isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
 import {
   being,
   denial,
+  freeOf,
   including,
   isAskedAndDenied,
   isDenied,
@@ -18,21 +19,12 @@ import {
 } from '#claims/kinds/unpaid.ts';
 import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
-import type { Stated } from '#claims/ledger/stated.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { askedFor } from '#claims/reading/denial.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
-import {
-  clauseOf,
-  idsOf,
-  type Mention,
-  markAt,
-  mentionsBeside,
-  type Reading,
-  sentenceOf,
-} from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { digits, measure } from '#claims/wording.ts';
 import { freeOrPaid } from '#lexicon/concepts.ts';
@@ -199,15 +191,6 @@ function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): 
     names && quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && reading.clause[one.from] === clause)
   );
 }
-
-/** 'A free shuttle carries you to the beach', of a house whose bus to the airport costs: a text of its own says so. */
-const freeOf = (reading: Reading, { stated }: Ledger, mention: Mention): Stated | undefined => {
-  const toAirport = reading.tokens
-    .slice(...sentenceOf(reading, mention.from))
-    .some(({ text }) => /airport|flughafen|aeropuerto|aéroport/.test(text));
-  const sorts = new Set(idsOf(mention, 'amenity').map(sortOfId));
-  return stated.find(({ name, free }) => name !== 'event' && !toAirport && free.some((id) => sorts.has(sortOfId(id))));
-};
 
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {

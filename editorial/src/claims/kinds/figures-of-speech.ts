@@ -136,6 +136,30 @@ const isDoneByAnimals = (reading: Reading, { from, to }: Mention): boolean =>
     .slice(...sentenceOf(reading, from))
     .some(({ text }, at) => animal.test(text) && (at < from || at >= to));
 
+/** Animals at large, which own what they dig and gather. */
+const wildlife =
+  /^(?:moles?|mice|foxes|badgers?|hedgehogs?|frogs?|bees|ants|squirrels?|swallows?|gulls?|seagulls?|owls?|ducks?|herons?|storks?|snails?|sheep|goats?|cows?|maulwürfe?|mäuse|füchse|igel|dachse?|frösche|bienen|ameisen|eichhörnchen|schwalben|möwen|eulen|enten|reiher|störche?|schnecken|schafe|ziegen|kühe|topos?|ratones|zorros?|erizos?|ranas?|abejas|hormigas|ardillas?|golondrinas|gaviotas|búhos?|patos?|garzas?|cigüeñas?|caracoles|ovejas|cabras|vacas|taupes?|souris|renards?|hérissons?|grenouilles?|abeilles|fourmis|écureuils?|hirondelles|mouettes|hiboux|canards|hérons?|cigognes?|escargots|moutons|chèvres|vaches)$/;
+const owns = /^(?:have|has|own|owns|haben|hat|besitzen|tienen?|poseen|ont|a|possèdent)$/;
+/** Tokens from what owns to what is owned: 'have their own underground car park'. */
+const ownedReach = 5;
+
+/** 'The moles have their own underground car park.' */
+function isOfWildlife(reading: Reading, { from }: Mention): boolean {
+  const [start] = clauseOf(reading, from);
+  const words = reading.tokens.slice(Math.max(start, from - ownedReach), from).map(({ text }) => text);
+  const animals = words.findIndex((word) => wildlife.test(word));
+  return animals >= 0 && owns.test(words[animals + 1] ?? '');
+}
+
+const someone = /^(?:an?|eine?|un|une)$/;
+const mayNot = /^(?:can|cannot|kann|no|ne|n)$/;
+
+/** 'A butler cannot buy you time': a maxim, of any of them. */
+const isOfAny = (reading: Reading, { from, to }: Mention): boolean =>
+  from - 1 === sentenceOf(reading, from)[0] &&
+  someone.test(reading.tokens[from - 1]?.text ?? '') &&
+  mayNot.test(reading.tokens[to]?.text ?? '');
+
 const smoked =
   /^(?:trout|salmon|ham|fish|eels?|herrings?|mackerel|sausages?|cheese|bacon|lachs|forellen?|schinken|fisch|fische|aal|aale|käse|speck|truchas?|salm[oó]n|jam[oó]n|pescados?|quesos?|truites?|saumons?|jambons?|poissons?|anguilles?|harengs?|fromages?)$/;
 
@@ -147,7 +171,7 @@ const isOfSmokehouse = (reading: Reading, { from, to }: Mention): boolean =>
 
 const ofMood = /^(?:laune|stimmung|gemüt|moral|mood|spirits|ánimo|humor)$/;
 const airs =
-  /^(?:life|leben|lebens|vida|vie|wolken|clouds|nubes|nuages|träume|dreams|sueños|rêves|stille|silence|silencio)$/;
+  /^(?:memory|memoria|mémoire|life|leben|lebens|vida|vie|wolken|clouds|nubes|nuages|träume|dreams|sueños|rêves|stille|silence|silencio)$/;
 
 /** 'Ein Lift für die Laune', 'el ascensor de la vida', 'eine Bibliothek der Wolken': nobody rides in it, nobody reads there. */
 function isOfAirs(reading: Reading, { to }: Mention, ids: readonly string[]): boolean {
@@ -194,6 +218,8 @@ export const isFigurative = (reading: Reading, mention: Mention, ids: readonly s
   (ids.every((id) => townWords.has(id)) && isHalfThere(reading, mention)) ||
   (ids.every((id) => services.test(id)) && isDoneByAnimals(reading, mention)) ||
   (ids.every((id) => id === 'smoking_allowed') && isOfSmokehouse(reading, mention)) ||
+  (ids.every((id) => id === 'butler' || id === 'concierge') && isOfAny(reading, mention)) ||
+  isOfWildlife(reading, mention) ||
   isNatureItself(reading, mention) ||
   isOfAirs(reading, mention, ids) ||
   isPooled(reading, mention) ||

@@ -69,7 +69,7 @@ export const isRefused = (reading: Reading, mention: Mention): boolean =>
   idsOf(mention, 'amenity').includes('pet_friendly') &&
   reading.tokens
     .slice(mention.from + 1, mention.to)
-    .some(({ text }) => /^(?:not?|nicht|nie|never|pas|nunca|jamais|keine?)$/.test(text));
+    .some(({ text }) => /^(?:not?|nicht|nie|never|pas|point|nullement|aucunement|nunca|jamais|keine?)$/.test(text));
 
 /** What a house says of its guests: which animals and which children may come. */
 const isOfGuests = ({ source }: Finding) =>

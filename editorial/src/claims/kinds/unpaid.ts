@@ -1,10 +1,13 @@
 /** Words by which what would be paid is not: 'wird niemals extra berechnet', 'no entra en el precio'. */
 import { isOfNeither } from '#claims/kinds/places-on-way.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import {
   clauseOf,
   idsOf,
   type Mention,
   markAt,
+  marksIn,
   mentionsBeside,
   type Reading,
   sentenceOf,
@@ -99,3 +102,23 @@ export const isOnlyWhen = (reading: Reading, mark: { to: number }, mention: Ment
     during.test(reading.tokens[at]?.text ?? '')
   );
 };
+
+const ride = /(?:^|_)(?:shuttle|transfer|bus|taxi)(?:_|$)/;
+const airport = /airport|flughafen|aeropuerto|aéroport/;
+
+/** A text about a ride may name it by one word that no list has: 'kostenloser Strandshuttle'. */
+const isFreeRide = ({ name, reading }: Stated, sorts: ReadonlySet<string>): boolean =>
+  sorts.has('airport_shuttle') &&
+  ride.test(name) &&
+  !airport.test(name) &&
+  marksIn(reading, 0, reading.tokens.length, 'price').some(({ mark }) => mark.id === 'free');
+
+/** 'A free shuttle carries you to the beach', of a house whose bus to the airport costs: a text of its own says so. */
+export function freeOf(reading: Reading, { stated }: Ledger, mention: Mention): Stated | undefined {
+  const clause = reading.tokens.slice(...clauseOf(reading, mention.from));
+  if (clause.some(({ text }) => airport.test(text))) return undefined;
+  const sorts = new Set(idsOf(mention, 'amenity').map(sortOfId));
+  return stated.find(
+    (one) => one.name !== 'event' && (one.free.some((id) => sorts.has(sortOfId(id))) || isFreeRide(one, sorts)),
+  );
+}

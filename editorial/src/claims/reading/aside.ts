@@ -77,6 +77,19 @@ function isListedWithOthers(reading: Reading, { from }: Mention): boolean {
   );
 }
 
+/** 'Ailleurs, il y a des piscines': a few words before a comma say where it is. */
+function isPlacedElsewhere(reading: Reading, { from }: Mention, first: number): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const [, opened] = clauseOf(reading, first);
+  return (
+    start > first &&
+    start === opened &&
+    opened - first <= opener &&
+    marksIn(reading, first, opened, 'others').some(({ to }) => to === opened) &&
+    marksIn(reading, start, end, 'ours').length === 0
+  );
+}
+
 /** True where the clause says that a thing is somebody else's: 'across the street', 'the town's'. */
 export function isElsewhere(reading: Reading, mention: Mention): boolean {
   const [start, end] = clauseOf(reading, mention.from);
@@ -88,6 +101,7 @@ export function isElsewhere(reading: Reading, mention: Mention): boolean {
   const others = marksIn(reading, start, end, 'others').filter(({ to }) => !(to > mention.from && to < mention.to));
   if (others.some((mark) => !isRide(mention) || !isStop(mark)) || isListedWithOthers(reading, mention)) return true;
   const [first, last] = sentenceOf(reading, mention.from);
+  if (isPlacedElsewhere(reading, mention, first)) return true;
   // 'For a sauna, try the public baths': the opening only says what is looked for.
   return start === first && end - start <= opener && marksIn(reading, end, last, 'others').length > 0;
 }

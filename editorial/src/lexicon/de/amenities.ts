@@ -33,7 +33,13 @@ export const amenities: Phrases = {
   `),
   'heated_pool+indoor_pool': ['{beheizt|geheizt|warm}~ {innenpool|hallenbad|indoorpool|hallenschwimmbad}~'],
   'heated_pool+rooftop_pool': ['{beheizt|geheizt}~ {dachpool|rooftoppool}~', '{beheizt|geheizt}~ rooftop pool~'],
-  kids_pool: ['{kinder|plansch|baby|familien}{pool|becken}~', 'kinderschwimmbecken~', 'planschbecken~'],
+  kids_pool: [
+    '{kinder|plansch|baby|familien}{pool|becken}~',
+    'kinderschwimmbecken~',
+    'planschbecken~',
+    '{kinder|kleinen|kleinsten} … haben {|hier|bei uns} ihr eigenes {becken|schwimmbad}',
+    '{kinder|kleinen|kleinsten} … haben {|hier|bei uns} ihren eigenen pool',
+  ],
   infinity_pool: ['infinity pool~', 'infinitypool~', 'infinity edge pool~'],
   hot_tub: [
     'whirlpool~',

@@ -21,7 +21,7 @@ export const asides: LanguagePack['asides'] = {
   others: list(`
     {hotel|haus|café|gasthaus|nachbarn|leute|bar|stand|laden|bäcker|kiosk|imbiss|markt|geschäft|kneipe|lokal} gegenüber, über {die|der} {straße|brücke|gasse}, nebenan, nachbarhaus~, nachbarhotel~, nachbarort~, nachbardorf~, {unser|der|die|den|beim}~ nachbar~, nachbarin,
     {ander|manch|einig|viel|größer|vornehmer|mondän|benachbart}~ {orte|orten|städte|städten|dörfer|dörfern|inseln|hotel|haus|häuser|häusern|herberge|herbergen|pension|resort|unterkünfte}~, die {anderen|konkurrenz},
-    {unser|mein|sein|ihr}~ {schwesterhotel|partnerhotel|schwesterhaus|partnerhaus}~, {hotel|haus|gasthof|restaurant} {unser|mein|sein|ihr}~ {bruder|schwester|freund|cousin|onkel|tante}~, {zwei|drei|ein paar|einige} {häuser|straßen|dörfer|türen|ecken|stationen} weiter, {die|der|den} straße {hinunter|hinauf|runter|rauf|entlang}, in der nächsten {straße|gasse}, im nächsten {dorf|ort|tal},
+    {unser|mein|sein|ihr}~ {schwesterhotel|partnerhotel|schwesterhaus|partnerhaus}~, {hotel|haus|gasthof|restaurant} {unser|mein|sein|ihr}~ {bruder|schwester|freund|cousin|onkel|tante}~, {zwei|drei|ein paar|einige} {häuser|straßen|dörfer|türen|ecken|stationen} weiter, {die|der|den} straße {hinunter|hinauf|runter|rauf|entlang}, in der nächsten {straße|gasse}, {mein|meine} {tante|onkel|vetter|cousine|bruder|schwester|oma|opa} {betreibt|führt|besitzt}, im nächsten {dorf|ort|tal},
     städtisch~, öffentlich~, stadtbad, volksbad, freibad der, stadtbibliothek, stadtbücherei, stadtgarten, {hallenbad|schwimmbad|freibad|bad|casino|bibliothek|therme} {der stadt|des ortes|der gemeinde|im ort|im dorf|am bahnhof},
     hinter {dem|der} {bahnhof|kirche|rathaus|markt|theater}, {am|im|vom} {bahnhof|rathaus|marktplatz|supermarkt|dorfladen}, beim {bäcker|nachbarn|metzger|bauern|imker|winzer}, im {theater|museum|kloster|rathaus|nachbarort|stadtpark|kurpark|sportzentrum}, {des|der|vom} {museums|theaters|klosters|oper|universität|schule|kirche|rathauses|festivals|dorfes},
     auf dem {festivalgelände|festplatz|messegelände|marktplatz}, im {film|roman|lied|buch|gemälde|märchen}, anderswo, woanders, um die ecke
@@ -47,7 +47,7 @@ export const ours = list(
   `unser, unsere, unserem, unserer, unseren, unseres, wir, bei uns, eigen~, hauseigen~, hoteleigen~, im haus, des hauses`,
 );
 export const yeses = list(
-  `ja, natürlich, selbstverständlich, klar, sicher, gewiss, aber {ja|gern|gerne|natürlich|klar|sicher|bitte}, {sehr|ja|von herzen|unbedingt} {gern|gerne}, unbedingt, na klar, jederzeit, auf jeden fall, gern, gerne, jawohl, doch, gibt es, haben wir`,
+  `ja, natürlich, selbstverständlich, klar, sicher, gewiss, aber {ja|gern|gerne|natürlich|klar|sicher|bitte}, {sehr|ja|von herzen|unbedingt} {gern|gerne}, unbedingt, na klar, jederzeit, auf jeden fall, gern, gerne, jawohl, doch, gibt es, haben wir, in {jedem zimmer|jeder suite|allen zimmern|allen suiten}`,
 );
 export const substitutes = list(`
   {muss|müssen} {reichen|genügen|herhalten}, {reicht|genügt|tut es|tut s}, reicht, genügt, wozu, wer braucht, braucht, brauchen, dafür, stattdessen, lieber, besser, nehmen sie, nimm, wir haben den, wir haben die,

@@ -29,7 +29,7 @@ export const comforts: Phrases = {
     familien{zimmer|suite|suiten|apartment|apartments|appartement}~, zimmer~ für familien,
     familienfreundlich~ zimmer~
   `),
-  kids_club: list(`
+  kids_club: list(` {kinder|kleinen} haben {|hier|bei uns} {einen|ihren} eigenen club,
     {kinder|mini|kids|junior}club~, kids club~, mini club~, kinderclub~, kinderbetreuungsclub, miniklub,
     kinderklub
   `),

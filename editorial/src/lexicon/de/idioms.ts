@@ -2,7 +2,7 @@
 import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
-  eulen nach athen, {das|der|die} grünste an {uns|ihm|ihr|mir}, nachhaltig {satt|müde|faul|glücklich|zufrieden|verwirrt|verliebt|gestört|beeindruckt|begeistert}, hinter den {|sieben} bergen, längst, {zeit|zeiten} {ohne|vor} {wlan|internet|aufzug|fernsehen|telefon}, umweltbewusst~ {gast|gäste~|reisende~|urlauber~|menschen|genießer~},
+  eulen nach athen, {telefon|handy|smartphone} {|hier|bei uns} {keinen|kein} {empfang|netz}, {das|der|die} grünste an {uns|ihm|ihr|mir}, nachhaltig {satt|müde|faul|glücklich|zufrieden|verwirrt|verliebt|gestört|beeindruckt|begeistert}, hinter den {|sieben} bergen, längst, {zeit|zeiten} {ohne|vor} {wlan|internet|aufzug|fernsehen|telefon}, umweltbewusst~ {gast|gäste~|reisende~|urlauber~|menschen|genießer~},
   fußballfelder, fußballfeldern,
   in die wanne mit {dem|der|den} {alltag|sorgen|woche|montag|stress|kummer|termine|terminen}, {gott|götter} in frankreich, {fahrstuhl|lift|aufzug|achterbahn} der gefühle,
   {parken|parkt|park|parke|parkst} {|sie|ihr|du} {sich|dich|euch|ihre|eure|deine|die|alle} {|einfach|ruhig|mal} {|ihre|eure|deine} {sorgen|gedanken|probleme|termine|hektik|eile|irgendwo|irgendwohin|gemütlich|bequem}, parken sie sich,

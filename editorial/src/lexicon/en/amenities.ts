@@ -25,7 +25,7 @@ export const amenities: Phrases = {
   'heated_pool+rooftop_pool': ['heated {rooftop|roof} pool~'],
   kids_pool: list(`
     {kids|kid|children s|childrens|children|toddler~|paddling|wading} pool~,
-    pool~ for {|the} {kids|children|little ones}
+    pool~ for {|the} {kids|children|little ones}, {kids|children|toddlers|little ones} … have {a|their own} pool {|of their own}
   `),
   infinity_pool: ['infinity {|edge} pool~'],
   hot_tub: ['hot tub~', 'whirlpool~', 'jacuzzi~', 'whirl tub~'],

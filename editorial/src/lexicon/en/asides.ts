@@ -26,7 +26,7 @@ export const asides: LanguagePack['asides'] = {
     {other|some|most|many|bigger|grander|smarter|posher|fancier} {hotels|houses|places|inns|hostels|resorts|towns|villages|cities|islands},
     {other|another|bigger|grander|rival} {hotel|house|place|inn|hostel|resort}, the competition, the others, down the {street|road|lane|hill|valley},
     municipal, public {car park|parking|baths|pool|library|swimming pool|sauna|garden|gardens|park}, {the|a} {town|city|village} {s|} {pool|baths|library|gardens|lido|sauna|casino|spa},
-    the {village|town|city|grand|railway|seaside|lakeside} {hotel|inn|pub|baths|lido|casino}, in {the|a} neighbouring, in the next {street|village|town|valley},
+    the {village|town|city|grand|railway|seaside|lakeside} {hotel|inn|pub|baths|lido|casino}, in {the|a} neighbouring, my {aunt|uncle|cousin|brother|sister|grandmother|grandfather} {runs|keeps|owns}, in the next {street|village|town|valley},
     behind the {station|church|town hall|market|theatre}, at the {station|town hall|harbour|airport|university|museum|theatre}, {leisure|sports|community} centre,
     {of|at} the {museum|theatre|monastery|opera|university|school|church|town hall|city|town|village|festival}, on the {festival|fair|market} {site|ground|grounds|square},
     in the {film|novel|song|book|movie|painting|opera|play|story|series}, elsewhere, round the corner, around the corner
@@ -54,7 +54,7 @@ export const prepositions =
   );
 export const ours = list(`our, ours, we, us, own, on site, in house, downstairs, upstairs`);
 export const yeses = list(
-  `yes, of course, certainly, naturally, sure, absolutely, indeed, we do, there is, you can, you may, gladly, with pleasure, please do, but of course, by all means, very much so, they are, it is, always`,
+  `yes, of course, certainly, naturally, sure, absolutely, indeed, we do, there is, you can, you may, gladly, with pleasure, please do, but of course, by all means, very much so, in {every|each} {room|bedroom|suite|apartment}, in all {|the|our} {rooms|bedrooms|suites|apartments}, they are, it is, always`,
 );
 export const substitutes = list(`
   will {have to|} {do|suffice}, {is|are} {quite |}enough, enough, who needs, no need, what for, we {have|ve} the, you {have|ve} the, take the, {try|use} the, rather, better,

@@ -27,7 +27,10 @@ export const comforts: Phrases = {
     `shuttle~, {ski|slope} {bus|shuttle}~, {free|complimentary|} shuttle~ to the {slopes|lifts|pistes|piste}`,
   ),
   family_rooms: ['family {|friendly} {room|suite|apartment|bedroom}~', 'rooms for families'],
-  kids_club: ['{kids|kid s|children s|childrens|mini|junior} club~'],
+  kids_club: [
+    '{kids|children|little ones} have {a|their own} club {|of their own}',
+    '{kids|kid s|children s|childrens|mini|junior} club~',
+  ],
   playground: ['{|adventure|children s|outdoor} playground~', 'play {area|park}~'],
   babysitting: ['{babysitting|baby sitting|childcare|child care} {|service}~', 'babysitter~', 'nanny {|service}'],
   accessible_rooms: list(`

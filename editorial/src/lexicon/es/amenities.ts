@@ -28,7 +28,7 @@ export const amenities: Phrases = {
   `),
   'heated_pool+rooftop_pool': ['piscina climatizada en la azotea'],
   kids_pool: list(`
-    piscina~ {infantil|infantiles|de niños|para niños|para los niños|para los más pequeños}, chapoteadero~
+    piscina~ {infantil|infantiles|de niños|para niños|para los niños|para los más pequeños}, chapoteadero~, {niños|peques|pequeños} tienen {|su} piscina propia, {niños|peques|pequeños} tienen su {|propia} piscina
   `),
   infinity_pool: ['piscina~ {infinita|infinity|desbordante|sin fin}'],
   hot_tub: ['jacuzzi~', 'yacuzi~', 'bañera~ de hidromasaje', 'hidromasaje', 'jacuzzis'],

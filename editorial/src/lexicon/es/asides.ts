@@ -19,7 +19,7 @@ export const asides: LanguagePack['asides'] = {
   others: list(`
     otros {tendrán|tienen|ponen|presumen de}, {los|en los} {grandes|demás} hoteles, de enfrente, {anidan|anida} en, al otro lado {de|del}, de al lado, {vecino|vecina|vecinos|vecinas}, contiguo~, contigua~, {otros|otras|algunos|algunas|muchos|muchas} {hoteles|casas|sitios|alojamientos|hostales|pueblos|ciudades|lugares|islas}, en el {pueblo|barrio} hay, el {pueblo|barrio} tiene, hay hoteles que, {otro|cualquier otro} {hotel|sitio|hostal}, la competencia, los demás,
     {a|} {dos|tres|unas|pocas} {calles|puertas|casas|manzanas|paradas} {más|de aquí|}, calle {abajo|arriba}, municipal~, {público|pública|públicos|públicas}, del {ayuntamiento|museo|teatro|monasterio|pueblo|barrio|festival|colegio}, de la {ópera|universidad|iglesia|escuela|ciudad|villa|capital},
-    detrás {de|del} {la estación|la iglesia|ayuntamiento|mercado|teatro}, en la {estación|universidad|plaza mayor}, en el {pueblo de al lado|pueblo vecino|polideportivo|museo|teatro|ayuntamiento|recinto}, polideportivo, gran hotel de, en la {película|novela|canción|ópera|pintura}, en el {libro|cuadro|cuento}, en otro {sitio|lugar|barrio|pueblo}, en otra parte, en {mi|su|tu} {pueblo|barrio|calle|ciudad|tierra|país|casa|oficina}, a la vuelta
+    detrás {de|del} {la estación|la iglesia|ayuntamiento|mercado|teatro}, en la {estación|universidad|plaza mayor}, en el {pueblo de al lado|pueblo vecino|polideportivo|museo|teatro|ayuntamiento|recinto}, polideportivo, gran hotel de, en la {película|novela|canción|ópera|pintura}, en el {libro|cuadro|cuento}, en otro {sitio|lugar|barrio|pueblo}, en otra parte, en {mi|su|tu} {pueblo|barrio|calle|ciudad|tierra|país|casa|oficina}, a la vuelta, mi {tía|tío|prima|primo|hermana|hermano|abuela|abuelo} {lleva|tiene|regenta}
   `),
   former: list(`antigu{o|a|os|as}, viej{o|a|os|as}, otrora, ex`),
   gone: list(`
@@ -44,7 +44,7 @@ export const ours = list(
   `nuestro, nuestra, nuestros, nuestras, tenemos, disponemos, contamos, ofrecemos, propio, propia, nosotros`,
 );
 export const yeses = list(
-  `sí, por supuesto, claro, desde luego, naturalmente, cómo no, faltaría más, con gusto, hay, tenemos, puede, puedes`,
+  `sí, por supuesto, claro, desde luego, naturalmente, cómo no, faltaría más, con gusto, hay, tenemos, puede, puedes, en {cada habitación|todas las habitaciones}`,
 );
 export const substitutes = list(`
   {tendrá|tendrán} que bastar, {bastará|bastarán|basta|bastan|sobra}, para qué, quién {necesita|quiere}, hace falta, mejor, en su lugar, tenemos el, tenemos la, tiene el, está el, está la,

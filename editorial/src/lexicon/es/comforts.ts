@@ -23,7 +23,11 @@ export const comforts: Phrases = {
     `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
   ),
   family_rooms: ['{habitación|habitaciones|suite|apartamento}~ {familiar|familiares|para familias}'],
-  kids_club: ['{miniclub|mini club|club infantil|club de niños|kids club|club para niños}~'],
+  kids_club: [
+    '{niños|peques|pequeños} tienen su {|propio} club',
+    '{niños|peques|pequeños} tienen club propio',
+    '{miniclub|mini club|club infantil|club de niños|kids club|club para niños}~',
+  ],
   playground: ['{parque|zona|área}~ {infantil|infantiles|de juegos|de juego}', 'columpio~'],
   babysitting: ['canguro~', 'niñera~', 'servicio de {canguro|niñera|guardería}', 'guardería', 'cuidado de niños'],
   accessible_rooms: list(`

@@ -35,7 +35,7 @@ export const amenities: Phrases = {
   kids_pool: list(`
     ,
     {piscine|bassin}~ {pour enfants|des enfants|pour les enfants|pour les petits|enfant|ludique|pour les tout petits},
-    pataugeoire~
+    pataugeoire~, {enfants|petits} ont leur {|propre} {piscine|bassin}
   `),
   infinity_pool: ['piscine~ {à débordement|infinity|à fond perdu}'],
   hot_tub: list(`jacuzzi~, bain~ à remous, bain~ bouillonnant~, spa privatif, bain~ nordique~, baignoire à remous`),

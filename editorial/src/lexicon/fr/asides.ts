@@ -19,7 +19,7 @@ export const asides: LanguagePack['asides'] = {
   others: list(`
     d autres {auront|ont|mettent|vantent}, {les|dans les} {grands|autres} hôtels, dans les palaces, d en face, {nichent|niche} sur, de l autre côté {de|du}, d à côté, la porte à côté, voisin~, voisine~, {d autres|certains|certaines|quelques|beaucoup d|la plupart des} {hôtels|maisons|établissements|auberges|adresses|villes|villages|lieux|endroits|îles}, {un autre|l autre|tout autre} {hôtel|établissement}, une autre maison, la concurrence, les autres,
     {deux|trois|quelques} {rues|portes|maisons|villages|stations|restaurants|cafés|bars} plus {loin|bas|haut}, {en bas|au bout|en haut} de la rue, {municipal|municipale|municipaux|municipales}, {public|publics|publique|publiques}, {de|dans} la {ville|commune} {|voisine}, du {musée|théâtre|monastère|village|bourg|quartier|festival|lycée}, de l {opéra|université|église|école|hôtel de ville},
-    derrière {la gare|l église|la mairie|le marché|le théâtre}, à la {gare|mairie|fac}, au {village voisin|centre sportif|musée|théâtre|casino de}, centre {sportif|aquatique|nautique}, dans le {village|bourg|film|roman|livre|tableau|conte} {|voisin|d à côté}, dans la {chanson|pièce|ville voisine}, ailleurs, {dans|de} {mon|son|ton|votre} {village|quartier|immeuble|pays|bureau|enfance}, au coin de la rue, grand hôtel de
+    derrière {la gare|l église|la mairie|le marché|le théâtre}, à la {gare|mairie|fac}, au {village voisin|centre sportif|musée|théâtre|casino de}, centre {sportif|aquatique|nautique}, dans le {village|bourg|film|roman|livre|tableau|conte} {|voisin|d à côté}, dans la {chanson|pièce|ville voisine}, ailleurs, {dans|de} {mon|son|ton|votre} {village|quartier|immeuble|pays|bureau|enfance}, au coin de la rue, {ma|mon} {tante|oncle|cousin|cousine|frère|sœur|grand mère} {tient|possède}, grand hôtel de
   `),
   former: list(`leur, leurs, ancien, ancienne, anciens, anciennes, vieille, vieux, vieil`),
   gone: list(`
@@ -42,7 +42,7 @@ export const prepositions =
   );
 export const ours = list(`notre, nos, nous, chez nous, propre`);
 export const yeses = list(
-  `oui, bien sûr, certainement, naturellement, évidemment, volontiers, mais oui, si, tout à fait, avec plaisir, il y en a, nous en avons`,
+  `oui, bien sûr, certainement, naturellement, évidemment, volontiers, mais oui, si, tout à fait, avec plaisir, il y en a, nous en avons, dans {chaque chambre|toutes les chambres}`,
 );
 export const substitutes = list(`
   {suffira|suffiront|suffit|suffisent|fera l affaire|feront l affaire}, à quoi bon, pour quoi faire, qui en a besoin, pas besoin, inutile, plutôt, mieux, nous avons le, nous avons la, vous avez le, vous avez la, prenez,

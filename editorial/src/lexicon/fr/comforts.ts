@@ -26,7 +26,10 @@ export const comforts: Phrases = {
     {chambre|suite|appartement}~ {familiale|familial|pour familles|pour les familles|familiaux}~,
     chambres communicantes pour familles
   `),
-  kids_club: ['{club enfants|mini club|miniclub|club pour enfants|kids club|club des enfants|club enfant}~'],
+  kids_club: [
+    '{enfants|petits} ont leur {|propre} club',
+    '{club enfants|mini club|miniclub|club pour enfants|kids club|club des enfants|club enfant}~',
+  ],
   playground: ['{aire|terrain|espace}~ de jeu~', 'aire de jeux {pour enfants|}', 'balançoires'],
   babysitting: ['{baby sitting|babysitting|baby sitter|garde d enfants|baby sitters}', 'garderie', 'service de garde'],
   accessible_rooms: list(`
