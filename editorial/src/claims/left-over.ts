@@ -6,6 +6,7 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { findCountedAlike } from '#claims/kinds/counted-alike.ts';
 import { findEvenIn } from '#claims/kinds/even-in.ts';
+import { findProgrammes } from '#claims/kinds/programmes.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
@@ -192,6 +193,17 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
   const taken = new Uint8Array(reading.tokens.length);
   for (const { from, to } of found) taken.fill(1, from, to);
   const isFree = (from: number, to: number) => !taken.subarray(from, to).includes(1);
-  const readers = [findCountedAlike, counts, months, days, edges, findEvenIn, uses, returns, findUntraced];
+  const readers = [
+    findProgrammes,
+    findCountedAlike,
+    counts,
+    months,
+    days,
+    edges,
+    findEvenIn,
+    uses,
+    returns,
+    findUntraced,
+  ];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }

@@ -159,6 +159,8 @@ const lengths: Reader = (reading, ledger, isFree) =>
     if (reading.silent[from] || !isFree(from, to) || isOne || value === 0 || ofSayings.has(value)) return [];
     if (isLengthKnown(reading, ledger, quantity, toldBy(ledger).all) !== false) return [];
     if (isRidden(reading, quantity) || isSwum(reading, ledger, quantity)) return [];
+    // 'Mit Rollkoffer gefühlt zwei Kilometer'.
+    if (marksIn(reading, from - 1, from, 'unreal').length > 0) return [];
     return [{ kind: isArea(unit) ? 'size' : 'distance', verdict: 'unsupported', from, to }];
   });
 

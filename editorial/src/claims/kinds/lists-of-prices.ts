@@ -1,6 +1,7 @@
 /** Prices that go on without their money: 'the towel three euros, the wash five', 'neun Euro die Sauna, elf das Rad'. */
 import { pricedThings } from '#claims/kinds/fees.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
+import { onceFor } from '#claims/once.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
@@ -66,17 +67,23 @@ function standsBehind(reading: Reading, index: number, to: number): boolean {
   return (
     beside.some(isPriced) &&
     (!bent || goesOnWith(reading, index) !== null) &&
-    beside.every((mention) => mention.from !== to)
+    // 'Frühstück 18, Garage 16 Euro': beyond a comma it is the next one's.
+    (reading.tokens[to]?.gap === breaks.comma || beside.every((mention) => mention.from !== to))
   );
 }
 
 /** Bare numbers that go on with a list of prices. */
-export function carriedOn(reading: Reading): Quantity[] {
+export const carriedOn = onceFor((reading: Reading): readonly Quantity[] => findCarriedOn(reading));
+
+function findCarriedOn(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const token = reading.tokens[index];
     if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
-    const first = quantitiesBeside(reading, index).find((quantity) => quantity.to <= index && isMoney(quantity.unit));
+    const money = quantitiesBeside(reading, index).filter(({ unit }) => isMoney(unit));
+    // 'Frühstück 14, Garage 16, Fahrrad neun Euro': the last one alone may have the word.
+    const leads = reading.tokens[index + 1]?.gap === breaks.comma;
+    const first = money.find((one) => one.to <= index) ?? (leads ? money.find((one) => one.from > index) : undefined);
     const cents = centsAt(reading, index);
     const to = cents?.to ?? index + 1;
     if (!first || reading.beginning[to]?.some((place) => place.mark.type === 'unit' && place.from === to)) continue;

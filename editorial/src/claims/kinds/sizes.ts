@@ -253,7 +253,7 @@ export function isSize(reading: Reading, ledger: Ledger, quantity: Quantity): bo
   // 'A jetty of 24 metres', 'a 24-metre jetty'.
   const owned = mentionsBeside(reading, quantity.from).some(
     (mention) =>
-      measured(mention) &&
+      (measured(mention) || isOwnBeach(ledger, mention)) &&
       (mention.from === quantity.to ||
         (mention.to === quantity.from - 1 && having.test(reading.tokens[mention.to]?.text ?? ''))),
   );

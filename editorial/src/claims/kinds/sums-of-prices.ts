@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { spanAt } from '#claims/kinds/hours-apart.ts';
+import { carriedOn } from '#claims/kinds/lists-of-prices.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { labelBefore, questionBefore } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
@@ -212,7 +213,22 @@ function listedSum(reading: Reading, named: readonly Named[], prices: readonly P
   if (!labelBefore(reading, said.from)) return null;
   const own = named.filter(({ at }, index) => named.findIndex((one) => one.at === at) === index);
   const sum = own.reduce((total, { amount }) => total + amount, 0);
-  return own.length > 1 ? (prices.find(({ amount }) => isSame(sum + amount, said))?.source ?? null) : null;
+  const other = own.length > 1 ? prices.find(({ amount }) => isSame(sum + amount, said)) : undefined;
+  return (other ?? ofThree(reading, prices, said))?.source ?? null;
+}
+
+/** 'Clase, tabla y neopreno: 62 euros': three things by any name, and as many prices. */
+function ofThree(reading: Reading, prices: readonly Price[], said: Quantity): Price | undefined {
+  const list = reading.tokens.slice(sentenceOf(reading, said.from)[0], said.from);
+  const isJoint = ({ gap, text }: Token) => gap === breaks.comma || joining.test(text);
+  if (list.filter(isJoint).length !== 2 || numbersBefore(reading, said).length > 0) return undefined;
+  const amounts = new Set(prices.map(({ amount }) => amount));
+  return prices.find(({ amount }) =>
+    prices.some((other) => {
+      const rest = said.value - amount - other.amount;
+      return other.amount > amount && rest > other.amount && amounts.has(rest);
+    }),
+  );
 }
 
 const each = /^(?:each|per|head|apiece|je|jeder|jede|pro|kopf|por|cada|cabeza|barba|chacun|chacune|par|tête|soit)$/;
@@ -239,9 +255,8 @@ const longest = 120;
 export function reckoned(finding: Finding, reading: Reading, ledger: Ledger): ClaimSource | null {
   const [start, end] = sentenceOf(reading, finding.from);
   if (finding.kind !== 'price' || end - start > longest) return null;
-  const said = quantitiesBeside(reading, finding.from).find(
-    ({ unit, from, to }) => isMoney(unit) && from >= finding.from && to <= finding.to,
-  );
+  const isSaid = ({ unit, from, to }: Quantity) => isMoney(unit) && from >= finding.from && to <= finding.to;
+  const said = quantitiesBeside(reading, finding.from).find(isSaid) ?? carriedOn(reading).find(isSaid);
   if (!said) return null;
   const named = namedPrices(reading, ledger, said);
   const often = timesIn(reading, named, said);
