@@ -45,6 +45,18 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   ironing: ['laundry', 'iron'],
   mini_golf: ['minigolf'],
   climbing_wall: ['bouldering_wall', 'boulder_wall', 'boulder_room', 'bouldering_room', 'climbing_room'],
+  kayak_rental: [
+    'kayak',
+    'kayaks',
+    'canoe',
+    'canoes',
+    'canoe_rental',
+    'kayak_hire',
+    'canoe_hire',
+    'kayak_day',
+    'canoe_day',
+  ],
+  open_air_cinema: ['cinema', 'outdoor_cinema'],
   surf_school: ['surf_lesson', 'surf_lessons', 'surf_course', 'surf_class'],
   sailing_school: ['sailing_lesson', 'sailing_lessons', 'sailing_course'],
   diving_school: ['diving_course', 'dive_course', 'diving_lesson'],
@@ -128,6 +140,8 @@ export const freeOrPaid: ReadonlySet<string> = new Set([
 /** Words of every town: a claim about the house only where the text says 'our', or names the house. */
 export const townWords: ReadonlySet<string> = new Set([
   'ice_rink',
+  'kayak_rental',
+  'open_air_cinema',
   'hair_salon',
   'own_beach',
   'bar',

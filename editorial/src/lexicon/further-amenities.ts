@@ -32,6 +32,8 @@ export const furtherAmenities = table(`
   diving_school: {dive|diving} {centre|center|school}~ | tauchschule~, tauchbasis | {escuela|centro}~ de buceo | {école|centre}~ de plongée
   sailing_school: sailing school~ | segelschule~ | escuela~ de vela | école~ de voile
   surf_school: surf school~ | surfschule~ | escuela~ de surf | école~ de surf
+  kayak_rental: {kayak|canoe} {rental|hire}~, we {hire|rent|lend} {|out} {kayaks|canoes} | {kajak|kanu}verleih~, {verleihen|vermieten} wir {kajaks|kanus}, wir {verleihen|vermieten} {kajaks|kanus} | alquiler de {kayaks|kayak|canoas}, alquilamos {kayaks|canoas} | location de {kayaks|kayak|canoës}, {louons|prêtons} des {kayaks|canoës}
+  open_air_cinema: {open air|outdoor} cinema~ | freiluftkino~, open air kino~, sommerkino~ | cine {al aire libre|de verano} | cinéma {en|de} plein air
   riding_stables: {riding|pony|horse} {stable|stables|school|arena}~ | reitstall, reitställe~, pferdestall, pferdeställe~, ponystall, reitschule~, reithalle~, reitplatz | picadero~, centro ecuestre, escuela de equitación | centre équestre, école d équitation
   riding_school: {riding|pony} school~, school of riding | reitschule~ | escuela~ de {equitación|hípica}, picadero~ | école~ d équitation, centre~ équestre~
   vending_machine: vending machine~ | getränkeautomat~, getränkeautomaten, snackautomat~, snackautomaten | máquina~ expendedora~ | distributeur~ {automatique~|de boissons}

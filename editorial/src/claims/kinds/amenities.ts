@@ -2,7 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
-import { isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
+import { isLackAtKin, isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
@@ -234,7 +234,12 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention, denial.from))) continue;
     // 'L’étang n’est pas une piscine.'
     if (denial && (isOfNature(reading, denial.from) || isOnlyCalledSo(reading, mention, judged.ids))) continue;
-    if (denial && judged.verdict !== 'supported' && isLackOfOthers(reading, denial.from)) continue;
+    if (
+      denial &&
+      judged.verdict !== 'supported' &&
+      (isLackOfOthers(reading, denial.from) || isLackAtKin(reading, mention))
+    )
+      continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;

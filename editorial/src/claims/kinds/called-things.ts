@@ -123,3 +123,15 @@ export function isLackOfOthers(reading: Reading, denial: number): boolean {
   const ofNone = indefinite.test(subject[0]?.text ?? '') || subject.some(({ text }) => isAiry(text));
   return ofNone && !subject.some(({ text }) => we.test(text) || lodgings.has(text)) && !isOfHouse(reading, verb);
 }
+
+const atKin =
+  /^(?:at (?:grandma|grandpa|granny|home|my|her|his|their)|bei (?:oma|opa|tante|onkel|mama)|daheim|en casa de|chez (?:mamie|papi|grand|ma|mon|eux))(?= |$)/;
+
+/** 'A weekend without Wi-Fi at Grandma’s': somebody else's house goes without. */
+export const isLackAtKin = (reading: Reading, { to }: Mention): boolean =>
+  atKin.test(
+    reading.tokens
+      .slice(to, to + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
