@@ -4,7 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
-import { clauseOf, idsOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isAgeOf } from '#claims/reading/young.ts';
 
@@ -83,11 +83,16 @@ function agesIn(reading: Reading, start: number, end: number): Said[] {
   return ages;
 }
 
+/** 'Le club accueille les enfants dès deux ans': a club with children in its clause. */
+const isInClub = (reading: Reading, mention: Mention): boolean =>
+  idsOf(mention, 'thing', 'amenity').some((id) => /^children/.test(id)) &&
+  reading.tokens.slice(...clauseOf(reading, mention.from)).some(({ text }) => text === 'club');
+
 /** The clauses that name the club. */
 const clausesOfClub = (reading: Reading): (readonly [number, number])[] => [
   ...new Map(
     reading.mentions
-      .filter((mention) => idsOf(mention, 'amenity').includes('kids_club'))
+      .filter((mention) => idsOf(mention, 'amenity').includes('kids_club') || isInClub(reading, mention))
       .map(({ from }) => [reading.clause[from], clauseOf(reading, from)] as const),
   ).values(),
 ];

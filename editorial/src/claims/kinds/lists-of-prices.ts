@@ -72,6 +72,8 @@ function standsBehind(reading: Reading, index: number, to: number): boolean {
   );
 }
 
+const forWhom = /^(?:for|für|para|pour|of|de|d|à|a|zu|mit|avec|con|with|at|um|from|ab|until|bis|dès|hasta)$/;
+
 /** Bare numbers that go on with a list of prices. */
 export const carriedOn = onceFor((reading: Reading): readonly Quantity[] => findCarriedOn(reading));
 
@@ -82,7 +84,9 @@ function findCarriedOn(reading: Reading): Quantity[] {
     if (!token || token.value === null || token.kind !== 'number' || reading.silent[index]) continue;
     const money = quantitiesBeside(reading, index).filter(({ unit }) => isMoney(unit));
     // 'Frühstück 14, Garage 16, Fahrrad neun Euro': the last one alone may have the word.
-    const leads = reading.tokens[index + 1]?.gap === breaks.comma;
+    // 'Une dégustation pour deux, quarante-huit euros' has one price.
+    const leads =
+      reading.tokens[index + 1]?.gap === breaks.comma && !forWhom.test(reading.tokens[index - 1]?.text ?? '');
     const first = money.find((one) => one.to <= index) ?? (leads ? money.find((one) => one.from > index) : undefined);
     const cents = centsAt(reading, index);
     const to = cents?.to ?? index + 1;
