@@ -133,12 +133,18 @@ const isWay = (reading: Reading, { distances }: Ledger, index: number): boolean 
   quantitiesBeside(reading, index).some(({ unit, to }) => unit === 'm' && to <= index) &&
   [...distances.values()].some(({ value }) => value.metres === reading.tokens[index]?.value);
 
+const like = /^(?:like|wie)$/;
+
+/** 'Go out like it is 2009': a manner of speaking. */
+const isLike = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(Math.max(0, index - 4), index).some(({ text }) => like.test(text));
+
 /** 'The walls date from 1864'. A decade ('the 1920s') is a manner of speaking. */
 const years: Reader = (reading, ledger, isFree) =>
   reading.tokens.flatMap(({ text, end, kind }, index): Finding[] => {
     if (kind !== 'number' || !isYear.test(text) || reading.silent[index] || !isFree(index, index + 1)) return [];
     if (Number(text) === thisYear() || /\p{L}/u.test(reading.text[end] ?? '')) return [];
-    if (toldBy(ledger).text.includes(text) || isWay(reading, ledger, index)) return [];
+    if (toldBy(ledger).text.includes(text) || isWay(reading, ledger, index) || isLike(reading, index)) return [];
     return [{ kind: 'year', verdict: 'unsupported', from: index, to: index + 1 }];
   });
 

@@ -251,7 +251,9 @@ function heldAgainst(reading: Reading, { years }: Ledger, duration: Duration): H
   const isHosts = isCompared && isOfHosts(reading, duration);
   const isWelcome = deed?.mark.id !== 'built' && (isWelcoming(reading, duration.number) || isHosts);
   const isCounted = isCompared && (isWelcome || speaksOfGuests(reading, duration.number));
-  const ofGuests = isCounted || isWelcome || isOpening(reading, deed) || isOfLodging(reading, duration);
+  // 'Welcoming guests for ten years in a house well over a century old': that is how old the walls are.
+  const isOld = old.test(reading.tokens[duration.to]?.text ?? '');
+  const ofGuests = !isOld && (isCounted || isWelcome || isOpening(reading, deed) || isOfLodging(reading, duration));
   const least =
     deed && (isOpening(reading, deed) || deed.mark.id === 'built') && isOfHouse(reading, deed)
       ? youngestDone

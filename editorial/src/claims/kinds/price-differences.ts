@@ -30,6 +30,8 @@ export function saidApart(finding: Finding, reading: Reading, { prices }: Ledger
 
 const betting =
   /^(?:bets?|betting|wette\p{L}*|wetten|ap(?:uesto|uesta|uestan|ostamos|uéstese|ostado)|jug(?:amos|aría)|parions|parie|parier|parié|mise|misons|mettrais)$/u;
+/** 'The €39 pass saves you 17 euros': behind such a word, nothing is paid. */
+const saves = /^(?:saves?|saving|spar\p{L}*|erspar\p{L}*|ahorr\p{L}*|économis\p{L}*|épargn\p{L}*)$/u;
 const thoughts = /^(?:thoughts|gedanken|pensamientos|pensées)$/;
 
 const paying = /^(?:pagan?|pay|pays|paient|paie|zahlen|zahlt)$/;
@@ -46,6 +48,7 @@ export function isStake(reading: Reading, index: number): boolean {
   const isRound = /^(?:100|1000|10000|1000000)$/.test(String(reading.tokens[index]?.value));
   const before = reading.tokens.slice(Math.max(0, index - evenReach), index);
   return (
+    before.some(({ text }) => saves.test(text)) ||
     has(betting) ||
     has(thoughts) ||
     (has(paying) && has(somebody)) ||
