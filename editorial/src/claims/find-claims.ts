@@ -18,14 +18,17 @@ import { findEditions } from '#claims/kinds/editions.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
 import { findFormerUses } from '#claims/kinds/former-uses.ts';
 import { findHeated } from '#claims/kinds/heated.ts';
+import { findHotWater } from '#claims/kinds/hot-water.ts';
 import { findKeptFrom } from '#claims/kinds/kept-from.ts';
 import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
+import { findNthStar } from '#claims/kinds/nth-star.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
+import { findPartsOfDay } from '#claims/kinds/parts-of-day.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
@@ -53,6 +56,7 @@ import type { Sources } from '#context.ts';
 
 const finders: readonly Finder[] = [
   findStars,
+  findNthStar,
   findCounts,
   findWeeks,
   findAges,
@@ -62,6 +66,7 @@ const finders: readonly Finder[] = [
   findLengths,
   findAtTheDoor,
   findTimes,
+  findPartsOfDay,
   findOpenings,
   findRhythms,
   findSeasons,
@@ -78,6 +83,7 @@ const finders: readonly Finder[] = [
   findLands,
   findRoads,
   findEnergy,
+  findHotWater,
   findFormerUses,
   findOrders,
   findPraise,

@@ -103,6 +103,17 @@ const days: Reader = (reading, ledger, isFree) => {
   });
 };
 
+const takingUp = /^(?:so|da|dann|that|then|así|entonces|c|alors|ainsi|là)$/;
+
+/** 'We put to sea from 1 April, that is how early our season begins': a clause that takes up the day before it. */
+function isSeasonNext(reading: Reading, index: number): boolean {
+  const [, end] = clauseOf(reading, index);
+  if (reading.tokens[end]?.gap !== breaks.comma || !takingUp.test(reading.tokens[end]?.text ?? '')) return false;
+  const next = clauseOf(reading, end);
+  const begins = marksIn(reading, ...next, 'season').some(({ mark }) => isVerbOfSeason(mark.id));
+  return begins && seasonNoun(reading, next) !== null;
+}
+
 /** 'From 28 November we invite you to the winter season': the first or the last day of a season, and not the known one. */
 const edges: Reader = (reading, ledger, isFree) => {
   const seasons = seasonsOf(ledger).filter(({ of }) => of === null);
@@ -115,7 +126,7 @@ const edges: Reader = (reading, ledger, isFree) => {
     const isEdge = marksIn(reading, from - 2, from, 'season').some(({ mark }) => /^(?:first|last)$/.test(mark.id));
     const day = dayOf(start.month, start.day);
     const isRight = seasons.some((season) => isEdgeOf(day, season)) || ofEvent.includes(day);
-    if (!isEdge || isRight || !seasonNoun(reading, clauseOf(reading, from))) return [];
+    if (!isEdge || isRight || !(seasonNoun(reading, clauseOf(reading, from)) || isSeasonNext(reading, from))) return [];
     return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
   });
 };

@@ -5,9 +5,11 @@ import { isDeniedInPhrase, keptOut } from '#claims/kinds/denied-otherwise.ts';
 import { isRightApart } from '#claims/kinds/hours-apart.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
+import { ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import { reckoned } from '#claims/kinds/sums-of-prices.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { denying } from '#claims/known.ts';
+import { countedIn } from '#claims/ledger/counted-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
@@ -15,6 +17,7 @@ import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 import { restated } from '#claims/restated.ts';
+import { isCountedThing } from '#lexicon/counted-things.ts';
 import { missingWords, noneAtLast, resting, stayingHome } from '#lexicon/missing.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
@@ -179,11 +182,24 @@ const isPartOfHour = ({ kind, from }: Finding, reading: Reading): boolean =>
       [first, second].some((clock) => clock && !clock.bare && clock.from <= from && from < clock.to),
     ));
 
+/** What is told of by one word: a number of suites is none of restaurants. */
+const told: ReadonlySet<string> = new Set(['restaurant', 'bar', 'pool', 'sauna', 'floor', 'meeting_room', 'suite']);
+
+/** A text that tells of these calls them by their word. */
+const isListed = (noun: string): boolean => ofTheHouse.has(noun) || isCountedThing(noun);
+
 /** 'Seven dormitories', of a house with `dorm_count` 7: a number that some fact counts, in a text that names the thing otherwise. */
-const isCountedElsewhere = ({ kind, verdict, from, to }: Finding, reading: Reading, { numbers }: Ledger): boolean =>
-  kind === 'count' &&
-  verdict === 'unsupported' &&
-  reading.tokens.slice(from, to).some(({ value }) => [...numbers.values()].some((known) => known.value === value));
+const isCountedElsewhere = ({ kind, verdict, from, to }: Finding, reading: Reading, { numbers }: Ledger): boolean => {
+  if (kind !== 'count' || verdict !== 'unsupported') return false;
+  const isTold = mentionsBeside(reading, from).some(
+    (one) => one.from >= from && one.to <= to && idsOf(one, 'counted').some((id) => told.has(id)),
+  );
+  return reading.tokens
+    .slice(from, to)
+    .some(({ value }) =>
+      [...numbers].some(([name, known]) => known.value === value && !(isTold && isListed(countedIn(name)))),
+    );
+};
 
 /** The findings, those that a source bears out on a second look made right. */
 export function lookAgain(findings: readonly Finding[], reading: Reading, ledger: Ledger): Finding[] {

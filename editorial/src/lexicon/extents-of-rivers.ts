@@ -50,7 +50,7 @@ export const riverRows = `
   river Oder|Odra|río Óder: 49.5 54 13.9 18.5
   river Spree|río Spree: 50.9 52.7 13 14.7
   river Lot|río Lot|rivière Lot: 44.2 44.7 0.2 3.9
-  Loire|Loira: 44.6 48.1 -2.3 4.4
+  Loire|Loira: 46.9 48.1 -2.3 3.2; 45.5 47.3 2.8 4.4; 44.6 45.9 3.5 4.4
   Cher river|rivière Cher: 46.1 47.5 0.5 3
   Allier: 44.5 47.1 2.8 4
   Charente: 45.6 46.2 -1.2 0.9

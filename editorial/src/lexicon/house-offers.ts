@@ -2,6 +2,7 @@
  * Further names of facts about prices, hours and sizes (`price:kayak_tour`, `hours:farm_shop`), in English, German,
  * Spanish and French. Like those of `facilities.ts` they are read only in texts about a house that has such a fact.
  */
+import { furtherOffers } from '#lexicon/further-offers.ts';
 import { hiredThings } from '#lexicon/hired-things.ts';
 import { housePlaces } from '#lexicon/house-places.ts';
 import { table } from '#lexicon/list.ts';
@@ -174,4 +175,4 @@ const offers = table(`
   dry_cleaning: dry cleaning | reinigung, textilreinigung | tintorería, limpieza en seco | nettoyage à sec, pressing
 `);
 
-export const houseOffers: typeof offers = { ...hiredThings, ...housePlaces, ...offers };
+export const houseOffers: typeof offers = { ...furtherOffers, ...hiredThings, ...housePlaces, ...offers };

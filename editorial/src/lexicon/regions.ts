@@ -129,3 +129,18 @@ export const mayLieIn = (word: string, country: string): boolean => {
 
 /** What a land is called in all four languages, by one of its names in lower case. */
 export const namesOfRegion = (name: string): readonly string[] => byName.get(name)?.names ?? [];
+
+/** Regions of which a house is in one at most. */
+const apart: ReadonlySet<string> = new Set(
+  list(`tuscany, umbria, piedmont, lombardy, veneto, liguria, sicily, sardinia, apulia, calabria, vorarlberg, carinthia, styria,
+    burgenland, bavaria, saxony, thuringia, provence, normandy, brittany, burgundy, alsace, champagne, corsica, auvergne, picardy,
+    lorraine, andalusia, catalonia, galicia, asturias, cantabria, navarra, castile, extremadura, aragón, mallorca, menorca,
+    formentera, tenerife, lanzarote, fuerteventura, algarve, alentejo, madeira, azores, minho, cornwall, devon, yorkshire,
+    dorset, kent, sussex, norfolk, suffolk, cumbria, northumberland, shropshire, bohemia, moravia`),
+);
+
+/** True of two regions that have no place in common. */
+export const excludesRegion = (word: string, other: string): boolean => {
+  const [one, known] = [regionOf(word), regionOf(other)];
+  return one !== null && known !== null && one !== known && apart.has(one) && apart.has(known);
+};

@@ -84,6 +84,33 @@ const isHouseAt = (reading: Reading, to: number): boolean =>
 const isWallsAt = (reading: Reading, to: number): boolean =>
   reading.language === 'en' && reading.tokens[to]?.gap === breaks.space && walls.test(reading.tokens[to]?.text ?? '');
 
+type Stretch = { from: number; to: number };
+
+/** Whether a stretch that tells a time tells it of the house, by what its clause says was done then. */
+export function isToldOfHouse(
+  reading: Reading,
+  ledger: Ledger,
+  { from, to }: Stretch,
+  acts: readonly Stretch[],
+): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const landmarks = marksIn(reading, start, end, 'landmark');
+  const ofWalls = areWalls(reading, from) || isWallsAt(reading, to);
+  const isOf =
+    isHouseOf(reading, ledger, from) ||
+    isHouseAt(reading, to) ||
+    (ofWalls && !landmarks.some(({ mark }) => !ledger.ownLandmarks.has(mark.id)));
+  // 'Built in the nineteenth century, it still likes a waltz.'
+  const opens = start === sentenceOf(reading, from)[0] && acts.some((act) => act.from === start);
+  const house =
+    opens ||
+    landmarks.some(({ mark }) => ledger.ownLandmarks.has(mark.id)) ||
+    mentionsBeside(reading, from).some(
+      (one) => one.from >= start && one.to <= from && one.subjects.some(({ type }) => type === 'house'),
+    );
+  return (isOf || (house && acts.length > 0)) && !isOfLandmark(reading, ledger, from);
+}
+
 /** The century a house is said to be of. */
 export function judgeCentury(reading: Reading, ledger: Ledger, index: number): Finding | null {
   const said = centuryAt(reading, index);
@@ -92,23 +119,10 @@ export function judgeCentury(reading: Reading, ledger: Ledger, index: number): F
   const years = [ledger.years.get('built'), ledger.years.get('opened')].flatMap((one) => one ?? []);
   const right = years.find(({ value }) => Math.ceil(value / 100) === said.value);
   if (right) return { kind: 'year', verdict: 'supported', from, to, source: right.source };
-  const [start, end] = clauseOf(reading, index);
   const [known] = years;
-  const acts = marksIn(reading, start, end, 'year').filter(({ mark }) => mark.id === 'built' || mark.id === 'opened');
-  const landmarks = marksIn(reading, start, end, 'landmark');
-  const ofWalls = areWalls(reading, from) || isWallsAt(reading, to);
-  const isOf =
-    isHouseOf(reading, ledger, from) ||
-    isHouseAt(reading, to) ||
-    (ofWalls && !landmarks.some(({ mark }) => !ledger.ownLandmarks.has(mark.id)));
-  // 'Built in the nineteenth century, it still likes a waltz.'
-  const opens = start === sentenceOf(reading, index)[0] && acts.some((act) => act.from === start);
-  const house =
-    opens ||
-    marksIn(reading, start, end, 'landmark').some(({ mark }) => ledger.ownLandmarks.has(mark.id)) ||
-    mentionsBeside(reading, index).some(
-      (one) => one.from >= start && one.to <= from && one.subjects.some(({ type }) => type === 'house'),
-    );
-  if (!known || !(isOf || (house && acts.length > 0)) || isOfLandmark(reading, ledger, index)) return null;
+  const acts = marksIn(reading, ...clauseOf(reading, index), 'year').filter(
+    ({ mark }) => mark.id === 'built' || mark.id === 'opened',
+  );
+  if (!known || !isToldOfHouse(reading, ledger, said, acts)) return null;
   return { kind: 'year', verdict: 'contradicted', from, to, source: known.source, expected: String(known.value) };
 }

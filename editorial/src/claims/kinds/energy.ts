@@ -43,6 +43,11 @@ const powerGiven = /^(?:power|courant|luz|energie|energía|énergie|energy)$/;
 /** How a source of power is said to be one. */
 const giving =
   /^(?:comes?|produc\p{L}*|generat\p{L}*|suppl(?:y|ies)|provid\p{L}*|covers?|liefer\p{L}*|erzeug\p{L}*|deckt|decken|komm(?:t|en)|stamm(?:t|en)|bezieh\p{L}*|speis(?:t|en)|produz\p{L}*|viene|vienen|proviene|procede|sale|llega|cubren?|genera[nm]?\p{L}*|suministra\p{L}*|obtenemos|produi\p{L}*|vient|viennent|provien\p{L}*|fourni\p{L}*|couvr\p{L}*)$/u;
+/** How lamps and houses go on power that is called so: 'every lamp runs on wind power'. */
+const running =
+  /^(?:runs?|running|powered|läuft|laufen|betrieben|betreiben|funciona[n]?|funcionamos|mueven?|tournent?|marchent?|fonctionne(?:nt)?|alimentée?s?)$/;
+const lit =
+  /^(?:we|lamps?|bulbs?|lights?|house|hotel|hostel|lodge|kitchen|everything|building|wir|lampen?|licht|haus|hotel|küche|alles|gebäude|lámparas?|luces|casa|hotel|cocina|todo|edificio|lampes?|lumières?|maison|hôtel|cuisine|tout|bâtiment)$/;
 const ownGiving = /^(?:our|unser\p{L}*|nuestr[oa]|notre|all|whole|gesamte\p{L}*|tod[oa]|toute?)$/u;
 /** What is heated by itself, whatever the house is heated with. */
 const apart =
@@ -130,7 +135,12 @@ const isMade = (reading: Reading, ledger: Ledger, { use, source, from }: Told): 
   use === 'power' &&
   built.has(source) &&
   !isNamed(ledger, source) &&
-  reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => giving.test(text));
+  isGiven(reading.tokens.slice(...clauseOf(reading, from)));
+
+/** Given by its source, or what a house burns light with: 'morning people run on solar power' says nothing of it. */
+const isGiven = (clause: readonly Token[]): boolean =>
+  clause.some(({ text }) => giving.test(text)) ||
+  (clause.some(({ text }) => running.test(text)) && clause.some(({ text }) => lit.test(text)));
 
 export const findEnergy: Finder = (reading, ledger) => {
   const told = toldIn(reading);

@@ -38,9 +38,22 @@ export const isFitted = (reading: Reading, from: number, end: number): boolean =
   return words.some((word) => outfit.test(word)) && words.some((word) => given.test(word));
 };
 
+/** Tokens of a clause that is only a welcome. */
+const shortWelcome = 3;
+
+/** The clause of an animal, and the one behind it that only says that it is welcome: 'Huéspedes de cuatro patas, bienvenidos'. */
+function welcomeClause(reading: Reading, from: number): [number, number] {
+  const [start, end] = clauseOf(reading, from);
+  if (reading.tokens[end]?.gap !== breaks.comma) return [start, end];
+  const [, next] = clauseOf(reading, end);
+  return next - end <= shortWelcome && marksIn(reading, end, next, 'welcomed').length > 0
+    ? [start, next]
+    : [start, end];
+}
+
 /** 'Your dog is a most welcome guest': animals alone are no claim; that they may come is. */
 export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
-  const [start, end] = clauseOf(reading, from);
+  const [start, end] = welcomeClause(reading, from);
   // 'Your dog sleeps at the foot of the bed'.
   const left = atHome.test(
     reading.tokens

@@ -12,6 +12,7 @@ import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
+  clauseOf,
   idsOf,
   type Mention,
   markBefore,
@@ -93,6 +94,27 @@ const isOfCanal = ({ tokens }: Reading, { from, to }: Mention): boolean =>
   );
 const canalReach = 4;
 
+/** 'Looking for a room in Leeds? You are in good hands with us': where somebody wants to stay, who stays here. */
+const seeking =
+  /^(?:looking|seeks?|need|needs|want|wants|such(?:e|en|t|st)|brauch(?:e|en|t|st)|busca[ns]?|busque[ns]?|buscas|necesit\p{L}+|cherch\p{L}+)$/u;
+const beds =
+  /^(?:rooms?|beds?|hotels?|accommodation|zimmer|bett|hotel|unterkunft|bleibe|habitación|cama|alojamiento|chambre|lit|hôtel|logement|hébergement)$/;
+const isSought = (reading: Reading, { from, to }: Mention): boolean => {
+  const clause = reading.tokens.slice(...clauseOf(reading, from)).map(({ text }) => text);
+  const near = reading.tokens.slice(Math.max(0, from - 3), to + 2).map(({ text }) => text);
+  const [, end] = sentenceOf(reading, from);
+  const asked = end < reading.tokens.length && reading.text[reading.tokens[end - 1]?.end ?? 0] === '?';
+  const here = marksIn(reading, to, asked ? sentenceOf(reading, end)[1] : end, 'ours').length > 0;
+  return here && near.some((word) => beds.test(word)) && clause.some((word) => seeking.test(word));
+};
+
+/** What a sentence tells of people, of other places, and of what is not. */
+const isToldOf = (reading: Reading, mention: Mention): boolean =>
+  isOfPerson(reading, mention) ||
+  tellsOfPerson(reading, mention) ||
+  isElsewhereTold(reading, mention.from, mention.to) ||
+  isUnreal(reading, mention);
+
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
@@ -110,10 +132,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   if (
     (!located && !isLooseTown(reading, mention)) ||
     isElsewhere(reading, mention) ||
-    isOfPerson(reading, mention) ||
-    tellsOfPerson(reading, mention) ||
-    isElsewhereTold(reading, from, to) ||
-    isUnreal(reading, mention)
+    (!isSought(reading, mention) && isToldOf(reading, mention))
   )
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };

@@ -17,9 +17,10 @@ import {
   mentionsBeside,
   type Reading,
   sentenceOf,
+  speaksOf,
 } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
-import { isRegion, mayLieIn, regionOf } from '#lexicon/regions.ts';
+import { excludesRegion, isRegion, mayLieIn, regionOf } from '#lexicon/regions.ts';
 
 /** What may stand between 'in' and the name: 'in the sunny Algarve', 'in der Toskana'. */
 const between =
@@ -71,6 +72,7 @@ const isBehindTown = (reading: Reading, index: number): boolean =>
 
 /** 'in Tuscany', 'the hills of Tuscany', 'welcome to Tuscany'. */
 function isLocated(reading: Reading, index: number): boolean {
+  if (isBehindTown(reading, index)) return true;
   let at = index;
   while (at > 0 && reading.tokens[at]?.gap === breaks.space && between.test(reading.tokens[at - 1]?.text ?? '')) at--;
   if (reading.tokens[at]?.gap !== breaks.space) return false;
@@ -80,7 +82,7 @@ function isLocated(reading: Reading, index: number): boolean {
     return !/(?:blick|sicht)$/.test(reading.tokens[at - 2]?.text ?? '');
   // 'Wake up on Rügen'.
   if (reading.language === 'en' && reading.tokens[at - 1]?.text === 'on') return isDwelling(reading, at);
-  if (isWithin(reading, index) || isBehindTown(reading, index)) return true;
+  if (isWithin(reading, index)) return true;
   const owner = [at, index].find((one) => owning.test(reading.tokens[one - 1]?.text ?? ''));
   return (
     owner !== undefined &&
@@ -94,6 +96,19 @@ const namedAt = (reading: Reading, at: number): { from: number; to: number } | n
   const isName = token?.kind === 'word' && token.capital && extentOf(token.text) !== undefined;
   return isName ? { from: at, to: at + 1 } : null;
 };
+
+/** 'A weekend in Lorraine is an hour away'. */
+const isFar = (reading: Reading, index: number): boolean =>
+  !speaksOf(reading, index, 'house') &&
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => away.test(text));
+const away = /^(?:away|drive|train|entfernt|fahrt|zug|weit|lejos|tren|coche|queda|voiture|loin)$/;
+
+/** Facts that say where the house is. */
+const placing = /^(?:region|location|area|province|county|state|canton|land|setting|position|address|place)(?:_\w+)?$/;
+
+/** 'In Cantabria', of a house that a fact puts in Asturias: of two lands beside each other one is wrong, however near. */
+const isOtherSide = (text: string, { name }: ClaimSource, known: string): boolean =>
+  placing.test(name.replace(/^record\./, '')) && excludesRegion(text, known);
 
 /** 'In the Swedish mountains', 'en plena montaña sueca': the country that what lies here is said to be of. */
 function findNationalities(reading: Reading, ledger: Ledger): Finding[] {
@@ -165,9 +180,11 @@ export const findRegions: Finder = (reading, ledger) => {
     const { country } = ledger.sources.property;
     const named = knownWords(ledger, reading).has(text);
     const abroad = !named && !mayLieIn(text, country) && !isSet(reading, index);
-    const [wrong] = region === null ? [] : known.values();
-    const against = wrong ?? (abroad ? recordSource('country', country) : undefined);
-    if (!against || liesThere(ledger, text) || isOther(reading, index)) return [];
+    const [wrongly] = region === null ? [] : known;
+    const against = wrongly?.[1] ?? (abroad ? recordSource('country', country) : undefined);
+    const apart = wrongly && [...known].some(([name, fact]) => isOtherSide(text, fact, name));
+    if (!against || (liesThere(ledger, text) && !(apart && !isFar(reading, index)))) return [];
+    if (!isBehindTown(reading, index) && isOther(reading, index)) return [];
     return [{ ...place, verdict: 'contradicted', source: against }];
   });
   return [...nations, ...lands];

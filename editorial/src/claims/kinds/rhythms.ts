@@ -4,7 +4,16 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
-import { dayOfPart, isEach, isInRow, isLimit, namesSame, sharesWord, tellsGuests } from '#claims/kinds/weekly.ts';
+import {
+  dayOfPart,
+  isEach,
+  isInRow,
+  isLimit,
+  namesSame,
+  sharesWord,
+  takenUp,
+  tellsGuests,
+} from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere } from '#claims/reading/aside.ts';
@@ -180,7 +189,8 @@ function namesHead(reading: Reading, [start, end]: readonly [number, number], { 
 /** The clause of a name, and what a colon makes it the label of: 'Paella workshop: every Thursday'. */
 function clauseAsLabel(reading: Reading, index: number): readonly [number, number] {
   const [start, end] = clauseOf(reading, index);
-  return end < reading.tokens.length && labelBefore(reading, end) ? [start, clauseOf(reading, end)[1]] : [start, end];
+  const goesOn = end < reading.tokens.length && (labelBefore(reading, end) || takenUp(reading, end) !== null);
+  return goesOn ? [start, clauseOf(reading, end)[1]] : [start, end];
 }
 
 type Weekly = { stated: Stated; days: ReadonlySet<number> };

@@ -25,6 +25,7 @@ const sorts: Readonly<Record<string, Water['sort']>> = {
   río: 'river',
   rivière: 'river',
   fleuve: 'river',
+  fluss: 'river',
   isla: 'island',
   islas: 'island',
   île: 'island',

@@ -55,7 +55,17 @@ const contentIn = (reading: Reading, from: number, to: number): Token[] =>
 /** The clause of a weekday with what it leads to or is the answer of: 'Le mardi, c’est le jour du pain', 'Paella: every Tuesday'. */
 function withLabel(reading: Reading, index: number): readonly [number, number] {
   const [start, end] = clauseOf(reading, index);
-  return withNext(reading, [labelBefore(reading, start)?.[0] ?? start, end]);
+  return withNext(reading, [labelBefore(reading, start)?.[0] ?? takenUp(reading, start) ?? start, end]);
+}
+
+/** Words by which a clause goes on about what stands before its comma: 'la soirée quiz, c’est le vendredi'. */
+const takingUp = /^(?:c est|ce sera|ça se|das ist|die ist|der ist|das gibt|it s|that s|that is|eso es)$/;
+
+/** Where the clause before begins, if this one takes up what it names. */
+export function takenUp(reading: Reading, start: number): number | null {
+  const words = `${reading.tokens[start]?.text} ${reading.tokens[start + 1]?.text}`;
+  const isNext = reading.tokens[start]?.gap === breaks.comma && takingUp.test(words);
+  return isNext ? clauseOf(reading, start - 1)[0] : null;
 }
 
 /** True where a clause names what a fact tells of: in German by its noun, elsewhere by two of its words or all it has. */
@@ -69,9 +79,12 @@ export function namesSame(reading: Reading, index: number, { reading: own }: Sta
 }
 
 /** True where the clause of a weekday shares a telling word with the fact. */
-export function sharesWord(reading: Reading, index: number, { reading: own }: Stated): boolean {
+export function sharesWord(reading: Reading, index: number, { name, reading: own }: Stated): boolean {
   if (own.language !== reading.language) return false;
   const said = contentIn(reading, ...withLabel(reading, index));
+  // 'La noche de quiz', of `quiz_night` = 'noche de concurso': a word that four languages share.
+  const called = name.split('_').filter((part) => part.length >= shortest && !plain.test(part));
+  if (said.some(({ text }) => called.includes(text))) return true;
   return contentIn(own, 0, own.tokens.length).some((one) => said.some((other) => isAlike(one.text, other.text)));
 }
 

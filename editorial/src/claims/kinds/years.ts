@@ -6,6 +6,7 @@ import { judgeAge } from '#claims/kinds/ages-of-house.ts';
 import { awardToldIn } from '#claims/kinds/awards.ts';
 import { judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
+import { decadeAt, judgeDecade } from '#claims/kinds/decades.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
 import {
   and,
@@ -286,8 +287,10 @@ export const findYears: Finder = (reading, ledger) => {
     const unit =
       (reading.beginning[next]?.some(({ mark }) => mark.type === 'unit') && !hasDone(reading, next)) ||
       counted.has(next);
-    const finding =
-      plain && !unit
+    const decade = decadeAt(reading, index);
+    const finding = decade
+      ? judgeDecade(reading, ledger, decade)
+      : plain && !unit
         ? isValidity(reading, index)
           ? null
           : judgeYear(reading, ledger, index)

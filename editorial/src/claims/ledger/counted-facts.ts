@@ -26,3 +26,6 @@ export function countedBy({ factName, factValue }: Fact): string | null {
   const things = singular(factName.replace(circumstance, ''));
   return /^[a-z_]+$/.test(factName) && things !== factName && headOf(things) ? things : null;
 }
+
+/** What the name of a fact says that it counts: `suite` of `suite_count`. */
+export const countedIn = (name: string): string => counting.exec(name)?.[1] ?? '';

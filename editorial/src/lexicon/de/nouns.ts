@@ -75,7 +75,7 @@ export const things: Phrases = {
     'fellnase~',
     'fellnasen',
     'vierbeinig~ {gast|gäste|gästen|freund|freunde|begleiter}~',
-    '{vierbeinig|vierbeinige|vierbeinigen|vierbeiniger} {gäste|gästen|gast|freunde|freund|freunden|begleiter}',
+    '{vierbeinig|vierbeinige|vierbeinigen|vierbeiniger} {gäste|gästen|gast|freunde|freund|freunden|begleiter|begleitern|pilger|pilgern|reisende|reisenden|wanderer|wanderern|urlauber|urlaubern|besucher|besuchern|familienmitglieder|familienmitgliedern|passagiere|passagieren|mitreisende|mitreisenden|kundschaft}',
     'fellnase~',
     'fellnasen',
     'haustier~',
@@ -225,13 +225,19 @@ export const counted: Phrases = {
   restaurant: ['restaurant~', 'restaurants', '*restaurants'],
   bar: ['bar', 'bars'],
   meeting_room: list(`
-    ,
-    {tagungs|konferenz|seminar|besprechungs|veranstaltungs|meeting|sitzungs|event}{raum|räume|räumen|saal|säle|sälen|zimmer}
+    {tagungs|konferenz|seminar|besprechungs|veranstaltungs|meeting|sitzungs|event|kongress}{raum|räume|räumen|saal|säle|sälen|zimmer|zimmern}
   `),
   bed: ['bett~', 'betten'],
   pool: ['pool~', 'becken', 'schwimmbecken'],
   sauna: ['sauna~', 'saunen'],
-  treatment_room: ['behandlungsraum', 'behandlungsräume~', 'behandlungskabinen', 'anwendungsräume'],
+  treatment_room: [
+    'behandlungsraum',
+    'behandlungsräume~',
+    'behandlungszimmer~',
+    'behandlungskabinen',
+    'massageräume~',
+    'anwendungsräume~',
+  ],
   space: ['platz', 'plätze~'],
   parking_space: list(`
     parkplatz, parkplätze~, stellplatz, stellplätze~, tiefgaragenplätze~, tiefgaragenstellplätze~,

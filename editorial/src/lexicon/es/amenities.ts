@@ -118,7 +118,7 @@ export const amenities: Phrases = {
     traslado~ {|de ida y vuelta} al aeropuerto, {recogemos|esperamos|vamos a buscar} … {en|al} {|el} aeropuerto, {llevamos|acercamos} … al aeropuerto, lanzadera~, shuttle, transfer~ {|al aeropuerto},
     servicio de lanzadera, recogida en el aeropuerto, traslado~
   `),
-  pet_friendly: list(` cuatro patas {|… }{son|es} {|muy|también|siempre} bienvenid{o|a|os|as},
+  pet_friendly: list(` las cuatro patas {son|es} {|muy|también|siempre} bienvenid{o|a|os|as},
     {admitimos|aceptamos|acogemos|recibimos} {|a|a los|a las|con gusto a} {mascota|perro|animal|animale}~,
     {amigo|compañero}~ de cuatro patas … {bienvenid|admitid|aceptad}{o|a}~, {mascota|perro|animale|peludo}~ … {son|es|serán} … {bienvenido|bienvenida|admitido|admitida}~,
     se {admiten|aceptan} {|todo tipo de} {mascotas|perros|animales}, {admite|acepta} {mascotas|perros},

@@ -71,7 +71,7 @@ export const things: Phrases = {
     'cachorro~',
     'galgo~',
     'teckel',
-    '{amigo|compañero|huésped|cliente|invitado|viajero}~ de cuatro patas',
+    '{amigo|compañero|huésped|cliente|invitado|viajero|peregrino|turista|excursionista|acompañante|pasajero|caminante|visitante|pariente}~ de cuatro patas',
     'peludo~',
     'mascota~',
     'perro~',
@@ -200,7 +200,7 @@ export const counted: Phrases = {
   restaurant: ['restaurante~'],
   bar: ['bar', 'bares'],
   meeting_room: list(`
-    {sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios},
+    {sala|salón}~ {de reuniones|de conferencias|de juntas|para eventos|de congresos|de reunión|de seminarios|de trabajo|de convenciones},
     salones {de eventos|para eventos|de reuniones|de conferencias}, salas de eventos
   `),
   bed: ['cama~'],
