@@ -8,11 +8,11 @@ import { PhraseTree } from '#claims/reading/phrases.ts';
 import type { Mention, Names, Reading } from '#claims/reading/read.ts';
 import type { Sources } from '#context.ts';
 import { countedAs } from '#lexicon/counted-things.ts';
-import { wordsOf } from '#lexicon/facilities.ts';
 import { furtherAmenities } from '#lexicon/further-amenities.ts';
 import { towns } from '#lexicon/gazetteer.ts';
 import { list, table } from '#lexicon/list.ts';
 import { packs } from '#lexicon/packs.ts';
+import { wordsOf } from '#lexicon/words-of-names.ts';
 
 /** Facts whose names after the colon name a place or a thing. */
 const naming = /^(distance|price|hours|size|award|certificate):(.+)$/;

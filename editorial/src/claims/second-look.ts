@@ -183,7 +183,7 @@ const isPartOfHour = ({ kind, from }: Finding, reading: Reading): boolean =>
     ));
 
 /** What is told of by one word: a number of suites is none of restaurants. */
-const told: ReadonlySet<string> = new Set(['restaurant', 'bar', 'pool', 'sauna', 'floor', 'meeting_room', 'suite']);
+const told: ReadonlySet<string> = new Set(['restaurant', 'bar', 'floor', 'meeting_room', 'suite']);
 
 /** A text that tells of these calls them by their word. */
 const isListed = (noun: string): boolean => ofTheHouse.has(noun) || isCountedThing(noun);

@@ -3,13 +3,9 @@
  * English in every house (`size:tower`, `price:canoe`), so without these words the other languages could not find them.
  * They are read only in texts about a house that has such a fact: elsewhere a tower is the town's.
  */
-import type { Language } from '@foyer/contract/languages';
-import { namesLike } from '#lexicon/further-offers.ts';
-import { houseOffers } from '#lexicon/house-offers.ts';
-import { list } from '#lexicon/list.ts';
-import { type NameRow, nearbyPlaces } from '#lexicon/nearby-places.ts';
+import type { NameRow } from '#lexicon/nearby-places.ts';
 
-const things: Readonly<Record<string, NameRow>> = {
+export const facilities: Readonly<Record<string, NameRow>> = {
   tower: ['tower~', 'turm, turms, türme~, schlossturm', 'torre~', 'tour du château, donjon~, notre tour'],
   ship: ['ship~, vessel, barge', 'schiff~, hausboot~, kahn', 'barco~, navío, gabarra', 'bateau, péniche, navire'],
   cabin: ['cabin~, berth~', 'kajüte~, kajüten, kabine~, kabinen, koje~, kojen', 'camarote~, cabina~', 'cabine~'],
@@ -288,22 +284,4 @@ const things: Readonly<Record<string, NameRow>> = {
     'tienda~ {|de la finca|del hotel}',
     'boutique~ {|du domaine|de l hôtel}',
   ],
-};
-
-const at = { en: 0, de: 1, es: 2, fr: 3 } as const;
-
-/** The words of a table for a name, or for the end of it: a castle tower is a tower, whatever else its name says. */
-function rowsOf(name: string, sort: 'thing' | 'place'): readonly (readonly string[])[] {
-  const rows = sort === 'thing' ? things : nearbyPlaces;
-  const parts = name.split('_');
-  const row = parts.map((_, from) => rows[parts.slice(from).join('_')]).find((one) => one !== undefined);
-  const offer = sort === 'thing' ? houseOffers[name] : undefined;
-  return [row, offer].flatMap((one) => (one ? [one] : []));
-}
-
-/** The words for what a fact is named after; empty where no table has it. */
-export const wordsOf = (name: string, sort: 'thing' | 'place', language: Language): readonly string[] => {
-  const names = sort === 'thing' ? namesLike(name) : [name];
-  const rows = names.map((one) => rowsOf(one, sort)).find((found) => found.length > 0) ?? [];
-  return rows.flatMap((row) => list(row[at[language]] ?? ''));
 };

@@ -4,6 +4,7 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
+import { namesHead } from '#claims/kinds/named-by-fact.ts';
 import {
   dayOfPart,
   isEach,
@@ -148,43 +149,6 @@ const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.leng
 /** True where the thing is told of as it always is: not the event, and not somebody else's. */
 const isOwn = (reading: Reading, mention: Mention): boolean =>
   !isElsewhere(reading, mention) && mention.subjects.every(({ type }) => type !== 'event');
-
-/** Shorter words are seldom nouns. */
-const shortest = 4;
-
-/** Where one word stands, or two of them side by side. */
-function inOrder(reading: Reading, start: number, end: number, first: string, second: string | null): number | null {
-  const at = reading.tokens
-    .slice(start, end)
-    .findIndex(({ text }, at) => text === first && (!second || reading.tokens[start + at + 1]?.text === second));
-  return at < 0 ? null : start + at;
-}
-
-const stem = (word: string): string => word.replace(/s$/, '');
-/** Words between the two halves of a name turned round: 'the boat to the seals'. */
-const turnReach = 3;
-
-/** 'The boat to the seals', of a `seal boat trip`: the two words the other way round, with little between them. */
-function apart(reading: Reading, start: number, end: number, first: string, second: string): number | null {
-  for (let at = start; at < end; at++) {
-    if (stem(reading.tokens[at]?.text ?? '') !== stem(second)) continue;
-    const behind = reading.tokens.slice(at + 1, Math.min(end, at + 2 + turnReach));
-    if (behind.some(({ text, gap }) => gap === breaks.space && stem(text) === stem(first))) return at;
-  }
-  return null;
-}
-
-/** Where a sentence names a fact's thing in the fact's own first words: 'la visita guiada'. */
-function namesHead(reading: Reading, [start, end]: readonly [number, number], { reading: own }: Stated): number | null {
-  if (own.language !== reading.language) return null;
-  const [first, second] = own.tokens;
-  if (first?.kind !== 'word' || first.text.length < shortest) return null;
-  const isPair =
-    second?.kind === 'word' && second.text.length >= shortest && !own.grammar.prepositions.has(second.text);
-  if (!isPair && own.language !== 'de') return null;
-  const at = inOrder(reading, start, end, first.text, isPair ? second.text : null);
-  return at ?? (isPair ? apart(reading, start, end, first.text, second.text) : null);
-}
 
 /** The clause of a name, and what a colon makes it the label of: 'Paella workshop: every Thursday'. */
 function clauseAsLabel(reading: Reading, index: number): readonly [number, number] {

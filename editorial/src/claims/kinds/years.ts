@@ -276,9 +276,7 @@ export const findYears: Finder = (reading, ledger) => {
       .filter((span) => span.start.day !== null || span.end)
       .flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
   );
-  const counted = new Set(
-    reading.mentions.filter((m) => m.subjects.some((s) => s.type === 'counted')).map((m) => m.from),
-  );
+  const counted = new Set(reading.mentions.filter((m) => idsOf(m, 'counted').length > 0).map((m) => m.from));
   const found: Finding[] = [];
   reading.tokens.forEach((token, index) => {
     if (reading.silent[index] || dated.has(index)) return;
