@@ -43,6 +43,7 @@ import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
 import { findUnknownWaters } from '#claims/kinds/unknown-waters.ts';
+import { findVisits } from '#claims/kinds/visits.ts';
 import { findWeeks } from '#claims/kinds/weeks.ts';
 import { findWordsOfFacts } from '#claims/kinds/words-of-facts.ts';
 import { findYears } from '#claims/kinds/years.ts';
@@ -70,6 +71,7 @@ const finders: readonly Finder[] = [
   findOpenings,
   findRhythms,
   findSeasons,
+  findVisits,
   findDates,
   findEditions,
   findYears,

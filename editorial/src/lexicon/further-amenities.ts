@@ -23,7 +23,7 @@ export const furtherAmenities = table(`
   ropes_course: {high |}ropes course~ | hochseilgarten, hochseilgärten, klettergarten | parque~ de {cuerdas|aventura|tirolinas} | accrobranche, parcours aventure
   escape_room: escape room~ | escape room~ | {sala de escape|escape room}~ | escape {game|room}~
   karaoke: karaoke {|bar|room|night}~ | karaoke, karaokebar, karaokeabend~ | karaoke | karaoké
-  hair_salon: hair salon~, beauty salon~, barber shop~ | friseursalon~, kosmetiksalon~, schönheitssalon~, beautysalon~ | salón de {peluquería|belleza} | salon~ de {coiffure|beauté}, institut de beauté
+  hair_salon: hair salon~, beauty salon~, barber shop~, {our|own|in house|hotel} {hairdresser|barber}~ | friseursalon~, {unser|unserem|hauseigener|eigener|eigenen|hauseigenen} {friseur|frisör|barbier}, kosmetiksalon~, schönheitssalon~, beautysalon~ | salón de {peluquería|belleza}, {nuestra|propia} {peluquería|barbería}, {peluquería|barbería} propia | salon~ de {coiffure|beauté}, institut de beauté, notre {coiffeur|barbier}
   pillow_menu: pillow menu~ | kissenmenü~, kissenauswahl | carta de almohadas, menú de almohadas | carte d oreillers, menu d oreillers
   kneipp_pool: kneipp {pool|basin|path}~ | kneippbecken, kneippanlage~, kneipp becken | {circuito|baño|sendero}~ kneipp | {bassin|parcours} kneipp
   infrared_cabin: infrared {cabin|sauna}~ | infrarotkabine~, infrarotkabinen, infrarotsauna | {cabina|sauna}~ de infrarrojos | {cabine|sauna}~ infrarouge~

@@ -11,7 +11,7 @@ type Row = readonly [en: string, de: string, es: string, fr: string];
 
 const rows: Readonly<Record<Opening, Row>> = {
   always: [
-    'never {closes|close|shuts|shut|sleeps}, {|open} {24 hours|twenty four hours} {|a day}, {|open} 24h, {around|round} the clock, {day and night|day or night|night and day}, at {any|all} hour~, 24 7, always open, through the night',
+    'never {closes|close|shuts|shut|sleeps}, {|open} {24 hours|twenty four hours} {|a day}, {|open} 24h, {around|round} the clock, {day and night|day or night|night and day}, at {any|all} hour~, 24 7, always open, through the night, open all night {|long}, all night long',
     '{schließt|schließen} nie, {macht|machen} nie zu, {24|vierundzwanzig} stunden {|am tag|täglich}, 24h, rund um die uhr, {|bei} tag und nacht, zu jeder {stunde|tageszeit|uhrzeit}, immer {geöffnet|offen}, durchgehend {geöffnet|offen}, die ganze nacht',
     'nunca {cierra|cierran}, no {cierra|cierran} nunca, {24|veinticuatro} horas {|al día|del día}, 24h, {día y noche|noche y día}, a {cualquier|toda} hora, a todas horas, siempre abierto, siempre abierta, toda la noche',
     'ne {ferme|ferment} jamais, {24 h sur 24|24h sur 24|24 heures sur 24|24 h 24|24h 24|24 24|vingt quatre heures sur vingt quatre}, {jour et nuit|nuit et jour|de jour comme de nuit}, à n importe quelle heure, à toute heure, toujours ouvert, toujours ouverte, toute la nuit',

@@ -54,9 +54,13 @@ export const decadeAt = (reading: Reading, index: number): Decade | null =>
 
 const acts = ['built', 'opened', 'renovated'] as const;
 
+/** 'Los años noventa del siglo XIX': another century's. */
+const century = /^(?:century|jahrhunderts?|siglo|siècle)$/;
+
 /** The decade in which a house is said to have been built, opened or renovated. */
 export function judgeDecade(reading: Reading, ledger: Ledger, { first, from, to }: Decade): Finding | null {
   const [start, end] = clauseOf(reading, from);
+  if (reading.tokens.slice(to, to + 4).some(({ text }) => century.test(text))) return null;
   const told = marksIn(reading, start, end, 'year').filter(({ mark }) => acts.some((act) => act === mark.id));
   const known = acts
     .filter((act) => told.length === 0 || told.some(({ mark }) => mark.id === act))

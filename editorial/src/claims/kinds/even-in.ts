@@ -26,9 +26,12 @@ const times: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:frühling|frühjahr|springtime|primavera|printemps)$/, 301, 631],
   [/^(?:summer|midsummer|sommer|hochsommer|verano|été)$/, 601, 931],
   [/^(?:autumn|herbst|otoño|automne)$/, 901, 1231],
+  [/^(?:christmas|weihnachten|heiligabend|navidad|navidades|noël)$/, 1224, 1226],
+  [/^(?:silvester|nochevieja|réveillon|sylvestre)$/, 1231, 1231],
 ];
 
-function timeAt(reading: Reading, index: number): MonthPoint | null {
+/** The time of the year that a token begins. */
+export function timeAt(reading: Reading, index: number): MonthPoint | null {
   const text = reading.tokens[index]?.text ?? '';
   const time = times.find(([words]) => words.test(text));
   if (time) return { first: time[1], last: time[2], role: 'in', from: index, to: index + 1 };

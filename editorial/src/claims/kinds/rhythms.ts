@@ -33,7 +33,6 @@ import {
   sentenceOf,
   speaksOf,
 } from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
 
 const every = /^(?:every|each|alle|aller|jede[rn]?|cada|toutes?)$/;
 const beat = /^takt(?:es|s)?$/;

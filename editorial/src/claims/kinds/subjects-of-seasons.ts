@@ -69,6 +69,10 @@ const isWe = (reading: Reading, verb: MarkPlace, [start, end]: readonly [number,
   return near.some(({ mark }) => mark.id === 'we' || mark.id === 'doors');
 };
 
+/** 'An Weihnachten geöffnet': a time, and nobody. */
+const feasts =
+  /^(?:auch|sogar|selbst|noch|schon|nur|christmas|weihnachten|heiligabend|silvester|neujahr|ostern|pfingsten|easter|winter|sommer)$/;
+
 const byItself = /^(?:begins|ends)$/;
 
 /** 'Open from May', 'von Mai bis Oktober geöffnet': nobody is named at all. */
@@ -76,7 +80,7 @@ function isBare(reading: Reading, verb: MarkPlace, [start, end]: readonly [numbe
   if (byItself.test(verb.mark.id)) return false;
   const others = reading.tokens.slice(start, verb.from).filter(({ kind, text, capital }, at) => {
     const index = start + at;
-    if (kind !== 'word' || reading.grammar.prepositions.has(text)) return false;
+    if (kind !== 'word' || reading.grammar.prepositions.has(text) || feasts.test(text)) return false;
     if (['month', 'season', 'range', 'joint', 'inMonth'].some((type) => hasMark(reading, index, type))) return false;
     return reading.language === 'de' ? capital : true;
   });

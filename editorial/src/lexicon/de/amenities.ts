@@ -13,7 +13,7 @@ export const amenities: Phrases = {
   `),
   outdoor_pool: list(`
     {außen|aussen|frei|garten}pool~, {außen|frei}schwimmbad, {außen|frei|schwimm}becken im {garten|freien},
-    außenbecken~, freibad, pool~ im {freien|garten}, outdoor pool~, outdoorpool~
+    außenbecken~, freibad, {pool|becken} {liegt|ist} {draußen|im freien|im garten}, pool~ im {freien|garten}, outdoor pool~, outdoorpool~
   `),
   indoor_pool: list(`
     {innen|indoor|hallen}pool~, hallenbad~, hallenbäder~, hallenschwimmbad, {pool|becken|schwimmbad} {ist|liegt} {überdacht|drinnen}, innenbecken~, indoor pool~

@@ -8,7 +8,7 @@ export const amenities: Phrases = {
   pool: ['piscina~', 'alberca~', 'piscina del hotel'],
   outdoor_pool: list(`
     piscina~ {exterior|exteriores|al aire libre|descubierta|descubiertas|de verano|en el jardín},
-    alberca al aire libre
+    alberca al aire libre, piscina {es|está} {exterior|descubierta|al aire libre|en el jardín}
   `),
   indoor_pool: ['piscina~ {|es|está} {interior|interiores|cubierta|cubiertas|techada}'],
   rooftop_pool: list(` piscina~ {de|en} {nuestra|la} azotea,

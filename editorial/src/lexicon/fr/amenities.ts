@@ -14,7 +14,7 @@ export const amenities: Phrases = {
   ],
   outdoor_pool: list(` bassin extérieur,
     piscine~ {extérieure|en plein air|de plein air|découverte|dehors|dans le jardin|du jardin}~,
-    bassin~ extérieur~
+    bassin~ extérieur~, piscine est {extérieure|découverte|en plein air|dehors|dans le jardin}
   `),
   indoor_pool: ['piscine~ {|est} {intérieure|couverte}~', 'bassin~ {intérieur|couvert}~'],
   rooftop_pool: list(`
