@@ -47,10 +47,14 @@ const isPartOf = ({ from, to }: Hours, [, first, last]: Part): boolean => {
 
 type Said = { part: Part; from: number };
 
+/** Tokens behind an hour in which a part of the day is its own: 'one in the morning', 'cuatro de la tarde'. */
+const hourReach = 3;
+
 const partAt = (reading: Reading, index: number): Said | null => {
   const part = parts.find(([words]) => words.test(reading.tokens[index]?.text ?? ''));
   // 'At four in the afternoon' is an hour.
-  const isHour = part && clocksOf(reading).some(({ first }) => first.from <= index && index < first.to);
+  const spans = part ? clocksOf(reading).flatMap(({ first, second }) => (second ? [first, second] : [first])) : [];
+  const isHour = spans.some(({ from, to }) => from <= index && index < to + hourReach);
   return part && !isHour ? { part, from: index } : null;
 };
 

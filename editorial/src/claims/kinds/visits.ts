@@ -23,7 +23,7 @@ export const findVisits: Finder = (reading, ledger) => {
   if (!first) return [];
   return reading.tokens.flatMap((_, index): Finding[] => {
     const time = reading.silent[index] ? null : timeAt(reading, index);
-    if (!time || time.role !== 'in' || seasons.some((season) => touches(time, season))) return [];
+    if (time?.role !== 'in' || seasons.some((season) => touches(time, season))) return [];
     const clause = clauseOf(reading, index);
     const words = reading.tokens.slice(...clause).map(({ text }) => text);
     if (!inviting[reading.language].test(words.join(' '))) return [];

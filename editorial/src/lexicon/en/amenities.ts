@@ -9,7 +9,13 @@ export const amenities: Phrases = {
     pool~, swimming pool~, poolside, lap pool~, swimming bath~, plunge pool~, take a {dip|plunge|swim}, go for a {dip|swim},
     swim {|a few|some|your|a couple of|ten|twenty} {lap|length}~
   `),
-  outdoor_pool: ['outdoor {|swimming} pool~', 'open air {|swimming} pool~', 'outside pool~', 'garden pool~', 'pool {is|lies} {outdoors|outside|out in the garden|in the garden}'],
+  outdoor_pool: [
+    'outdoor {|swimming} pool~',
+    'open air {|swimming} pool~',
+    'outside pool~',
+    'garden pool~',
+    'pool {is|lies} {outdoors|outside|out in the garden|in the garden}',
+  ],
   indoor_pool: ['indoor {|swimming} pool~', 'inside pool~', 'pool is {indoors|inside|covered|roofed}'],
   rooftop_pool: [
     '{rooftop|roof top|roof} {|swimming} pool~',
