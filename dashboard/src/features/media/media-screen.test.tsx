@@ -222,3 +222,11 @@ test('suggestions are agreed to as they are or changed, and an empty or broken l
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
   await screen.findByText('No pictures yet');
 });
+
+test('what waits for a review stands behind the sentence about the library, not in its words', async () => {
+  const { api } = libraryApi([bar], { toReview: 2 });
+  renderPath('/media', { api });
+  const link = await screen.findByRole('button', { name: 'Review 2 pictures' });
+  expect(link.previousSibling?.textContent).toMatch(/\.$/);
+  expect(link.nextSibling).toBeNull();
+});

@@ -145,18 +145,6 @@ export function Library({ property, languages }: LibraryProps) {
               />
             }
           >
-            {overview.data && overview.data.toReview > 0 && !filter.review && (
-              <button
-                type="button"
-                className="float-right font-medium text-primary hover:underline"
-                onClick={() => {
-                  setAside(false);
-                  change({ review: 'true', picture: '' });
-                }}
-              >
-                Review {counted(overview.data.toReview, 'picture')}
-              </button>
-            )}
             {overview.data && (
               <Sentence
                 name={property.name}
@@ -164,6 +152,18 @@ export function Library({ property, languages }: LibraryProps) {
                 undescribed={overview.data.undescribed}
                 live={overview.data.undescribedLive}
               />
+            )}
+            {overview.data && overview.data.toReview > 0 && !filter.review && (
+              <button
+                type="button"
+                className="font-medium text-primary hover:underline max-md:mt-1 max-md:block md:float-right"
+                onClick={() => {
+                  setAside(false);
+                  change({ review: 'true', picture: '' });
+                }}
+              >
+                Review {counted(overview.data.toReview, 'picture')}
+              </button>
             )}
           </PageHead>
           <UploadTray uploads={uploads} />
