@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { haldenApi, renderPath } from '#testing/render-path.tsx';
 import { listed, liveEffect, permissionEntries, styleguide, uuid } from '#testing/samples.ts';
+import { writeGuideFile } from './guide-file.ts';
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
@@ -213,6 +214,26 @@ test('leaving with unsaved changes asks, and only then', async () => {
   await screen.findByRole('dialog', { name: 'Leave without saving' });
   // The screen that was on its way is not asked for after the test's end.
   await vi.dynamicImportSettled();
+});
+
+test('a file takes the place of unsaved changes only once that is agreed to', async () => {
+  const { user } = renderPath('/styleguide');
+  await user.click(await tab(/General/));
+  const audience = await screen.findByRole('textbox', { name: 'Target audience' });
+  const choose = async (name: string) => {
+    const { content } = styleguide(30, { name });
+    const file = new File([writeGuideFile({ name, content })], 'guide.json', { type: 'application/json' });
+    await user.upload(screen.getByLabelText('Style guide file'), file);
+  };
+  await user.type(audience, 'Couples');
+  await choose('Read first');
+  const question = await screen.findByRole('dialog', { name: 'Import without saving' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(audience).toHaveProperty('value', 'Couples');
+  await choose('Read first');
+  await user.click(await screen.findByRole('button', { name: 'Import and lose changes' }));
+  await screen.findByText('Read from the file');
+  expect(audience).toHaveProperty('value', '');
 });
 
 test('who may only read changes nothing and is told why', async () => {

@@ -83,7 +83,7 @@ export function StyleguideEditor({ styleguide, workspaceId, property }: Stylegui
             </p>
           </div>
           <div className="flex shrink-0 gap-2">
-            <GuideMenu draft={draft} refusal={refusal} onImport={guide.replace} />
+            <GuideMenu draft={draft} dirty={dirty} refusal={refusal} onImport={guide.replace} />
             <Button onClick={() => setHistory(true)}>
               <History aria-hidden />
               History
