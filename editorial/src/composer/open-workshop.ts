@@ -53,7 +53,8 @@ export function workshopOf(request: ComposeRequest): Workshop {
 function phrasesFor(scene: Scene, voice: Voice): Phrases {
   const unfit = unfitFor(scene, voice);
   const told = fitting(voice.phrases(scene), unfit);
-  if (!scene.event || takesPlace(scene.event)) return told;
+  if (!scene.event) return told;
+  if (takesPlace(scene.event)) return scene.event.sameCity ? told : withStationAtHouse(told);
   const stay = fitting(voice.phrases({ ...scene, event: null }), unfit);
   return {
     ...told,
@@ -61,6 +62,17 @@ function phrasesFor(scene: Scene, voice: Voice): Phrases {
     headings: stay.headings,
     questions: stay.questions,
     rows: told.rows.filter((row) => row.topic !== 'distance' && row.topic !== 'entry' && row.topic !== 'train'),
+  };
+}
+
+/** The way from the station to the house leads to no event in another town: there it is told of the house. */
+function withStationAtHouse({ moves, headings, ...rest }: Phrases): Phrases {
+  const toHouse = ({ topics }: Line) => topics.includes('station') && !topics.includes('train');
+  const further = (lines: readonly Line[]) => lines.filter((line) => !toHouse(line));
+  return {
+    ...rest,
+    moves: { ...moves, way: further(moves.way), house: [...moves.house, ...moves.way.filter(toHouse)] },
+    headings: { ...headings, 'getting-there': further(headings['getting-there']) },
   };
 }
 

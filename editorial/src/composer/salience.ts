@@ -55,7 +55,11 @@ const elsewhere: readonly Topic[] = ['beach', 'lift', 'centre', 'garden'];
 
 /** Topics that wait for their own block in this scene, unless the brief asks for them. */
 export const asides = ({ event }: Scene, wished: ReadonlySet<Topic>): ReadonlySet<Topic> =>
-  new Set([...practical, ...(event ? elsewhere : [])].filter((topic) => !wished.has(topic)));
+  new Set([
+    ...[...practical, ...(event ? elsewhere : [])].filter((topic) => !wished.has(topic)),
+    // Beside the name of another town, the house's station would read as that town's.
+    ...(event && !event.sameCity ? (['station'] as const) : []),
+  ]);
 
 /** Events after which warm water is the thing to think of; after others, table, bar and breakfast come first. */
 const warming: ReadonlySet<string> = new Set(['outdoor', 'sport', 'market', 'parade']);

@@ -5,14 +5,14 @@ import type { Words } from './words.ts';
 
 const formal = { register: 'formal' } as const;
 
-export const formalWay = ({ ride, station }: Words): Line[] => [
+export const formalWay = ({ here, ride, station }: Words): Line[] => [
   say(
     ['train'],
     ride &&
       `Die Fahrt ${ride.mit} ${ride.nach} dauert ${ride.takes}${ride.every ? `, die Abfahrt erfolgt ${ride.every}` : ''}.`,
     formal,
   ),
-  say(['station'], station && `Die Entfernung zum Bahnhof beträgt ${station}.`, formal),
+  say(['station'], station && `Die Entfernung ${here.von} zum Bahnhof beträgt ${station}.`, formal),
 ];
 
 export const formalEvening = ({ pool, bar }: Words): Line[] => [

@@ -29,7 +29,7 @@ export function rows(w: Words): Row[] {
       ride ? `Mit ${ride.dat}` : '',
       ride && `${capital(ride.takes)} bis ${ride.to}${ride.every ? `, ${ride.every}` : ''}`,
     ),
-    ...row('station', 'Bahnhof', w.station && capital(w.station)),
+    ...row('station', 'Bahnhof', w.station && `${capital(w.station)} ${w.here.von}`),
     ...row('entry', 'Eintritt', e && (e.free ? 'Frei' : e.price && `Ab ${e.price}`)),
     ...row('pool', 'Pool', pool && joined(pool.degrees, pool.span)),
     ...row(
@@ -57,7 +57,7 @@ export function questions(w: Words): Question[] {
       ['train', 'station'],
       e ? `Wie kommen wir ${e.asked}?` : `Wohin kommt man mit ${ride?.dat}?`,
       ride &&
-        `${w.station ? `Zum Bahnhof sind es ${w.station}. ` : ''}${w.station && ride.byRail ? 'Von dort' : capital(ride.mit)} sind es ${w.station && ride.byRail ? `${ride.mit} ` : ''} ${ride.takes} ${ride.nach}${ride.every ? `, Abfahrt ist ${ride.every}` : ''}.`,
+        `${w.station ? `${capital(w.here.von)} zum Bahnhof sind es ${w.station}. ` : ''}${w.station && ride.byRail ? 'Von dort' : capital(ride.mit)} sind es ${w.station && ride.byRail ? `${ride.mit} ` : ''} ${ride.takes} ${ride.nach}${ride.every ? `, Abfahrt ist ${ride.every}` : ''}.`,
     ),
     ...ask(['distance'], e ? `Wie weit ist es ${e.asked}?` : '', e && `${e.far} in der Luftlinie.`),
     ...ask(

@@ -41,20 +41,20 @@ export function way(w: Words): Line[] {
       ['train', 'station'],
       ride?.byRail &&
         station &&
-        `Zum Bahnhof ${itIs(station)}, von dort ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
+        `${capital(w.here.von)} zum Bahnhof ${itIs(station)}, von dort ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `; gefahren wird ${ride.every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
       ride?.byRail &&
         station &&
-        `Der Weg ist kurz erzählt: ${station} zum Bahnhof, ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `, ${ride.every}` : ''}. Ein Parkplatz kommt darin nicht vor.`,
+        `Der Weg ist kurz erzählt: ${station} ${w.here.von} zum Bahnhof, ${ride.takes} ${ride.mit} ${ride.nach}${ride.every ? `, ${ride.every}` : ''}. Ein Parkplatz kommt darin nicht vor.`,
       { mood: 1 },
     ),
     say(
       ['train', 'station'],
       ride?.byRail &&
         station &&
-        `Wer ohne Auto reist, geht zum Bahnhof (${station}) und ist nach ${ride.takes} ${ride.mit} ${ride.dort}.`,
+        `Wer ohne Auto reist, geht ${w.here.von} zum Bahnhof (${station}) und ist nach ${ride.takes} ${ride.mit} ${ride.dort}.`,
       { register: 'formal' },
     ),
     say(
@@ -79,18 +79,21 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       w.stationOnFoot &&
-        `Der Bahnhof von ${w.city} liegt ${station} entfernt. [Die Anreise ohne Auto ist also die leichte|Ohne Auto geht es also gut].`,
+        `Der Bahnhof von ${w.city} liegt ${station} ${w.here.von} entfernt. [Die Anreise ohne Auto ist also die leichte|Ohne Auto geht es also gut].`,
       { mood: 1 },
     ),
-    say(['station'], station && `Vom Bahnhof ${itIs(station)} bis zu {Ihrem|deinem} Zimmer.`),
+    say(['station'], station && `Vom Bahnhof bis ${w.here.zu} ${itIs(station)}.`),
     say(
       ['station', 'airport'],
-      station && airport && `Zwei Wege führen her: vom Bahnhof ${station}, vom Flughafen ${airport}.`,
+      station && airport && `Zwei Wege führen ${w.here.zu}: vom Bahnhof ${station}, vom Flughafen ${airport}.`,
     ),
-    say(['station'], station && `Aussteigen, ${station}, ankommen: So lang ist der Weg vom Bahnhof.`, { mood: 1 }),
+    say(['station'], station && `Aussteigen, ${station}, ankommen: So lang ist der Weg vom Bahnhof ${w.here.zu}.`, {
+      mood: 1,
+    }),
     say(
       ['station'],
-      w.stationOnFoot && `Mit der Bahn {kommen Sie|kommst du} bis ${w.city}, der Rest sind ${station}.`,
+      w.stationOnFoot &&
+        `Mit der Bahn {kommen Sie|kommst du} bis ${w.city}; vom Bahnhof ${w.here.zu} ${itIs(station)}.`,
       {
         mood: 1,
       },
@@ -98,7 +101,7 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       station &&
-        `[Wer mit der Bahn anreist, hat vom Bahnhof noch ${station} vor sich|Wer aus dem Zug steigt, hat noch ${station} vor sich|Nach der Bahnfahrt ${itIs(station).replace(' es ', ' es vom Bahnhof noch ')}].`,
+        `[Wer mit der Bahn anreist, hat vom Bahnhof ${w.here.zu} noch ${station} vor sich|Wer aus dem Bahnhof kommt, hat bis ${w.here.zu} noch ${station} vor sich|Nach der Bahnfahrt ${itIs(station).replace(' es ', ` es vom Bahnhof ${w.here.zu} noch `)}].`,
     ),
     say(
       ['train'],

@@ -29,7 +29,7 @@ export function rows(w: Words): Row[] {
       `By ${ride?.mode ?? 'train'}`,
       ride && `${capital(ride.takes)} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}`,
     ),
-    ...row('station', 'Station', w.station && capital(w.station)),
+    ...row('station', 'Station', w.station && `${capital(w.station)} from ${w.here}`),
     ...row('entry', 'Entry', e && (e.free ? 'Free' : e.price && `From ${e.price}`)),
     ...row(
       'pool',

@@ -37,20 +37,20 @@ export function way(w: Words): Line[] {
       ['train', 'station'],
       ride?.mode === 'train' &&
         w.station &&
-        `The station comes first (${w.station}), then take the ${ride.mode}: ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}.`,
+        `The station comes first (${w.station} from ${w.here}), then take the ${ride.mode}: ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
       ride?.mode === 'train' &&
         w.station &&
-        `It is ${w.station} to the station, and from there the ${ride.mode} takes ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}. [Not one parking space comes into it|The car never enters into it].`,
+        `From ${w.here} it is ${w.station} to the station, and from there the ${ride.mode} takes ${ride.takes} to ${ride.to}${ride.every ? `, ${ride.every}` : ''}. [Not one parking space comes into it|The car never enters into it].`,
       { mood: 1 },
     ),
     say(
       ['train', 'station'],
       ride?.mode === 'train' &&
         w.station &&
-        `Guests may leave the car behind: the station is ${w.station}, and from there the ${ride.mode} reaches ${ride.to} in ${ride.takes}.`,
+        `Guests may leave the car behind: the station is ${w.station} from ${w.here}, and from there the ${ride.mode} reaches ${ride.to} in ${ride.takes}.`,
       { register: 'formal' },
     ),
     say(['distance'], e && !e.near && `As the crow flies, ${e.name} is ${e.far} from ${w.here}.`),
@@ -78,20 +78,22 @@ export function way(w: Words): Line[] {
     say(
       ['station'],
       w.station &&
-        `[If you come by rail, it is ${w.station} from the station to your room|Coming by rail, you have ${w.station} between the station and your room].`,
+        `[If you come by rail, it is ${w.station} from the station to ${w.here}|Coming by rail, you have ${w.station} between the station and ${w.here}].`,
     ),
     say(
       ['station', 'airport'],
-      w.station && airport && `Two ways to arrive: the station, ${w.station}, or the airport, ${airport}.`,
+      w.station && airport && `Two ways to arrive at ${w.here}: the station, ${w.station}, or the airport, ${airport}.`,
     ),
     say(
       ['station'],
       w.stationOnFoot &&
-        `[Step off the train in ${w.city}; from the station it is ${w.station}|You leave the train in ${w.city}, and the rest is ${w.station}|Get off in ${w.city}; the rest is ${w.station}].`,
+        `[Step off the train in ${w.city}; from the station to ${w.here} it is ${w.station}|You leave the train in ${w.city}, and from the station to ${w.here} it is ${w.station}|Get off in ${w.city}; ${w.here} is ${w.station} from the station].`,
       { mood: 1 },
     ),
-    say(['station'], w.station && `From the station to your key it is ${w.station}.`, { mood: 2 }),
-    say(['station'], w.stationOnFoot && `${w.station}, and the station is behind you.`, { mood: 1 }),
+    say(['station'], w.station && `From the station to your key at ${w.here} it is ${w.station}.`, { mood: 2 }),
+    say(['station'], w.stationOnFoot && `${w.station} from the station, and you are at ${w.here}.`, {
+      mood: 1,
+    }),
     say(
       ['train'],
       ride &&

@@ -4,14 +4,14 @@ import type { Words } from './words.ts';
 
 const formal = { register: 'formal' } as const;
 
-export const formalWay = ({ ride, station }: Words): Line[] => [
+export const formalWay = ({ here, ride, station }: Words): Line[] => [
   say(
     ['train'],
     ride &&
       `El trayecto en ${ride.mode} a ${ride.to} dura ${ride.takes}${ride.every ? `, con salidas ${ride.every}` : ''}.`,
     formal,
   ),
-  say(['station'], station && `La estación se encuentra a ${station}.`, formal),
+  say(['station'], station && `La estación se encuentra a ${station} ${here.del}.`, formal),
 ];
 
 export const formalEvening = ({ pool, bar }: Words): Line[] => [

@@ -25,7 +25,7 @@ export function rows(w: Words): Row[] {
     ),
     ...row('distance', 'Distancia', e && `A ${e.km} ${w.here.del}`),
     ...row('train', `En ${ride?.mode}`, ride && joined(`${capital(ride.takes)} a ${ride.to}`, ride.every)),
-    ...row('station', 'Estación', w.station && `A ${w.station}`),
+    ...row('station', 'Estación', w.station && `A ${w.station} ${w.here.del}`),
     ...row('entry', 'Entrada', e?.on && (e.free ? 'Gratuita' : e.price && `Desde ${e.price}`)),
     ...row('pool', 'Piscina', pool && joined(pool.degrees, pool.span)),
     ...row(

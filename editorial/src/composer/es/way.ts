@@ -7,7 +7,7 @@ export function way(w: Words): Line[] {
 }
 
 function rail(w: Words): Line[] {
-  const { ride, station } = w;
+  const { here, ride, station } = w;
   if (!ride) return [];
   const { mode, to, takes, every } = ride;
   return [
@@ -33,18 +33,18 @@ function rail(w: Words): Line[] {
     say(
       ['train', 'station'],
       station &&
-        `Primero la estación, a ${station}; después, ${takes} de ${mode} hasta ${to}${every ? `, ${every}` : ''}.`,
+        `Primero la estación, a ${station} ${here.del}; después, ${takes} de ${mode} hasta ${to}${every ? `, ${every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
       station &&
-        `La estación queda a ${station}, y desde ella ${to} está a ${takes}${every ? `, con un ${mode} ${every}` : ` en ${mode}`}. [El coche no pinta nada en todo esto|Buscar dónde dejar el coche será problema de otros].`,
+        `La estación queda a ${station} ${here.del}, y desde ella ${to} está a ${takes}${every ? `, con un ${mode} ${every}` : ` en ${mode}`}. [El coche no pinta nada en todo esto|Buscar dónde dejar el coche será problema de otros].`,
       { mood: 1 },
     ),
     say(
       ['train', 'station'],
       station &&
-        `{Puede|Puedes} prescindir del coche: a ${station} está la estación, y el ${mode} llega a ${to} en ${takes}.`,
+        `{Puede|Puedes} prescindir del coche: a ${station} ${here.del} está la estación, y el ${mode} llega a ${to} en ${takes}.`,
       { register: 'formal' },
     ),
     say(
@@ -100,13 +100,13 @@ function arrival(w: Words): Line[] {
     say(
       ['station'],
       station &&
-        `[Si {llega|llegas} en tren, de la estación a {su|tu} habitación hay ${station}|Entre la estación y {su|tu} habitación hay ${station}|Quien baja del tren tiene la habitación a ${station}].`,
+        `[Si {llega|llegas} en tren, de la estación ${here.al} hay ${station}|Entre la estación y ${here.el} hay ${station}|Quien sale de la estación tiene ${here.el} a ${station}].`,
     ),
     say(
       ['station', 'airport'],
       station &&
         airport &&
-        `Se llega de dos maneras: por la estación, a ${station}, o por el aeropuerto, a ${airport}.`,
+        `Hay dos maneras de llegar ${here.al}: por la estación, a ${station}, o por el aeropuerto, a ${airport}.`,
     ),
     say(['airport'], airport && `El aeropuerto está a ${airport} ${here.del}.`),
     say(

@@ -4,14 +4,14 @@ import type { Words } from './words.ts';
 
 const formal = { register: 'formal' } as const;
 
-export const formalWay = ({ ride, station }: Words): Line[] => [
+export const formalWay = ({ here, ride, station }: Words): Line[] => [
   say(
     ['train'],
     ride &&
       `Le trajet en ${ride.noun} jusqu’${ride.to.au} dure ${ride.takes}${ride.every ? `, avec un départ ${ride.every}` : ''}.`,
     formal,
   ),
-  say(['station'], station && `La gare se situe à ${station}.`, formal),
+  say(['station'], station && `La gare se situe à ${station} ${here.du}.`, formal),
 ];
 
 export const formalEvening = ({ pool, bar }: Words): Line[] => [

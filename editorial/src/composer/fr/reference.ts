@@ -27,7 +27,7 @@ export function rows(w: Words): Row[] {
     ),
     ...row('distance', 'Distance', e && `À ${e.km} ${w.here.du}`),
     ...row('train', `En ${ride?.noun}`, ride && joined(`${ride.to.le} en ${ride.takes}`, ride.every)),
-    ...row('station', 'Depuis la gare', w.station && `À ${w.station}`),
+    ...row('station', 'Gare', w.station && `À ${w.station} ${w.here.du}`),
     ...row('entry', 'Entrée', e?.on && (e.free ? 'Gratuite' : e.price && `Dès ${e.price}`)),
     ...row('pool', 'Piscine', pool && joined(pool.degrees, pool.span)),
     ...row(

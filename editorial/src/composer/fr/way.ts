@@ -7,7 +7,7 @@ export function way(w: Words): Line[] {
 }
 
 function rail(w: Words): Line[] {
-  const { ride, station } = w;
+  const { here, ride, station } = w;
   if (!ride) return [];
   const { le, noun, to, takes, every } = ride;
   return [
@@ -29,18 +29,18 @@ function rail(w: Words): Line[] {
     say(
       ['train', 'station'],
       station &&
-        `D’abord la gare, à ${station}; ensuite, ${takes} de ${noun} jusqu’${to.au}${every ? `, ${every}` : ''}.`,
+        `D’abord la gare, à ${station} ${here.du}; ensuite, ${takes} de ${noun} jusqu’${to.au}${every ? `, ${every}` : ''}.`,
     ),
     say(
       ['train', 'station'],
       station &&
-        `La gare est à ${station}, et de là ${to.le} est à ${takes}${every ? `, avec un ${noun} ${every}` : ` en ${noun}`}. [La voiture n’a rien à voir là-dedans|Trouver où laisser la voiture, ce sera l’affaire des autres].`,
+        `La gare est à ${station} ${here.du}, et de là ${to.le} est à ${takes}${every ? `, avec un ${noun} ${every}` : ` en ${noun}`}. [La voiture n’a rien à voir là-dedans|Trouver où laisser la voiture, ce sera l’affaire des autres].`,
       { mood: 1 },
     ),
     say(
       ['train', 'station'],
       station &&
-        `La voiture n’est pas nécessaire: la gare se trouve à ${station}, et ${le} rejoint ${to.le} en ${takes}.`,
+        `La voiture n’est pas nécessaire: la gare se trouve à ${station} ${here.du}, et ${le} rejoint ${to.le} en ${takes}.`,
       {
         register: 'formal',
       },
@@ -91,11 +91,11 @@ function arrival(w: Words): Line[] {
     say(
       ['station'],
       station &&
-        `[Si {vous venez|tu viens} en train, la gare est à ${station} de {votre|ta} chambre|Entre la gare et {votre|ta} chambre, {comptez|compte} ${station}|En descendant du train, il reste ${station}].`,
+        `[Si {vous venez|tu viens} en train, la gare est à ${station} ${here.du}|Entre la gare et ${here.le}, {comptez|compte} ${station}|En sortant de la gare, il reste ${station} jusqu’${here.au}].`,
     ),
     say(
       ['station', 'airport'],
-      station && airport && `On arrive par la gare, à ${station}, ou par l’aéroport, à ${airport}.`,
+      station && airport && `On arrive ${here.au} par la gare, à ${station}, ou par l’aéroport, à ${airport}.`,
     ),
     say(['airport'], airport && `L’aéroport est à ${airport} ${here.du}.`),
     say(
