@@ -5,6 +5,7 @@ import { checkSettings, type StyleguideContent } from '@foyer/contract/styleguid
 import { type Token, tokenize } from '#claims/reading/tokens.ts';
 import type { TextContext } from '#context.ts';
 import { findAddress } from '#style/address.ts';
+import { knownNames, withinNames } from '#style/known-names.ts';
 import { longSentences } from '#style/length.ts';
 import { findOtherLanguage } from '#style/other-language.ts';
 import { costs } from '#style/score.ts';
@@ -39,32 +40,36 @@ const praiseMayStand = (guide: StyleguideContent | null): boolean =>
   guide?.general.settings[checkSettings.superlatives] === false;
 
 /** Issues that only the guide makes: with another guide, or none, the same text has others. In no order. */
-function guidedIssues(
+const guidedIssues = (
   text: string,
   tokens: readonly Token[],
   guide: StyleguideContent,
   language: Language,
-): StyleIssue[] {
-  return [
-    ...findListedWords(text, tokens, guide, language),
-    ...findAddress(text, tokens, guide, language),
-    ...findExclamations(text, guide),
-  ];
-}
+): StyleIssue[] => [
+  ...findListedWords(text, tokens, guide, language),
+  ...findAddress(text, tokens, guide, language),
+  ...findExclamations(text, guide),
+];
 
 /**
  * What a text must change to keep to a guide: avoided words, another form of address, praise without proof, exclamation
- * marks. What the guide only suggests is left out.
+ * marks. What the guide only suggests is left out, and what stands within one of the names.
  */
-export function breachesOf(text: string, guide: StyleguideContent, language: Language): StyleIssue[] {
+export function breachesOf(
+  text: string,
+  guide: StyleguideContent,
+  language: Language,
+  names: readonly string[] = [],
+): StyleIssue[] {
   const tokens = tokenize(text, language);
+  const named = withinNames(text, names);
   const praise = praiseMayStand(guide)
     ? []
     : findWornPhrases(text, tokens, language).filter(({ kind }) => kind === 'superlative');
   return [
     ...guidedIssues(text, tokens, guide, language).filter(({ cost }) => cost !== costs['preferred-word']),
     ...praise,
-  ];
+  ].filter((issue) => !named(issue));
 }
 
 /** Issues in reading order; offsets are UTF-16 into the text as sent. `claims` are those found in the same text. */
@@ -74,10 +79,12 @@ export function findStyleIssues(text: string, context: TextContext, claims: read
   const green = claims.filter((claim) => claim.kind === 'green' && claim.verdict !== 'supported').map(greenIssue);
   const foreign = findOtherLanguage(text, context);
   if (foreign.length > 0) return foreign;
-  const guided = styleguide ? guidedIssues(text, tokens, styleguide, language) : [];
-  const worn = findWornPhrases(text, tokens, language).filter(
-    ({ kind }) => kind !== 'superlative' || !praiseMayStand(styleguide),
-  );
+  const named = withinNames(text, knownNames(context));
+  const own = (issue: StyleIssue) => !named(issue);
+  const guided = styleguide ? guidedIssues(text, tokens, styleguide, language).filter(own) : [];
+  const worn = findWornPhrases(text, tokens, language)
+    .filter(own)
+    .filter(({ kind }) => kind !== 'superlative' || !praiseMayStand(styleguide));
   const taken = (issue: StyleIssue) => guided.some((other) => issue.start < other.end && issue.end > other.start);
   const general = [...green, ...worn].filter((issue) => !taken(issue));
   return [...guided, ...general, ...longSentences(text, language)].sort((a, b) => a.start - b.start || a.end - b.end);

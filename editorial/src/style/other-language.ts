@@ -7,6 +7,7 @@ import { languageNames } from '@foyer/contract/languages';
 import type { TextContext } from '#context.ts';
 import { detectLanguage, languageSigns } from '#readability/detect-language.ts';
 import { wordsOf } from '#readability/sentences.ts';
+import { knownNames } from '#style/known-names.ts';
 import { costs } from '#style/score.ts';
 
 /** Fewest words beside names of a text whose language is worth a warning. */
@@ -17,15 +18,12 @@ const lead = 2;
 const personName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u;
 
 /** The text with the names of its sources blanked out. */
-function withoutNames(text: string, { property, event, facts }: TextContext): string {
-  const title = event?.title ?? '';
+function withoutNames(text: string, context: TextContext): string {
+  const { property, event, facts } = context;
   const names = [
-    property.name,
+    ...knownNames(context),
     property.address,
     property.city,
-    title,
-    title.replace(/\s*\b20\d\d$/, ''),
-    event?.venue.title ?? '',
     event?.venue.city ?? '',
     ...facts.map((fact) => fact.factValue).filter((value) => personName.test(value)),
   ];

@@ -112,6 +112,49 @@ describe('names and statements', () => {
   });
 
   test.each([
+    [
+      'en',
+      'Lakeside Lights Walk 2026',
+      'walk',
+      'Lakeside Lights Walk begins at six.',
+      'A walk to Lakeside Lights Walk.',
+    ],
+    ['de', 'Markt der Genüsse', 'Genuss', 'Der Markt der Genüsse beginnt um sechs.', 'Genuss am Markt der Genüsse.'],
+    ['es', 'Feria del Lujo', 'lujo', 'La Feria del Lujo abre a las diez.', 'Lujo en la Feria del Lujo.'],
+    ['fr', 'L’Art de vivre', 'vivre', "L'Art de vivre ouvre à dix heures.", 'Vivre L’Art de vivre.'],
+  ] as const)('%s: a word of the name %s is nobody’s choice', (language, title, avoided, said, beside) => {
+    const { event } = sources.naranjo;
+    const styleguide = styleguideContent.parse({
+      tone: { vocabulary: { avoidedWords: [avoided], preferredWords: [`schön, not ${avoided}`] } },
+    });
+    const found = (text: string, of: string) =>
+      checkText(text, {
+        ...sources.naranjo,
+        event: event && { ...event, title: of },
+        language,
+        styleguide,
+      }).style.issues.filter(({ kind }) => ['avoided-word', 'preferred-word', 'cliche'].includes(kind));
+    expect(found(said, title)).toEqual([]);
+    expect(found(said, 'Another')).not.toEqual([]);
+    expect(found(beside, title)).toMatchObject([{ kind: 'avoided-word', start: language === 'en' ? 2 : 0 }]);
+    expect(breachesOf(said, styleguide, language, [title, title.replace(' 2026', '')])).toEqual([]);
+  });
+
+  test('a venue and the house are called what they are called', () => {
+    const { event, property } = sources.naranjo;
+    const styleguide = styleguideContent.parse({ tone: { vocabulary: { avoidedWords: ['cosy'] } } });
+    const context = {
+      ...sources.naranjo,
+      property: { ...property, name: 'The Cosy Corner' },
+      event: event && { ...event, venue: { ...event.venue, title: 'Hidden Gem Hall' } },
+      ...{ language: 'en' as const, styleguide },
+    };
+    const texts = (text: string) => checkText(text, context).style.issues.map((issue) => issue.text);
+    expect(texts('From The Cosy Corner to Hidden Gem Hall.')).toEqual([]);
+    expect(texts('A cosy corner, The Cosy Cornerstone, a hidden gem.')).toEqual(['cosy', 'Cosy', 'hidden gem']);
+  });
+
+  test.each([
     ['fr', 'Gare : neuf minutes à pied.'],
     ['fr', 'Y a-t-il un parking ?'],
     ['fr', 'Reste à savoir quand venir.'],

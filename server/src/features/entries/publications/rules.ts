@@ -7,7 +7,7 @@ import { conflict } from '#lib/refusal.ts';
 import type { TenantScope } from '#lib/scope.ts';
 import { recordAct } from '../../audit-log/rules.ts';
 import { raiseSiteVersion } from '../../domains/rules.ts';
-import { countBreaches } from '../../styleguides/live/rules.ts';
+import { countBreaches, namesOf } from '../../styleguides/live/rules.ts';
 import { oneStyleguide } from '../../styleguides/rules.ts';
 import type { LanguageReadiness, TypeRules } from '../judging/rules.ts';
 import { targetOf } from '../presenter.ts';
@@ -91,10 +91,12 @@ export async function putOnSite(
 /** How many places of a text do not keep to the guide its entry is written in. */
 export async function breachesOf(
   scope: TenantScope,
-  { styleguideId }: EntryRow,
+  entry: EntryRow,
   text: Parameters<typeof countBreaches>[0],
 ): Promise<number> {
-  return styleguideId ? countBreaches(text, (await oneStyleguide(scope, styleguideId)).content) : 0;
+  if (!entry.styleguideId) return 0;
+  const { content } = await oneStyleguide(scope, entry.styleguideId);
+  return countBreaches(text, content, (await namesOf(scope, [entry]))(entry));
 }
 
 /** Lets the sites know of texts gone live, and the audit log too. */

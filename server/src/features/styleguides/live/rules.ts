@@ -9,6 +9,7 @@ import { id } from '@foyer/contract/lists';
 import { type FailingText, type LiveEffect, mostFailing, type StyleguideContent } from '@foyer/contract/styleguides';
 import { sentencesOf } from '@foyer/editorial/readability/sentences';
 import { breachesOf } from '@foyer/editorial/style/find-style-issues';
+import { knownNames } from '@foyer/editorial/style/known-names';
 import { z } from 'zod';
 import { siteOrigin } from '#lib/addresses.ts';
 import type { Scope } from '#lib/scope.ts';
@@ -42,14 +43,23 @@ type Words = Pick<store.LiveText, 'title' | 'description' | 'blocks' | 'language
 const piecesOf = ({ title, description, blocks }: Words) =>
   [title, description, ...pageSegments(blocks).map(({ text }) => text)].filter((text) => text !== '');
 
-/** Places of a text that do not keep to a guide. */
-export const countBreaches = (text: Words, guide: StyleguideContent): number =>
-  piecesOf(text).reduce((sum, piece) => sum + breachesOf(piece, guide, text.language).length, 0);
+/** Names the texts of entries must say as they are, by what each entry is about. */
+export async function namesOf(
+  scope: Scope,
+  about: readonly store.About[],
+): Promise<(one: store.About) => readonly string[]> {
+  const told = await store.namesOf(scope, about);
+  return (one) => [...new Set(told(one).flatMap(knownNames))];
+}
 
-function breachesIn(text: store.LiveText, guide: StyleguideContent): Placed[] {
+/** Places of a text that do not keep to a guide. */
+export const countBreaches = (text: Words, guide: StyleguideContent, names: readonly string[]): number =>
+  piecesOf(text).reduce((sum, piece) => sum + breachesOf(piece, guide, text.language, names).length, 0);
+
+function breachesIn(text: store.LiveText, guide: StyleguideContent, names: readonly string[]): Placed[] {
   return piecesOf(text).flatMap((piece) => {
     const sentences = sentencesOf(piece, text.language);
-    return breachesOf(piece, guide, text.language).map((issue) => {
+    return breachesOf(piece, guide, text.language, names).map((issue) => {
       const around = sentences.find(({ start, end }) => issue.start >= start && issue.start < end);
       return { ...issue, sentence: around ? piece.slice(around.start, around.end) : piece.slice(0, 200) };
     });
@@ -72,12 +82,17 @@ export async function effectOf(
   let after: string | null = null;
   for (;;) {
     const texts: store.LiveText[] = await store.liveTexts(scope, styleguideId, after, batch);
+    const named = await namesOf(
+      scope,
+      texts.map(({ entry }) => entry),
+    );
     for (const text of texts) {
-      const issues = breachesIn(text, changed);
+      const names = named(text.entry);
+      const issues = breachesIn(text, changed, names);
       countWords(words, text, issues);
       if (issues.length === 0) continue;
       failing.push({ text, issues });
-      const before = new Set(breachesIn(text, saved).map(sameIssue));
+      const before = new Set(breachesIn(text, saved, names).map(sameIssue));
       if (issues.some((issue) => !before.has(sameIssue(issue)))) fresh++;
     }
     checked += texts.length;

@@ -5,7 +5,7 @@
 import { inTenant } from '../../access/rules.ts';
 import { measureAgain } from '../../entries/judging/rules.ts';
 import { rulesOf } from '../../posts/types/rules.ts';
-import { countBreaches, liveTexts } from '../live/rules.ts';
+import { countBreaches, liveTexts, namesOf } from '../live/rules.ts';
 import { keepBreaches } from '../live/store.ts';
 import { oneStyleguide } from '../rules.ts';
 import * as store from './store.ts';
@@ -25,7 +25,11 @@ export async function reread(
     const texts = await open(async (scope) => {
       const { content } = await oneStyleguide(scope, styleguideId);
       const read = await liveTexts(scope, styleguideId, from, page);
-      for (const text of read) await keepBreaches(scope, text, countBreaches(text, content));
+      const named = await namesOf(
+        scope,
+        read.map(({ entry }) => entry),
+      );
+      for (const text of read) await keepBreaches(scope, text, countBreaches(text, content, named(text.entry)));
       return read;
     });
     after = texts.at(-1)?.id ?? null;
