@@ -185,10 +185,13 @@ function yesTo(reading: Reading, { from, to }: Mention): number | null {
   return asked ? (saysYes(reading, end)?.to ?? null) : null;
 }
 
-/** 'The sea has no Wi-Fi': it is nature that goes without. */
+/** 'The sea has no Wi-Fi': it is nature that goes without, where it stands in the same sentence. */
 const isOfNature = (reading: Reading, denied: number): boolean =>
   [denied, denied - 1].some((at) =>
-    (reading.ending[at] ?? []).some(({ mark }) => mark.type === 'landmark' && mark.id === 'nature'),
+    (reading.ending[at] ?? []).some(
+      ({ mark, to }) =>
+        mark.type === 'landmark' && mark.id === 'nature' && reading.sentence[to - 1] === reading.sentence[denied],
+    ),
   );
 
 /** 'The church has no lift': it is the landmark named before that goes without. */

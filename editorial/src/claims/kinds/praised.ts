@@ -44,7 +44,9 @@ export const isLandmarkPraised = (reading: Reading, ledger: Ledger, mark: MarkPl
   const praised = marksIn(reading, mark.to, to, 'landmark').find(
     (place) => !ledger.ownLandmarks.has(place.mark.id) && !isOwnThing(reading, ledger, place),
   );
-  const before = marksIn(reading, mark.from - 4, mark.from, 'landmark').find(({ to: end }) =>
+  // 'We lie on the lake. The best inn in Austria': a sentence before tells of something else.
+  const [start] = sentenceOf(reading, mark.from);
+  const before = marksIn(reading, Math.max(start, mark.from - 4), mark.from, 'landmark').find(({ to: end }) =>
     isSaidOf(reading, end, mark.from),
   );
   const house = mentionsBeside(reading, mark.from).some(
