@@ -7,6 +7,7 @@ import type { TextContext } from '#context.ts';
 import { findAddress } from '#style/address.ts';
 import { knownNames, withinNames } from '#style/known-names.ts';
 import { longSentences } from '#style/length.ts';
+import { mendIn } from '#style/mend-issue.ts';
 import { findOtherLanguage } from '#style/other-language.ts';
 import { costs } from '#style/score.ts';
 import { findListedWords } from '#style/wordlists.ts';
@@ -72,6 +73,13 @@ export function breachesOf(
   ].filter((issue) => !named(issue));
 }
 
+/** A fix is offered only where a whole sentence is left of it. */
+function mendable(text: string, tokens: readonly Token[], issue: StyleIssue, language: Language): StyleIssue {
+  if (issue.fix === undefined || mendIn(text, tokens, issue, language)) return issue;
+  const { fix: _, ...left } = issue;
+  return left;
+}
+
 /** Issues in reading order; offsets are UTF-16 into the text as sent. `claims` are those found in the same text. */
 export function findStyleIssues(text: string, context: TextContext, claims: readonly Claim[] = []): StyleIssue[] {
   const { language, styleguide } = context;
@@ -87,5 +95,7 @@ export function findStyleIssues(text: string, context: TextContext, claims: read
     .filter(({ kind }) => kind !== 'superlative' || !praiseMayStand(styleguide));
   const taken = (issue: StyleIssue) => guided.some((other) => issue.start < other.end && issue.end > other.start);
   const general = [...green, ...worn].filter((issue) => !taken(issue));
-  return [...guided, ...general, ...longSentences(text, language)].sort((a, b) => a.start - b.start || a.end - b.end);
+  return [...guided, ...general, ...longSentences(text, language)]
+    .map((issue) => mendable(text, tokens, issue, language))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -46,9 +46,8 @@ describe('forms of a word', () => {
 describe('listed words', () => {
   test('finds an avoided word behind an elision, with its place and cost', () => {
     const { issues, score } = styleOf('Le charme de l’établissement reste.', 'fr', { avoided: ['établissement'] });
-    expect(issues).toMatchObject([
-      { kind: 'avoided-word', text: 'établissement', start: 15, end: 28, fix: '', cost: 6 },
-    ]);
+    expect(issues).toMatchObject([{ kind: 'avoided-word', text: 'établissement', start: 15, end: 28, cost: 6 }]);
+    expect(issues[0]).not.toHaveProperty('fix');
     expect(score).toBe(94);
   });
 

@@ -3,6 +3,7 @@ import type { StyleIssue } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
 import type { StyleguideContent, WordRule } from '@foyer/contract/styleguides';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+import { inflected } from '#style/inflected.ts';
 import { isFormOf } from '#style/inflection.ts';
 import { costs } from '#style/score.ts';
 
@@ -95,27 +96,31 @@ export function findListedWords(
 ): StyleIssue[] {
   const { avoided, preferred } = listsOf(guide, language);
   const found: StyleIssue[] = [];
+  const replaced = new Set<string>();
   const look = (entry: Entry, kind: 'avoided-word' | 'preferred-word') => {
     for (let index = 0; index < tokens.length; index++) {
       const to = phraseAt(tokens, index, entry.words, language);
       if (to === null) continue;
       const start = tokens[index]?.start ?? 0;
       const end = tokens[to - 1]?.end ?? start;
-      const fix =
+      const instead =
         entry.instead ?? preferred.find((other) => other.as.toLowerCase() === entry.as.toLowerCase())?.instead ?? '';
       const said = text.slice(start, end);
+      const fix = instead && inflected(said, entry.as, instead, language);
       const told =
         kind === 'avoided-word'
-          ? `“${said}” is a word this style guide avoids`
-          : `This style guide prefers “${fix}” to “${entry.as}”`;
+          ? `“${said}” is a word this style guide avoids${fix === undefined ? `; it has “${instead}”` : ''}`
+          : `This style guide prefers “${instead}” to “${entry.as}”`;
       const message = entry.rule?.why ? `${told}: ${entry.rule.why}` : told;
       const listed = kind === 'avoided-word' ? { listed: entry.line } : {};
-      found.push({ start, end, text: said, kind, message, fix, ...listed, cost: costOf(entry, kind) });
+      const offered = fix === undefined ? {} : { fix };
+      if (instead) replaced.add(instead);
+      found.push({ start, end, text: said, kind, message, ...offered, ...listed, cost: costOf(entry, kind) });
       index = to - 1;
     }
   };
   for (const entry of avoided) look(entry, 'avoided-word');
-  const fixed = new Set(found.map((issue) => issue.fix));
-  for (const entry of preferred) if (!fixed.has(entry.instead ?? '')) look(entry, 'preferred-word');
+  const told = new Set(replaced);
+  for (const entry of preferred) if (!told.has(entry.instead ?? '')) look(entry, 'preferred-word');
   return found;
 }

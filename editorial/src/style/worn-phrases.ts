@@ -47,11 +47,16 @@ const smallWords: Record<Language, ReadonlySet<string>> = {
 function withoutPraise(tokens: readonly Token[], from: number, to: number, language: Language): string | undefined {
   const [before, first, noun] = [tokens[from - 1], tokens[from], tokens[to]];
   if (!first || noun?.kind !== 'word' || noun.gap !== breaks.space || smallWords[language].has(noun.text)) return;
+  // Another word of praise stands before it: 'the finest, best rooms', 'the very best breakfast'.
+  const apart = first.gap !== breaks.space && first.gap !== breaks.sentence;
+  if (apart || (before && first.gap === breaks.space && /^(?:very|most|sehr|muy|très)$/.test(before.text))) return;
   if (language === 'de') return noun.capital ? '' : undefined;
   const vowel = /^[aeiouhàâéèêíóúœ]/.test(noun.text);
   if (language === 'en') {
+    // A capital within a sentence may be part of a name: 'the Best Western'.
+    const named = first.capital && first.gap !== breaks.sentence;
     const article = before && first.gap === breaks.space ? before.text : '';
-    return (article === 'a' && vowel) || (article === 'an' && !vowel) || first.capital ? undefined : '';
+    return (article === 'a' && vowel) || (article === 'an' && !vowel) || named ? undefined : '';
   }
   // 'Le meilleur', 'el mejor': the article stays, and is no other before a vowel.
   const isArticle = /^(?:el|la|los|las|le|les)$/.test(first.text) && to - from > 1;

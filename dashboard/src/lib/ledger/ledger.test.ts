@@ -2,6 +2,7 @@ import { blocks as blocksSchema } from '@foyer/contract/blocks';
 import { styleguideContent } from '@foyer/contract/styleguides';
 import type { TextContext } from '@foyer/editorial/context';
 import { describe, expect, it } from 'vitest';
+import { fixBy } from './fix-by.ts';
 import { ledgerOf, ledgerReader, sentenceAround } from './ledger.ts';
 
 const context: TextContext = {
@@ -32,6 +33,24 @@ const page = (text: string) => ({
 });
 
 describe('the ledger', () => {
+  it('mends what does not keep to the style guide with all that hangs on it, or only shows it', () => {
+    const words = { avoidedWords: ['quaint', 'nestled', 'hidden gem'], rules: { nestled: { instead: 'beside' } } };
+    const styleguide = styleguideContent.parse({ tone: { vocabulary: words } });
+    const fixed = (text: string) => {
+      const { issues } = ledgerOf(page(text), { ...context, styleguide }, undefined, []);
+      let left = text;
+      const put = (_: unknown, start: number, end: number, by: string) => {
+        left = text.slice(0, start) + by + text.slice(end);
+      };
+      for (const issue of issues) fixBy(issue, 'en', put);
+      return left;
+    };
+    expect(fixed('It is a quaint inn.')).toBe('It is an inn.');
+    expect(fixed('The most beautiful view is here.')).toBe('The view is here.');
+    expect(fixed('Nestled by the lake, the house sleeps.')).toBe('Beside the lake, the house sleeps.');
+    expect(fixed('This is a hidden gem.')).toBe('This is a hidden gem.');
+  });
+
   it('puts what blocks first, and draws each claim under its words', () => {
     const ledger = ledgerOf(page('The sauna is warm by five. There are 44 rooms.'), context, 'short', []);
     expect(ledger.open).toBe(1);

@@ -9,6 +9,7 @@ import { usePermissions } from '#features/permissions/queries.ts';
 import { leaveText } from '#lib/editor/leave-text.ts';
 import { useDraft } from '#lib/forms/use-draft.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
+import { fixBy } from '#lib/ledger/fix-by.ts';
 import { correctBy, type LedgerClaim, type LedgerIssue, searchBlock, sentenceAround } from '#lib/ledger/ledger.ts';
 import { questionAbout } from '#lib/ledger/question.ts';
 import { standing } from '#lib/ledger/standing.ts';
@@ -167,7 +168,7 @@ export function ArticleEditor({ article, post, house, near, context, pictures, t
           }}
           onFix={(shown) => {
             const issue = standing(shown, read(readDraft(draft), post.approvals).issues, language);
-            if (issue) replace(issue, issue.start, issue.end, issue.fix ?? '');
+            if (issue) fixBy(issue, language, replace);
           }}
           onShow={show}
         />

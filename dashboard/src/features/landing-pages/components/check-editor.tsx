@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useS
 import { useNavigate } from 'react-router';
 import { leaveText } from '#lib/editor/leave-text.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
+import { fixBy } from '#lib/ledger/fix-by.ts';
 import {
   correctBy,
   type LedgerClaim,
@@ -184,7 +185,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
       }}
       onFix={(shown) => {
         const issue = standing(shown, read(draft, post.approvals).issues, language);
-        if (issue) replace(issue, issue.start, issue.end, issue.fix ?? '');
+        if (issue) fixBy(issue, language, replace);
       }}
       onShow={show}
     />

@@ -7,6 +7,7 @@ import type { TextContext } from '@foyer/editorial/context';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAddFact, useMay } from '#features/landing-pages/queries.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
+import { fixBy } from '#lib/ledger/fix-by.ts';
 import {
   correctBy,
   type LedgerClaim,
@@ -117,7 +118,7 @@ export function useLedger({ property, post, draft, context, refusal, change, onS
           setActive(claim.number);
           show(claim);
         }}
-        onFix={(issue) => replace(issue, issue.start, issue.end, issue.fix ?? '')}
+        onFix={(issue) => fixBy(issue, language, replace)}
         onShow={show}
       />
     ),
