@@ -5,7 +5,7 @@
 import { type Block, pageSegments, type TextPlace } from '@foyer/contract/blocks';
 import type { OutdatedClaim, PublishedClaim } from '@foyer/contract/changed-facts';
 import type { Claim } from '@foyer/contract/claims';
-import { findClaims } from '#claims/find-claims.ts';
+import { isBetter } from '#claims/correction.ts';
 import type { TextContext } from '#context.ts';
 import { checkPage, checkSearch, searchBlock } from './check-page.ts';
 
@@ -75,14 +75,9 @@ function isNews(now: Claim, before: PublishedClaim | undefined): boolean {
   );
 }
 
-/** A correction is offered only where the text says less that is wrong after it. */
 function worthIt(text: string, claim: Claim, claims: readonly Claim[], context: TextContext): boolean {
   if (claim.expected === undefined || claim.expected === claim.text) return false;
-  const mended = findClaims(replaced(text, claim, claim.expected), context);
-  const span = { start: claim.start, end: claim.start + Math.max(1, claim.expected.length) };
-  return (
-    !mended.some((one) => isRed(one) && overlap(one, span)) && mended.filter(isRed).length < claims.filter(isRed).length
-  );
+  return isBetter(text, { start: claim.start, end: claim.end, text: claim.expected }, claims, context);
 }
 
 const replaced = (text: string, { start, end }: Span, words: string) => text.slice(0, start) + words + text.slice(end);

@@ -52,6 +52,7 @@ import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
 import { findLeftOver } from '#claims/left-over.ts';
 import { namesOf, withoutOtherEvents } from '#claims/names.ts';
 import { readText, spanOf } from '#claims/reading/read.ts';
+import { readyWords } from '#claims/ready-words.ts';
 import { lookAgain } from '#claims/second-look.ts';
 import type { Sources } from '#context.ts';
 
@@ -125,11 +126,10 @@ export function findClaims(text: string, context: Sources & { language: Language
   const found = finders.flatMap((find) => find(reading, ledger));
   const looked = lookAgain(found, reading, ledger);
   const findings = untangle([...looked, ...findLeftOver(looked, reading, ledger)]);
-  return findings.map(({ kind, verdict, from, to, source, expected }) => ({
-    ...spanOf(reading, from, to),
-    kind,
-    verdict,
-    ...(source ? { source } : {}),
-    ...(expected !== undefined ? { expected } : {}),
-  }));
+  return findings.map(({ kind, verdict, from, to, source, expected: right }) => {
+    const span = spanOf(reading, from, to);
+    const { language } = context;
+    const expected = right === undefined ? undefined : readyWords(right, { ...span, text, kind, language });
+    return { ...span, kind, verdict, ...(source ? { source } : {}), ...(expected !== undefined ? { expected } : {}) };
+  });
 }

@@ -190,10 +190,14 @@ const having =
 /** 'Un hotel de Austria' names a land or town; 'una habitación de la ciudad' is said by nobody. */
 const isNamed = (words: string, language: Language) => language === 'en' || language === 'de' || /\p{Lu}/u.test(words);
 
+/** 'We are a stay on the lake': nothing is said by what has no more than a name for anywhere. */
+const saysNothing =
+  /(?<!\p{L})(?:stay|place|spot|address|destination|choice|experience|getaway|escape|Ort|Platz|Fleck|Adresse|Ziel|Erlebnis|lugar|sitio|rincón|estancia|destino|experiencia|lieu|endroit|coin|séjour|adresse|destination|expérience)s?(?!\p{L})/u;
+
 /** Whether the sentence around the praise stands without it. */
 function stands(text: string, start: number, end: number, found: NonNullable<Ways>, language: Language): boolean {
   const part = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text).containing(start);
-  if (!part || otherwise[language].test(part.segment)) return false;
+  if (!part || otherwise[language].test(part.segment) || saysNothing.test(text.slice(start, end))) return false;
   if (found.led === undefined) {
     return !saysItAgain(found.texts.at(-1) ?? '', text.slice(part.index, start + found.from));
   }

@@ -68,6 +68,14 @@ describe('the ledger', () => {
     expect(claims[0]?.correction).toMatchObject({ start: 'We are '.length, end: praised.length - 1 });
   });
 
+  it('offers a press only where the sentence stands after it, with hours as the page writes them', () => {
+    const facts = [...context.facts, { factName: 'hours:sauna', factValue: '14:00-21:00', language: null }];
+    const text = 'A house without a sauna. There is no sauna. Check-in is from noon. The sauna closes at 21:00.';
+    const { claims } = ledgerOf(page(text), { ...context, facts }, 'short', []);
+    const open = claims.filter(({ verdict }) => verdict === 'contradicted');
+    expect(open.map(({ correction }) => correction?.text ?? null)).toEqual([null, 'There is a sauna', 'from 15:00']);
+  });
+
   it('counts what is said again once, under one number, and each place that blocks by itself', () => {
     const sauna = 'The sauna is warm by five. After a walk, the sauna again. A helipad here, a helipad there.';
     const ledger = ledgerOf(page(sauna), context, 'short', []);

@@ -8,7 +8,8 @@ import type { Claim, Readability, StyleIssue } from '@foyer/contract/claims';
 import type { Brief } from '@foyer/contract/content';
 import type { Approval, LandingPagePost } from '@foyer/contract/landing-pages';
 import { type CheckMemory, checkPage, checkSearch } from '@foyer/editorial/check-page';
-import { type Mend, mendSuperlative } from '@foyer/editorial/claims/mend-superlative';
+import { correctionOf } from '@foyer/editorial/claims/correction';
+import type { Mend } from '@foyer/editorial/claims/mend-superlative';
 import type { TextContext } from '@foyer/editorial/context';
 import { readabilityOf } from '@foyer/editorial/readability/readability';
 
@@ -57,9 +58,6 @@ export type Ledger = {
 
 export const isOpen = (claim: Pick<LedgerClaim, 'verdict' | 'approval'>) =>
   claim.approval === null && (claim.verdict === 'contradicted' || claim.verdict === 'unsupported');
-
-const correctionOf = (claim: Claim, text: string, context: TextContext): Mend | null =>
-  claim.expected ? { start: claim.start, end: claim.end, text: claim.expected } : mendSuperlative(text, claim, context);
 
 /** Puts what one press puts in a claim's place there, by the editor that shows it. */
 export function correctBy(
@@ -116,7 +114,9 @@ export function ledgerOf(
   const claims: LedgerClaim[] = [];
   const marks: ClaimMark[] = [];
   const numbered = new Map<string, LedgerClaim>();
-  for (const { blockId, field, text, claims: found } of [...check.segments, ...checkSearch(draft, context, memory)]) {
+  const segments = [...check.segments, ...checkSearch(draft, context, memory)];
+  const page = segments.map(({ text }) => text).join('\n');
+  for (const { blockId, field, text, claims: found } of segments) {
     for (const claim of found) {
       const approval = approvals.find((one) => one.text === claim.text && one.kind === claim.kind) ?? null;
       const key = sameness(claim);
@@ -129,7 +129,7 @@ export function ledgerOf(
         segment: text,
         approval,
         mentions: 0,
-        correction: correctionOf(claim, text, context),
+        correction: isOpen({ ...claim, approval }) ? correctionOf(text, claim, found, page, context) : null,
       };
       entry.mentions += 1;
       if (!known) {

@@ -30,6 +30,7 @@ import {
 } from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
+import { turnedDenial } from '#claims/turned-denials.ts';
 import { ruledOutBy, townWords } from '#lexicon/concepts.ts';
 
 /** What no house is without: its hours are a claim, its being there is none. */
@@ -269,16 +270,18 @@ export const findAmenities: Finder = (reading, ledger) => {
           factNamed(ledger, mention) ??
           keptForAdults(reading, ledger, mention, judged.ids))
         : undefined;
-    const plain = spanOf(reading, mention.from, mention.to).text;
+    const from = denial?.from ?? mention.from;
+    const to = denial?.to ?? yesTo(reading, mention) ?? mention.to;
+    const isWronglyDenied = judged.verdict === 'contradicted' && denial !== null;
     const finding: Finding = {
       kind: 'amenity',
       verdict: like ? 'supported' : judged.verdict,
-      from: denial?.from ?? mention.from,
-      to: denial?.to ?? yesTo(reading, mention) ?? mention.to,
+      from,
+      to,
       source: like ?? judged.source,
-      expected: judged.verdict === 'contradicted' && denial ? plain : undefined,
+      expected: isWronglyDenied ? turnedDenial(reading.text, spanOf(reading, from, to), reading.language) : undefined,
     };
-    told.push({ finding, ids: judged.ids });
+    told.push({ finding, ids: judged.ids, isWronglyDenied });
   }
   const found = saidOnce(told, reading);
   return found.filter((one) => !isSaidAgain(reading, found, one));

@@ -3,15 +3,15 @@ import type { Finding } from '#claims/finding.ts';
 import { sortOfId } from '#claims/ledger/ledger.ts';
 import type { Reading } from '#claims/reading/read.ts';
 
-/** An amenity held against a text, with the ids it stands for. */
-export type Told = { finding: Finding; ids: readonly string[] };
+/** An amenity held against a text, with the ids it stands for, and whether it is held for being denied. */
+export type Told = { finding: Finding; ids: readonly string[]; isWronglyDenied: boolean };
 
 /** Tokens between two words for one thing. */
 const reach = 5;
 
 /** Held against the text, and not for being denied. */
-const isHeld = ({ finding: { verdict, expected } }: Told): boolean =>
-  verdict === 'unsupported' || (verdict === 'contradicted' && expected === undefined);
+const isHeld = ({ finding: { verdict }, isWronglyDenied }: Told): boolean =>
+  verdict === 'unsupported' || (verdict === 'contradicted' && !isWronglyDenied);
 
 /** 'Swim a few lengths in the indoor pool': the same, or one the plain word for the other. */
 function isOfSort(some: readonly string[], others: readonly string[]): boolean {

@@ -111,6 +111,14 @@ describe('the provider’s writer', () => {
     expect(performance.now() - begun - firstAfter).toBeGreaterThan(100);
   });
 
+  it('says which source a denial contradicts where no words can simply take its place', async () => {
+    const wrong = [...clean.slice(0, 2), introduction('A house without a sauna has 120 rooms.')];
+    const { asked } = await write([wrong, [introduction('The sauna waits at Halden am See.')]]);
+    const again = String(asked[1]?.messages.at(-1)?.content);
+    expect(again).toContain('"without a sauna" contradicts the source amenities, sauna');
+    expect(again).toContain('"120 rooms" must be "84 rooms"');
+  });
+
   it('has what rests on nothing written again, once, saying what was wrong', async () => {
     const wrong = [...clean.slice(0, 2), introduction('All 120 rooms look over a private beach.')];
     const { page, asked, notes } = await write([wrong, [introduction('All 84 rooms are a step from the sauna.')]]);

@@ -3,6 +3,7 @@
  * has been checked against the sources. A part of a page is one block, a part of running text a section of several.
  */
 import type { Block } from '@foyer/contract/blocks';
+import type { Claim } from '@foyer/contract/claims';
 import type { ComposedPage } from '@foyer/contract/content';
 import { checkText } from '@foyer/editorial/check';
 import { checkPage } from '@foyer/editorial/check-page';
@@ -121,9 +122,17 @@ function faultOf(
     ...(hasLink(textOf(blocks)) ? [linkFault] : []),
     ...unknown.map((name) => `there is no source ${name}`),
     ...(repeats(blocks, beside) ? ['another page of the site says this in the same words'] : []),
-    ...red.map((claim) => `"${claim.text}" ${claim.expected ? `must be "${claim.expected}"` : 'stands in no source'}`),
+    ...red.map((claim) => `"${claim.text}" ${shouldBe(claim)}`),
   ];
   return said.length > 0 ? said.join('; ') : null;
+}
+
+/** What to do about a claim; of a denied amenity no words may be known, but which one the house has. */
+function shouldBe({ expected, source }: Claim): string {
+  if (expected) return `must be "${expected}"`;
+  return source
+    ? `contradicts the source ${[source.name, source.item].filter(Boolean).join(', ')}`
+    : 'stands in no source';
 }
 
 function repeats(blocks: readonly Block[], beside: ReadonlySet<string>): boolean {

@@ -51,7 +51,7 @@ export const isOpen = (claim: Claim, approvals: readonly Pick<ApprovalRow, 'kind
 /** What is wrong with a claim, in a person's words. */
 export const complaint = ({ text, verdict, source, expected }: Claim): string =>
   verdict === 'contradicted'
-    ? `“${text}” contradicts ${source ? `${source.name} (${expected ?? source.value})` : 'what is known'}`
+    ? `“${text}” contradicts ${source ? `${source.name} (${expected ?? source.item ?? source.value})` : 'what is known'}`
     : `“${text}” has no source`;
 
 /** What keeps a text from going live, in a person's words. */
