@@ -18,10 +18,23 @@ export const blockNodeOf = (block: Block): JSONContent => ({
   })),
 });
 
+/** What an empty page offers to write in. Untouched, it is no block of the page. */
+export const blankBlock: Block = {
+  kind: 'introduction',
+  id: 'introduction',
+  heading: '',
+  paragraphs: [''],
+  locked: false,
+  origin: 'composer',
+};
+
 export const documentOf = (blocks: readonly Block[]): JSONContent => ({
   type: 'doc',
-  content: blocks.map(blockNodeOf),
+  content: (blocks.length ? blocks : [blankBlock]).map(blockNodeOf),
 });
+
+/** The block a node was made of. */
+export const blockOf = (node: DocumentNode): Block => node.attrs.block as Block;
 
 const fieldsOf = (node: DocumentNode): Field[] => {
   const fields: Field[] = [];
@@ -34,7 +47,8 @@ const fieldsOf = (node: DocumentNode): Field[] => {
 export function blocksOf(document: DocumentNode): Block[] {
   const blocks: Block[] = [];
   document.forEach((node) => {
-    blocks.push(blockWithFields(node.attrs.block as Block, fieldsOf(node)));
+    const block = blockWithFields(blockOf(node), fieldsOf(node));
+    if (block !== blankBlock) blocks.push(block);
   });
   return blocks;
 }
@@ -45,7 +59,7 @@ export type FieldPosition = TextPlace & { role: FieldRole; text: string; from: n
 export function fieldPositions(document: DocumentNode): Map<string, FieldPosition> {
   const positions = new Map<string, FieldPosition>();
   document.forEach((node, blockOffset) => {
-    const blockId = (node.attrs.block as Block).id;
+    const blockId = blockOf(node).id;
     const paths = fieldPaths(fieldsOf(node));
     node.forEach((child, fieldOffset, index) => {
       const from = blockOffset + 1 + fieldOffset + 1;
@@ -66,7 +80,7 @@ export function fieldPositions(document: DocumentNode): Map<string, FieldPositio
 export function blockPosition(document: DocumentNode, id: string): { from: number; to: number; block: Block } | null {
   let found: { from: number; to: number; block: Block } | null = null;
   document.forEach((node, from) => {
-    const base = node.attrs.block as Block;
+    const base = blockOf(node);
     if (base.id === id) found = { from, to: from + node.nodeSize, block: blockWithFields(base, fieldsOf(node)) };
   });
   return found;

@@ -1,13 +1,15 @@
 import type { Block, TextPlace } from '@foyer/contract/blocks';
 import { UndoRedo } from '@tiptap/extensions';
 import { closeHistory } from '@tiptap/pm/history';
+import type { Transaction } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClaimMarks, showMarks } from '#lib/editor/claim-marks.ts';
 import { type ClaimMark, placeKey } from '#lib/ledger/ledger.ts';
 import { type BlockSurroundings, BlockSurroundingsContext } from './block-frame.tsx';
 import { EmptyFields } from './empty-fields.ts';
-import { blockNodeOf, blockPosition, blocksOf, documentOf, fieldPositions } from './page-document.ts';
+import { changesBlocks, KeepBlocks } from './keep-blocks.ts';
+import { blankBlock, blockNodeOf, blockPosition, blocksOf, documentOf, fieldPositions } from './page-document.ts';
 import { PageBlock, PageDocument, PageField, PageText } from './page-nodes.ts';
 import './page-editor.css';
 
@@ -56,6 +58,7 @@ export function PageEditor(props: PageEditorProps) {
       PageBlock,
       PageField,
       UndoRedo,
+      KeepBlocks,
       EmptyFields,
       ClaimMarks.configure({
         placesOf: fieldPositions,
@@ -75,7 +78,11 @@ export function PageEditor(props: PageEditorProps) {
   useEffect(() => {
     if (!editor || loaded.current === revision) return;
     loaded.current = revision;
-    editor.commands.setContent(documentOf(latest.current.blocks), { emitUpdate: false });
+    editor
+      .chain()
+      .setMeta(changesBlocks, true)
+      .setContent(documentOf(latest.current.blocks), { emitUpdate: false })
+      .run();
   }, [editor, revision]);
 
   useEffect(() => {
@@ -126,7 +133,11 @@ export function PageEditor(props: PageEditorProps) {
       undo: () => editor?.commands.undo(),
       preview: (block) =>
         editor &&
-        putBlock(editor, block, editor.state.tr.setMeta('preventUpdate', true).setMeta('addToHistory', false)),
+        putBlock(
+          editor,
+          block,
+          ofBlocks(editor.state.tr).setMeta('preventUpdate', true).setMeta('addToHistory', false),
+        ),
     }),
     [editor],
   );
@@ -142,7 +153,9 @@ export function PageEditor(props: PageEditorProps) {
 }
 
 /** A change that undo takes back alone, however soon it follows the keys. */
-const ownStep = (editor: Editor) => closeHistory(editor.state.tr);
+const ownStep = (editor: Editor) => ofBlocks(closeHistory(editor.state.tr));
+
+const ofBlocks = (step: Transaction) => step.setMeta(changesBlocks, true);
 
 function replaceText(editor: Editor, place: TextPlace, start: number, end: number, text: string) {
   const field = fieldPositions(editor.state.doc).get(placeKey(place));
@@ -169,10 +182,12 @@ function changeBlock(editor: Editor, id: string, change: (block: Block) => Block
 
 function removeBlock(editor: Editor, id: string) {
   const found = blockPosition(editor.state.doc, id);
-  if (found) editor.view.dispatch(ownStep(editor).delete(found.from, found.to));
+  if (!found) return;
+  const blank = editor.state.doc.childCount === 1 ? [editor.schema.nodeFromJSON(blockNodeOf(blankBlock))] : [];
+  editor.view.dispatch(ownStep(editor).replaceWith(found.from, found.to, blank));
 }
 
-function putBlock(editor: Editor, block: Block, step: Editor['state']['tr']) {
+function putBlock(editor: Editor, block: Block, step: Transaction) {
   const found = blockPosition(editor.state.doc, block.id);
   if (found)
     editor.view.dispatch(step.replaceWith(found.from, found.to, editor.schema.nodeFromJSON(blockNodeOf(block))));

@@ -2,15 +2,15 @@
  * The editor's grammar: a page is blocks, a block is fields, a field is plain text. Fields never merge across blocks,
  * and only paragraphs can be split; whatever is pasted arrives as plain text.
  */
-import type { Block } from '@foyer/contract/blocks';
 import { Node } from '@tiptap/core';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { BlockFrame } from './block-frame.tsx';
-import { blockNode, fieldNode } from './page-document.ts';
+import { clearSelection } from './keep-blocks.ts';
+import { blankBlock, blockNode, fieldNode } from './page-document.ts';
 
-export const PageDocument = Node.create({ name: 'doc', topNode: true, content: `${blockNode}*` });
+export const PageDocument = Node.create({ name: 'doc', topNode: true, content: `${blockNode}+` });
 
 export const PageText = Node.create({ name: 'text', group: 'inline' });
 
@@ -20,7 +20,7 @@ export const PageBlock = Node.create({
   isolating: true,
   defining: true,
   selectable: false,
-  addAttributes: () => ({ block: { default: null as Block | null, rendered: false } }),
+  addAttributes: () => ({ block: { default: blankBlock, rendered: false } }),
   renderHTML: () => ['section', 0],
   addNodeView: () => ReactNodeViewRenderer(BlockFrame, { as: 'section', className: 'page-block' }),
 });
@@ -70,13 +70,13 @@ function moveToNextField(view: EditorView): boolean {
 
 function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  const { $from } = view.state.selection;
+  let transaction = view.state.tr;
+  if (!transaction.selection.empty && !clearSelection(transaction)) return true;
   const parts = text
     .split(/\n\s*\n/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const splits = $from.parent.attrs.role === 'paragraph' && parts.length > 1;
-  let transaction = view.state.tr.deleteSelection();
+  const splits = transaction.selection.$from.parent.attrs.role === 'paragraph' && parts.length > 1;
   for (const [index, part] of (splits ? parts : [parts.join(' ')]).entries()) {
     if (index > 0) transaction = transaction.split(transaction.selection.from);
     transaction = transaction.insertText(part);
