@@ -27,7 +27,7 @@ import { Steps } from './components/steps.tsx';
 import { WritingPanel } from './components/writing-panel.tsx';
 import { suggestedFacts } from './facts-for-page.ts';
 import { type Contexts, usePageSources } from './hooks/use-page-sources.ts';
-import { useWriting } from './hooks/use-writing.ts';
+import { isBusy, useWriting } from './hooks/use-writing.ts';
 import { mayNotWrite, useCreateLandingPage, useMay, usePictures, useUpdateLandingPage } from './queries.ts';
 
 export function BriefScreen() {
@@ -134,10 +134,7 @@ function BriefEditor(props: BriefEditorProps) {
   const mayGenerate = useMay('ai:generate', property);
   const guard = useLeaveGuard(draft !== saved && !create.isPending && !create.isSuccess);
   useOpenThing(page?.name ?? event?.title ?? 'New');
-  const busy =
-    create.isPending ||
-    update.isPending ||
-    Object.values(writings).some((one) => one?.state === 'writing' || one?.state === 'waiting');
+  const busy = create.isPending || update.isPending || Object.values(writings).some(isBusy);
 
   async function start() {
     const found = {
@@ -238,7 +235,7 @@ function BriefEditor(props: BriefEditorProps) {
           </div>
         </form>
         {page ? (
-          <WritingPanel page={page} writings={writings} contexts={contexts} onStop={() => void stop()} />
+          <WritingPanel page={page} writings={writings} contexts={contexts} onStop={stop} />
         ) : (
           <div className="grid h-80 place-items-center rounded-[10px] border border-dashed border-border-strong">
             <EmptyState Icon={PenLine} title="Nothing written yet">

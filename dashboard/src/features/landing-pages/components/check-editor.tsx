@@ -210,7 +210,7 @@ export function CheckEditor({ property, page, post, context, pictures, range, ta
           onPreview={() => void flush().then((saved) => saved && setLooking(true))}
           onPublish={() => void flush().then((saved) => saved && navigate(`/generate/${page.id}/publish`))}
         />
-        <WritingBar busy={busy} writing={writing} onStop={() => void stop()} />
+        <WritingBar busy={busy} writing={writing} onStop={stop} />
         <div className="min-h-0 grow overflow-y-auto bg-sunken px-7 py-6 max-md:px-3">
           {state.kind === 'stale' && (
             <StaleNotice

@@ -9,10 +9,10 @@ export function WritingBar({ busy, writing, onStop }: WritingBarProps) {
     return (
       <div className="flex items-center gap-3 border-b bg-card px-7 py-2 text-sm max-md:px-4">
         <p role="status" className="grow">
-          Writing... {writing?.step}
+          {writing?.stopping ? 'Stopping...' : `Writing... ${writing?.step ?? ''}`}
         </p>
-        <Button size="sm" onClick={onStop}>
-          Stop and keep
+        <Button size="sm" busy={writing?.stopping} onClick={onStop}>
+          {writing?.stopping ? 'Stopping...' : 'Stop and keep'}
         </Button>
       </div>
     );

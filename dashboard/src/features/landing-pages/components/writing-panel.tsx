@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { LanguageBadge } from '#ui/language-badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Contexts } from '../hooks/use-page-sources.ts';
-import type { Writing } from '../hooks/use-writing.ts';
+import { isBusy, type Writing } from '../hooks/use-writing.ts';
 import { timeLeft } from '../words.ts';
 
 type WritingPanelProps = {
@@ -21,12 +21,12 @@ type WritingPanelProps = {
 };
 
 const counted = ['no', 'one', 'two', 'three', 'four'] as const;
-const isBusy = (writing: Writing | undefined) => writing?.state === 'writing' || writing?.state === 'waiting';
 
 /** What is being written, language by language, as it comes. */
 export function WritingPanel({ page, writings, contexts, onStop }: WritingPanelProps) {
   const begun = page.posts.flatMap(({ language }) => writings[language] ?? []);
   const running = begun.some(isBusy);
+  const stopping = running && begun.every((writing) => !isBusy(writing) || writing.stopping);
   const progress = begun.reduce((sum, writing) => sum + writing.progress, 0) / (begun.length || 1);
   const left = timeLeft(progress, Math.min(...begun.map((writing) => writing.since)));
   const first = page.posts.find((post) => post.blocks.length > 0 && !isBusy(writings[post.language]));
@@ -37,13 +37,17 @@ export function WritingPanel({ page, writings, contexts, onStop }: WritingPanelP
           <div className="flex min-w-0 grow flex-col gap-2">
             <p className="flex justify-between gap-3 text-sm">
               <b className="font-semibold" role="status">
-                Writing in {counted[begun.length] ?? begun.length} {begun.length === 1 ? 'language' : 'languages'}
+                {stopping
+                  ? 'Stopping...'
+                  : `Writing in ${counted[begun.length] ?? begun.length} ${begun.length === 1 ? 'language' : 'languages'}`}
               </b>
-              {left && <span className="text-xs leading-5 text-muted-foreground">{left}</span>}
+              {left && !stopping && <span className="text-xs leading-5 text-muted-foreground">{left}</span>}
             </p>
             <Progress value={progress} label="Writing" />
           </div>
-          <Button onClick={onStop}>Stop and keep</Button>
+          <Button busy={stopping} onClick={onStop}>
+            {stopping ? 'Stopping...' : 'Stop and keep'}
+          </Button>
         </Card>
       )}
       {page.posts.map((post) => (
@@ -95,7 +99,7 @@ function LanguageCard({ page, post, writing, context, leads }: LanguageCardProps
               {ledger.sourced} with a source
             </span>
           ) : busy ? (
-            writing?.step || 'Waiting'
+            (writing?.stopping && 'Stopping') || writing?.step || 'Waiting'
           ) : (
             'Not written yet'
           )}
@@ -107,7 +111,7 @@ function LanguageCard({ page, post, writing, context, leads }: LanguageCardProps
       {writing?.note && <p className="mt-2 text-xs text-brass-soft-foreground">{writing.note}</p>}
       {writing?.state === 'stopped' && (
         <p role="status" className="mt-2 text-xs text-muted-foreground">
-          Stopped. What was written is kept.
+          {blocks.length ? 'Stopped. What was written is kept.' : 'Stopped before anything was written.'}
         </p>
       )}
       {writing?.error && (

@@ -7,7 +7,7 @@ import type { LandingPage, LandingPagePost } from '@foyer/contract/landing-pages
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PageEditorHandle } from '../editor/page-editor.tsx';
 import type { usePostDraft } from './use-draft.ts';
-import { useWriting } from './use-writing.ts';
+import { isBusy, useWriting } from './use-writing.ts';
 
 export function useWriteAgain(
   page: LandingPage,
@@ -17,12 +17,12 @@ export function useWriteAgain(
 ) {
   const { writings, write, stop } = useWriting(page);
   const writing = writings[post.language];
-  const busy = writing?.state === 'writing' || writing?.state === 'waiting';
+  const busy = isBusy(writing);
   // The version before a writing; what the writing saved is loaded when it differs, while nothing waits here.
   const before = useRef(post.jobId ? post.version : null);
 
   useEffect(() => {
-    if (busy) for (const block of writing.blocks) editor.current?.preview(block);
+    if (busy) for (const block of writing?.blocks ?? []) editor.current?.preview(block);
   }, [busy, writing?.blocks, editor]);
 
   useEffect(() => {
