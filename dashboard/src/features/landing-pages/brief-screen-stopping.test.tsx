@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-api.ts';
 import { renderPath } from '#testing/render-path.tsx';
 import { uuid } from '#testing/samples.ts';
-import { german, landingPage, landingPageApi, pageId, post, writingApi } from './testing/landing-pages.ts';
+import { german, landingPage, landingPageApi, pageId, post, text, writingApi } from './testing/landing-pages.ts';
 
 const begun = () => landingPage({ posts: [post(91, { blocks: [] }), german({ blocks: [] })] });
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -58,4 +58,31 @@ test('a stop that does not arrive says why and can be tried again', async () => 
   await user.click(await screen.findByRole('button', { name: 'Stop and keep' }));
   expect(await screen.findByText('The job could not be stopped')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stop and keep' }).ariaBusy).toBeNull();
+});
+
+test('a stopped rewriting shows the saved text, not what came in between', async () => {
+  const { api, held } = landingPageApi(
+    landingPage({ posts: [post(91, { jobId: uuid(200) }), german({ blocks: [] })] }),
+  );
+  const writing = writingApi(api);
+  renderPath(`/generate/${pageId}`, { api });
+  await waitFor(() => expect(writing.streams.size).toBe(1));
+  const [, introduction] = text('From 26 November');
+  if (!introduction) throw new Error('The test has no blocks');
+  act(() => writing.send(uuid(200), { type: 'block', block: introduction, complete: false }));
+  await card('English').findByRole('progressbar');
+  const saved = text('From 26 November', 'A free shuttle brings you to 120 rooms.');
+  // The job lets go of its text a moment after it said that it has stopped.
+  let reads = 0;
+  api.on(landingPageEndpoints.one, () => {
+    reads += 1;
+    const jobId = reads > 1 ? null : uuid(200);
+    held.page = landingPage({ posts: [post(91, { blocks: saved, version: 4, jobId }), german({ blocks: [] })] });
+    return held.page;
+  });
+  act(() => writing.send(uuid(200), { type: 'cancelled' }));
+  await card('English').findByText('Stopped. What was written is kept.');
+  expect(reads).toBe(2);
+  expect(card('English').queryByText('Every claim has a source')).toBeNull();
+  expect(card('English').getByText(/without a source/)).toBeTruthy();
 });

@@ -77,7 +77,8 @@ function LanguageCard({ page, post, writing, context, leads }: LanguageCardProps
   const { language } = post;
   const name = languageNames[language];
   const busy = isBusy(writing);
-  const blocks = writing?.blocks.length ? writing.blocks : post.blocks;
+  // What was told in between is shown while it comes; after that, what is saved.
+  const blocks = busy && writing?.blocks.length ? writing.blocks : post.blocks;
   const hero = blocks.find((block) => block.kind === 'hero');
   const paragraphs = blocks.flatMap((block) => ('paragraphs' in block ? block.paragraphs.filter(Boolean) : []));
   // What is being written is its last paragraph; what is written is read from its first.
