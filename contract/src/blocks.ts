@@ -147,18 +147,23 @@ export const blocks = z
 
 /** Where a piece of a page's text stands: `field` is a path such as `title`, `paragraphs.0`, `items.2.answer`. */
 export type TextPlace = { blockId: string; field: string };
-export type TextSegment = TextPlace & { text: string };
+/** `label` is what a guest reads right before it and it is said of: `Entry` before `Free`, a picture's title before its caption. */
+export type TextSegment = TextPlace & { text: string; label?: string };
 
 /** The text of a block that guests read, piece by piece and in reading order. Booking labels and details count too. */
 export function textSegments(value: Block): TextSegment[] {
-  const at = (field: string, text: string): TextSegment[] => (text ? [{ blockId: value.id, field, text }] : []);
+  const at = (field: string, text: string, label = ''): TextSegment[] =>
+    text ? [{ blockId: value.id, field, text, ...(label && { label }) }] : [];
   switch (value.kind) {
     case 'hero':
       return [...at('eyebrow', value.eyebrow), ...at('title', value.title), ...at('subtitle', value.subtitle)];
     case 'details':
       return [
         ...at('heading', value.heading),
-        ...value.rows.flatMap((row, i) => [...at(`rows.${i}.label`, row.label), ...at(`rows.${i}.value`, row.value)]),
+        ...value.rows.flatMap((row, i) => [
+          ...at(`rows.${i}.label`, row.label),
+          ...at(`rows.${i}.value`, row.value, row.label),
+        ]),
       ];
     case 'questions':
       return [
@@ -173,7 +178,7 @@ export function textSegments(value: Block): TextSegment[] {
         ...at('heading', value.heading),
         ...value.items.flatMap((item, i) => [
           ...at(`items.${i}.title`, item.title),
-          ...at(`items.${i}.caption`, item.caption),
+          ...at(`items.${i}.caption`, item.caption, item.title),
         ]),
       ];
     case 'booking':

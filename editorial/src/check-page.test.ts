@@ -1,7 +1,9 @@
 import { blocks } from '@foyer/contract/blocks';
+import type { Language } from '@foyer/contract/languages';
 import { expect, test } from 'vitest';
 import { type CheckMemory, checkPage, checkSearch } from '#check-page.ts';
 import { sources } from '#claims/testing/properties.ts';
+import { ask, concert, lakeHotel, market } from './composer/testing/houses.ts';
 
 const page = blocks.parse([
   { kind: 'hero', id: 'hero', title: 'Four nights of guitars', subtitle: 'Casa del Naranjo in Seville' },
@@ -65,4 +67,56 @@ test('remembers pieces that did not change, and finds the same', () => {
     all.every((claims, at) => claims === before.segments[at]?.claims),
   );
   expect(memory.size).toBe(new Set(before.segments.map(({ text }) => text)).size);
+});
+
+const rows: [Language, free: [string, string], hours: [string, string], wrong: string][] = [
+  ['en', ['Entry', 'Free'], ['Pool', '34 °C, 09:00 to 21:00'], '34 °C, 09:00 to 20:00'],
+  ['de', ['Eintritt', 'Frei'], ['Pool', '34 °C, 9 bis 21 Uhr'], '34 °C, 9 bis 20 Uhr'],
+  ['es', ['Entrada', 'Gratuita'], ['Piscina', '34 °C, de 9.00 a 21.00'], '34 °C, de 9.00 a 20.00'],
+  ['fr', ['Entrée', 'Gratuite'], ['Piscine', '34 °C, de 9 h à 21 h'], '34 °C, de 9 h à 20 h'],
+];
+
+test.each(rows)(
+  'reads what stands under a label as said of it (%s)',
+  (language, [entry, free], [pool, hours], wrong) => {
+    const read = (event: typeof market, open: string) => {
+      const facts = {
+        ...{ kind: 'details', id: 'facts' },
+        rows: [
+          { label: entry, value: free },
+          { label: pool, value: open },
+        ],
+      };
+      const gallery = {
+        kind: 'gallery',
+        id: 'gallery',
+        items: [{ imageId: '00000000-0000-0000-0000-000000000000', title: pool, caption: open }],
+      };
+      const { segments } = checkPage(blocks.parse([facts, gallery]), ask(lakeHotel, event, { language }));
+      return Object.fromEntries(segments.map(({ blockId, field, claims }) => [`${blockId}.${field}`, claims]));
+    };
+    const right = read(market, hours);
+    expect(right['facts.rows.0.value']).toMatchObject([
+      { verdict: 'supported', start: 0, end: free.length, text: free, source: { name: 'event.price' } },
+    ]);
+    const times = { kind: 'time', source: { name: 'hours:outdoor_pool' } };
+    for (const place of ['facts.rows.1.value', 'gallery.items.0.caption']) {
+      const known = right[place]?.find(({ kind }) => kind === 'time');
+      expect(known).toMatchObject({ ...times, verdict: 'supported' });
+      expect(hours.slice(known?.start, known?.end)).toBe(known?.text);
+    }
+    const paid = read(concert, wrong);
+    expect(paid['facts.rows.0.value']).toMatchObject([{ verdict: 'contradicted', text: free }]);
+    for (const place of ['facts.rows.1.value', 'gallery.items.0.caption'])
+      expect(paid[place]?.find(({ kind }) => kind === 'time')).toMatchObject({ ...times, verdict: 'contradicted' });
+  },
+);
+
+test('tells what a label says once, where it stands', () => {
+  const page = blocks.parse([{ kind: 'details', id: 'facts', rows: [{ label: 'Outdoor pool:', value: '34 °C' }] }]);
+  const { segments } = checkPage(page, ask(lakeHotel, market));
+  expect(segments.map(({ field, claims }) => [field, claims.map(({ text }) => text)])).toEqual([
+    ['rows.0.label', ['Outdoor pool']],
+    ['rows.0.value', ['34 °C']],
+  ]);
 });

@@ -3,7 +3,7 @@
  * claims and issues, over all of them one score, the words and the claims still open, and beside them what search
  * results show.
  */
-import { type Block, pageSegments } from '@foyer/contract/blocks';
+import { type Block, pageSegments, type TextSegment } from '@foyer/contract/blocks';
 import type { Claim, StyleIssue } from '@foyer/contract/claims';
 import { type Brief, lengthRange } from '@foyer/contract/content';
 import { findClaims } from '#claims/find-claims.ts';
@@ -13,7 +13,7 @@ import { findStyleIssues } from '#style/find-style-issues.ts';
 import { lengthIssue } from '#style/length.ts';
 import { scoreOf } from '#style/score.ts';
 
-export type CheckedSegment = { blockId: string; field: string; text: string; claims: Claim[]; issues: StyleIssue[] };
+export type CheckedSegment = TextSegment & { claims: Claim[]; issues: StyleIssue[] };
 
 export type PageCheck = {
   segments: CheckedSegment[];
@@ -26,7 +26,7 @@ export type PageCheck = {
   open: number;
 };
 
-/** Pieces of text already checked against one context, by their words: what was typed is checked, the rest is known. */
+/** Pieces of text already checked against one context, by their label and words: what was typed is checked, the rest is known. */
 export type CheckMemory = Map<string, Pick<CheckedSegment, 'claims' | 'issues'>>;
 
 export type PageCheckOptions = {
@@ -46,7 +46,7 @@ const isOpen = (claim: Claim) => claim.verdict === 'contradicted' || claim.verdi
 export function checkPage(blocks: readonly Block[], context: TextContext, options: PageCheckOptions = {}): PageCheck {
   const segments = pageSegments(blocks).map((segment) => ({
     ...segment,
-    ...checkPiece(segment.text, context, options.memory),
+    ...checkPiece(segment, context, options.memory),
   }));
   const words = segments.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0);
   const length = options.length ? lengthIssue(words, lengthRange[options.length]) : null;
@@ -72,18 +72,39 @@ export const checkSearch = (
     blockId: searchBlock,
     field,
     text,
-    ...checkPiece(text, context, memory),
+    ...checkPiece({ text }, context, memory),
   }));
 
+type Piece = Pick<TextSegment, 'text' | 'label'>;
+
+/**
+ * The claims of a piece of text. What stands under a label is read behind it, since 'Free' and '09:00 to 21:00' do not say
+ * of what; claims of the label alone are those of the label's own piece.
+ */
+export function claimsOf({ text, label }: Piece, context: TextContext): Claim[] {
+  if (!label) return findClaims(text, context);
+  const lead = `${label}${/[:.!?]\s*$/.test(label) ? ' ' : ': '}`;
+  return findClaims(lead + text, context).flatMap((claim) => {
+    const [start, end] = [claim.start - lead.length, claim.end - lead.length];
+    if (end <= 0) return [];
+    if (start >= 0) return [{ ...claim, start, end }];
+    // Words that put the label right as well are no words for the value.
+    const { expected: _, ...within } = claim;
+    return [{ ...within, start: 0, end, text: text.slice(0, end) }];
+  });
+}
+
 function checkPiece(
-  text: string,
+  piece: Piece,
   context: TextContext,
   memory?: CheckMemory,
 ): Pick<CheckedSegment, 'claims' | 'issues'> {
-  const known = memory?.get(text);
+  const { text, label = '' } = piece;
+  const key = `${label}\n${text}`;
+  const known = memory?.get(key);
   if (known) return known;
-  const claims = findClaims(text, context);
+  const claims = claimsOf(piece, context);
   const checked = { claims, issues: findStyleIssues(text, context, claims) };
-  memory?.set(text, checked);
+  memory?.set(key, checked);
   return checked;
 }

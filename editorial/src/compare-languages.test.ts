@@ -1,7 +1,8 @@
-import { pageSegments } from '@foyer/contract/blocks';
+import { blocks as blocksOf } from '@foyer/contract/blocks';
 import type { Language } from '@foyer/contract/languages';
 import { expect, it } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
+import { checkPage } from './check-page.ts';
 import { compareLanguages } from './compare-languages.ts';
 import { composePage } from './composer/compose-page.ts';
 import { ask, lakeHotel, market } from './composer/testing/houses.ts';
@@ -50,12 +51,29 @@ it('leaves out what is red and what is not written yet', () => {
 
 it('finds the same page the same in one language as in itself', () => {
   const request = ask(lakeHotel, market);
-  const text = pageSegments(composePage(request).blocks).map((segment) => segment.text);
-  const claims = text.flatMap((one) => findClaims(one, request));
+  const claims = checkPage(composePage(request).blocks, request).segments.flatMap((segment) => segment.claims);
   const { shared, differences } = compareLanguages([
     { language: 'en', claims },
     { language: 'de', claims },
   ]);
   expect(differences).toEqual([]);
   expect(shared).toBeGreaterThan(5);
+});
+
+it('finds what a row of the details tells told', () => {
+  const tells = (language: Language, blocks: unknown[]) => {
+    const { segments } = checkPage(blocksOf.parse(blocks), ask(lakeHotel, market, { language }));
+    return { language, claims: segments.flatMap(({ claims }) => claims) };
+  };
+  const rows = (language: Language, ...all: [string, string][]) =>
+    tells(language, [{ kind: 'details', id: 'details', rows: all.map(([label, value]) => ({ label, value })) }]);
+  const prose = 'Der Eintritt ist frei. Unser Pool hat 34 °C und ist von 9 bis 21 Uhr geöffnet.';
+  const { shared, differences } = compareLanguages([
+    rows('en', ['Entry', 'Free'], ['Pool', '34 °C, 09:00 to 21:00']),
+    tells('de', [{ kind: 'event', id: 'event', paragraphs: [prose] }]),
+    rows('es', ['Entrada', 'Gratuita'], ['Piscina', '34 °C, de 9.00 a 21.00']),
+    rows('fr', ['Entrée', 'Gratuite'], ['Piscine', '34 °C, de 9 h à 21 h']),
+  ]);
+  expect(differences).toEqual([]);
+  expect(shared).toBe(3);
 });

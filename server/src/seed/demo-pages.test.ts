@@ -78,7 +78,9 @@ describe('the pages of the demo', () => {
         const { language } = post;
         const context = contextIn(sources, language);
         const pieces = [...checkSearch(post, context), ...checkPage(post.blocks, context).segments];
-        for (const { text, claims, blockId, field } of pieces) {
+        for (const { text, label, claims, blockId, field } of pieces) {
+          // A text that is sent alone stands under no label; readiness below has read it there.
+          if (label) continue;
           const asked = { propertyId: page.propertyId, eventId: page.eventId ?? undefined, language, text };
           const { body } = await editor.post<CheckAnswer>('/content/check', asked);
           expect(claims, `${page.name}, ${language}, ${blockId}.${field}`).toEqual(body.claims);
