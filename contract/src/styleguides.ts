@@ -137,8 +137,14 @@ export const liveEffect = z.object({
   /** Of these, those the guide as it is saved would let stand. */
   fresh: z.number().int(),
   data: z.array(failingText).max(mostFailing),
-  /** Live texts that fail, by what they would fail for; one text may stand in several. */
-  reasons: z.array(z.object({ kind: styleIssueKind, language, words: z.array(z.string()), texts: z.number().int() })),
+  /** How many fail in each language, and what for; one text may fail for several reasons. */
+  languages: z.array(
+    z.object({
+      language,
+      texts: z.number().int(),
+      reasons: z.array(z.object({ kind: styleIssueKind, words: z.array(z.string()), texts: z.number().int() })),
+    }),
+  ),
   /** Avoided words of the changed guide and the live texts that use them now. */
   words: z.array(z.object({ language, word: z.string(), texts: z.number().int() })),
 });

@@ -187,7 +187,7 @@ export const liveEffect = (change: Partial<LiveEffect> = {}): LiveEffect => ({
   total: 0,
   fresh: 0,
   data: [],
-  reasons: [],
+  languages: [],
   words: [],
   ...change,
 });

@@ -64,13 +64,14 @@ export function breachesOf(
 ): StyleIssue[] {
   const tokens = tokenize(text, language);
   const named = withinNames(text, names);
+  const own = (issue: StyleIssue) => !named(issue);
+  const guided = guidedIssues(text, tokens, guide, language)
+    .filter(own)
+    .filter(({ cost }) => cost !== costs['preferred-word']);
   const praise = praiseMayStand(guide)
     ? []
     : findWornPhrases(text, tokens, language).filter(({ kind }) => kind === 'superlative');
-  return [
-    ...guidedIssues(text, tokens, guide, language).filter(({ cost }) => cost !== costs['preferred-word']),
-    ...praise,
-  ].filter((issue) => !named(issue));
+  return [...guided, ...besides(guided, praise.filter(own))];
 }
 
 /** A fix is offered only where a whole sentence is left of it. */
@@ -79,6 +80,10 @@ function mendable(text: string, tokens: readonly Token[], issue: StyleIssue, lan
   const { fix: _, ...left } = issue;
   return left;
 }
+
+/** Those of others that stand where the guide itself says nothing: one place is one issue. */
+const besides = (guided: readonly StyleIssue[], others: readonly StyleIssue[]): StyleIssue[] =>
+  others.filter((issue) => !guided.some((other) => issue.start < other.end && issue.end > other.start));
 
 /** Issues in reading order; offsets are UTF-16 into the text as sent. `claims` are those found in the same text. */
 export function findStyleIssues(text: string, context: TextContext, claims: readonly Claim[] = []): StyleIssue[] {
@@ -93,9 +98,7 @@ export function findStyleIssues(text: string, context: TextContext, claims: read
   const worn = findWornPhrases(text, tokens, language)
     .filter(own)
     .filter(({ kind }) => kind !== 'superlative' || !praiseMayStand(styleguide));
-  const taken = (issue: StyleIssue) => guided.some((other) => issue.start < other.end && issue.end > other.start);
-  const general = [...green, ...worn].filter((issue) => !taken(issue));
-  return [...guided, ...general, ...longSentences(text, language)]
+  return [...guided, ...besides(guided, [...green, ...worn]), ...longSentences(text, language)]
     .map((issue) => mendable(text, tokens, issue, language))
     .sort((a, b) => a.start - b.start || a.end - b.end);
 }

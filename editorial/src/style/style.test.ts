@@ -216,6 +216,13 @@ describe('rules of words', () => {
     expect(issuesIn('Cosy rooms.', mild)).toMatchObject([{ cost: 2 }]);
     expect(breachesOf('Cosy rooms.', mild, 'en')).toEqual([]);
     expect(breachesOf('Cosy rooms.', guide({ avoidedWords: ['cosy'] }), 'en')).toHaveLength(1);
+    // Praise that the guide avoids by name is one place to change; praise it only advises against stays praise.
+    const praise = 'Ein einzigartiger Blick.';
+    expect(breachesOf(praise, guide({ avoidedWords: ['einzigartig'] }), 'de')).toMatchObject([
+      { kind: 'avoided-word' },
+    ]);
+    const advised = guide({ avoidedWords: ['einzigartig'], rules: { einzigartig: { severity: 'should' } } });
+    expect(breachesOf(praise, advised, 'de')).toMatchObject([{ kind: 'superlative' }]);
   });
 
   test('of a preferred word name what it stands in place of', () => {

@@ -127,6 +127,25 @@ test('a language with an open claim cannot be chosen and leads to its claim', as
   expect(window.location.search).toContain('language=de');
 });
 
+test('the style score of each language is named, and a word the guide avoids warns and stops nothing', async () => {
+  const style = (message = 'Style guide') =>
+    ({ key: 'style', passed: message === 'Style guide', blocking: false, message, detail: '94 of 100' }) as const;
+  const avoided = '“einzigartig” is a word this style guide avoids';
+  const of = (language: 'en' | 'de' | 'es' | 'fr', styleScore: number, message?: string) =>
+    readyState({ language, styleScore, checks: [style(message)] });
+  const four = ['en', 'de', 'es', 'fr'] as const;
+  const posts = four.map((language, index) => post(91 + index, { language }));
+  const { api } = ready({ languages: [of('en', 100), of('de', 94, avoided), of('es', 97), of('fr', 100)] }, { posts });
+  renderPath(path, { api });
+  const checks = within(await screen.findByRole('region', { name: 'Checks' }));
+  const line = (words: string) => within(checks.getByText(words).closest('li') as HTMLElement);
+  line('Style guide').getByText('EN 100, ES 97, FR 100');
+  const german = line(`German: ${avoided}`);
+  german.getByText('DE 94');
+  german.getByRole('img', { name: 'Worth a look' });
+  screen.getByRole('button', { name: 'Publish 4 now' });
+});
+
 test('when nothing is ready the button says so', async () => {
   const { api } = ready({ languages: [readyState({ ready: false }), readyState({ language: 'de', ready: false })] });
   const { user } = renderPath(path, { api });

@@ -87,12 +87,15 @@ describe('live pages', () => {
     issues: [{ ...issue, sentence: 'Ein Satz mit du.' }],
     ...change,
   });
-  const reasons: LiveEffect['reasons'] = [{ kind: 'address', language: 'de', words: ['du'], texts: 1 }];
+  type Told = LiveEffect['languages'][number];
+  const du: Told['reasons'][number] = { kind: 'address', words: ['du'], texts: 1 };
+  const german: Told = { language: 'de', texts: 1, reasons: [du] };
+  const languages = [german];
 
   test('a change tells how many would need new text, and leads to them', async () => {
     const api = haldenApi().on(styleguideEndpoints.tryOut, ({ body }) =>
       body.content.tone?.formality === 9
-        ? liveEffect({ total: 1, fresh: 1, reasons, data: [failing()] })
+        ? liveEffect({ total: 1, fresh: 1, languages, data: [failing()] })
         : liveEffect(),
     );
     const { user } = renderPath('/styleguide', { api });
@@ -105,13 +108,28 @@ describe('live pages', () => {
     within(dialog).getByText('Ein Satz mit du.');
   });
 
+  test('every language is told of, and a page that fails twice counts once', async () => {
+    const avoided = (word: string): Told['reasons'][number] => ({ kind: 'avoided-word', words: [word], texts: 1 });
+    const told: Told[] = [
+      { language: 'es', texts: 3, reasons: [{ kind: 'avoided-word', words: ['el mejor'], texts: 2 }, du] },
+      { ...german, reasons: [avoided('einzigartig'), du] },
+      { language: 'fr', texts: 1, reasons: [avoided('le meilleur')] },
+    ];
+    const api = haldenApi().on(styleguideEndpoints.tryOut, () => liveEffect({ total: 5, languages: told }));
+    renderPath('/styleguide', { api });
+    await screen.findByText('5 live pages do not follow the style guide');
+    screen.getByText(
+      /^3 Spanish pages: 2 use “el mejor”; 1 addresses guests with “du”\. 1 German page: uses “einzigartig”; addresses guests with “du”\. 1 French page uses “le meilleur”\. Nothing/,
+    );
+  });
+
   test('each is opened in its own workspace and property', async () => {
     const data = [
       failing(),
       failing({ type: 'property_post', title: 'Das Stadthaus', entryId: uuid(91) }),
       failing({ type: 'property_post', title: 'Der Bergwirt', entryId: uuid(92), propertyId: uuid(42) }),
     ];
-    const api = haldenApi().on(styleguideEndpoints.tryOut, () => liveEffect({ total: 3, reasons, data }));
+    const api = haldenApi().on(styleguideEndpoints.tryOut, () => liveEffect({ total: 3, languages, data }));
     const { user } = renderPath('/styleguide', { api });
     await user.click(await screen.findByRole('button', { name: 'See them' }));
     const dialog = await screen.findByRole('dialog', { name: '3 live pages do not follow the style guide' });
@@ -128,7 +146,7 @@ describe('live pages', () => {
 
   test('those that do not follow the guide as it is saved go on being told, apart from what a change adds', async () => {
     const api = haldenApi().on(styleguideEndpoints.tryOut, ({ body }) =>
-      liveEffect({ total: 3, fresh: body.content.tone?.formality === 9 ? 2 : 0, reasons, data: [failing()] }),
+      liveEffect({ total: 3, fresh: body.content.tone?.formality === 9 ? 2 : 0, languages, data: [failing()] }),
     );
     renderPath('/styleguide', { api });
     await screen.findByText('3 live pages do not follow the style guide');

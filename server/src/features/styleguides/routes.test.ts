@@ -1,3 +1,4 @@
+import type { Readiness } from '@foyer/contract/landing-pages';
 import type { Figure, Need } from '@foyer/contract/overview';
 import type { LiveEffect, Styleguide, StyleguideVersion } from '@foyer/contract/styleguides';
 import { uuidv7 } from 'uuidv7';
@@ -201,7 +202,7 @@ describe('trying out', () => {
     const tried = async (change: object) =>
       (await owner.post<LiveEffect>(`${at()}/try`, { content: { ...before.content, ...change } })).body;
 
-    expect(await tried({})).toMatchObject({ checked: 2, total: 0, data: [], reasons: [] });
+    expect(await tried({})).toMatchObject({ checked: 2, total: 0, data: [], languages: [] });
     const rules = { cosy: { severity: 'must', why: 'We say what is there' } };
     const vocabulary = { preferredWords: [], avoidedWords: ['cosy'], rules };
     const effect = await tried({
@@ -210,9 +211,14 @@ describe('trying out', () => {
     });
     expect(effect).toMatchObject({ checked: 2, total: 2, fresh: 2 });
     expect(effect.words).toEqual([{ language: 'en', word: 'cosy', texts: 1 }]);
-    expect(effect.reasons).toEqual([
-      { kind: 'avoided-word', language: 'en', words: ['cosy'], texts: 1 },
-      { kind: 'address', language: 'de', words: ['Sie'], texts: 1 },
+    expect(effect.languages).toEqual([
+      { language: 'en', texts: 1, reasons: [{ kind: 'avoided-word', words: ['cosy'], texts: 1 }] },
+      { language: 'de', texts: 1, reasons: [{ kind: 'address', words: ['Sie'], texts: 1 }] },
+    ]);
+    // A text that fails for two reasons is one page all the same.
+    const twice = { de: { address: 'informal', avoidedWords: ['Zimmer'] } };
+    expect((await tried({ languageOverrides: twice })).languages).toMatchObject([
+      { language: 'de', texts: 1, reasons: [{ texts: 1 }, { texts: 1 }] },
     ]);
     const english = effect.data.find(({ language }) => language === 'en');
     expect(english).toMatchObject({
@@ -259,14 +265,22 @@ describe('trying out', () => {
       await reread({ organisationId: at.id, styleguideId: at.styleguide.id });
       return saved.body.content;
     };
+    const told = async () => {
+      const { body } = await owner.get<Readiness>(`/landing-pages/${page.id}/readiness`);
+      const check = body.languages[0]?.checks.find(({ key }) => key === 'style');
+      return [body.languages[0]?.ready, check?.passed, check?.message];
+    };
     const before = await style();
     expect([await needs(), await listed()]).toEqual([[], 0]);
+    expect(await told()).toEqual([true, true, 'Style guide']);
 
     const content = await save(['cosy']);
     const { body } = await owner.post<LiveEffect>(`${path}/try`, { content });
     expect(body).toMatchObject({ total: 1, fresh: 0, data: [{ entryId: page.id, language: 'en' }] });
     expect([await needs(), await listed()]).toEqual([[{ kind: 'off-guide', posts: 1 }], 1]);
     expect(await style()).toBeLessThan(before);
+    // What is asked before publishing says the same of the text, however well it scores, and stops nothing.
+    expect(await told()).toEqual([true, false, '“cosy” is a word this style guide avoids']);
 
     // New text ends it, and so does a guide that lets the word stand again; the same text published anew does not.
     expect((await publish('en')).status).toBe(200);

@@ -11,8 +11,9 @@ type Line = Omit<Check, 'detail'> & { languages: Language[]; details: string[] }
 /** The same check of several languages on one line while it says the same. */
 function linesOf(readiness: Readiness): Line[] {
   const lines = new Map<string, Line>();
-  for (const { language, checks } of readiness.languages) {
-    for (const { detail, ...check } of checks) {
+  for (const { language, checks, styleScore } of readiness.languages) {
+    for (const { detail: told, ...check } of checks) {
+      const detail = check.key === 'style' ? `${language.toUpperCase()} ${Math.round(styleScore)}` : told;
       const key = `${check.key} ${check.passed} ${check.message}`;
       const line = lines.get(key) ?? { ...check, languages: [], details: [] };
       line.languages.push(language);
@@ -24,12 +25,14 @@ function linesOf(readiness: Readiness): Line[] {
 }
 
 /**
- * What the languages say of a check while that is short, else which languages they are. How many claims each has stands
- * in the table, where what is said twice counts once.
+ * What the languages say of a check while that is short, else which languages they are; of the style the score of each.
+ * How many claims each has stands in the table, where what is said twice counts once.
  */
 function detailOf({ key, passed, details, languages }: Line): string {
   const words = key === 'claims' && passed ? '' : details.join(', ');
-  return words && words.length <= 26 ? words : languages.map((one) => one.toUpperCase()).join(', ');
+  return words && (key === 'style' || words.length <= 26)
+    ? words
+    : languages.map((one) => one.toUpperCase()).join(', ');
 }
 
 /** Everything that was looked at before guests see the page. */

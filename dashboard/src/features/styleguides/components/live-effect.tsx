@@ -46,7 +46,8 @@ export function LiveEffectPanel({ effect: { data, error, isFetching, refetch }, 
             </Button>
           </div>
           <p className="mt-1 text-xs text-muted-foreground">
-            {reasonsOf(data).join(' ')} {freshOf(data)}Nothing goes live until someone publishes the new text.
+            {data.languages.map(failingWords).join(' ')} {freshOf(data)}Nothing goes live until someone publishes the
+            new text.
           </p>
           {open && <FailingDialog effect={data} onClose={() => setOpen(false)} />}
         </>
@@ -69,26 +70,25 @@ const headOf = ({ total, fresh }: LiveEffect): string =>
 const freshOf = ({ total, fresh }: LiveEffect): string =>
   fresh > 0 && fresh < total ? `${fresh} of them because of what has changed here. ` : '';
 
-type Reason = LiveEffect['reasons'][number];
+type Failing = LiveEffect['languages'][number];
 
 /** What pages do, for one and for many of them. */
-const doing: Partial<Record<Reason['kind'], readonly [one: string, many: string]>> = {
+const doing: Partial<Record<Failing['reasons'][number]['kind'], readonly [one: string, many: string]>> = {
   'avoided-word': ['uses', 'use'],
   address: ['addresses guests with', 'address guests with'],
   superlative: ['praises without proof, with', 'praise without proof, with'],
   exclamation: ['holds exclamation marks, as', 'hold exclamation marks, as'],
 };
 
-/** '8 English pages use “indulge”, “nestled”.' */
-function reasonsOf({ reasons }: LiveEffect): string[] {
-  return reasons.slice(0, 3).map(({ kind, language, words, texts }) => {
-    const said = words
-      .slice(0, 3)
-      .map((word) => `“${word}”`)
-      .join(', ');
-    const does = doing[kind]?.[texts === 1 ? 0 : 1] ?? 'say';
-    return `${counted(texts, `${languageNames[language]} page`)} ${does} ${said}.`;
+/** '8 English pages use “indulge”, “nestled”.', or '3 German pages: 2 use “traumhaft”; 1 addresses guests with “du”.' */
+function failingWords({ language, texts, reasons }: Failing): string {
+  const pages = counted(texts, `${languageNames[language]} page`);
+  const said = reasons.map(({ kind, words, texts: of }) => {
+    const quoted = words.slice(0, 3).map((word) => `“${word}”`);
+    const does = `${doing[kind]?.[of === 1 ? 0 : 1] ?? (of === 1 ? 'says' : 'say')} ${quoted.join(', ')}`;
+    return reasons.length > 1 && texts > 1 ? `${of} ${does}` : does;
   });
+  return reasons.length > 1 ? `${pages}: ${said.join('; ')}.` : `${pages} ${said.join('')}.`;
 }
 
 function FailingDialog({ effect, onClose }: { effect: LiveEffect; onClose: () => void }) {

@@ -10,9 +10,11 @@ import { languageNames } from '@foyer/contract/languages';
 import type { EntryType } from '@foyer/contract/posts';
 import { checkPage, checkSearch } from '@foyer/editorial/check-page';
 import { contextIn, type PageSources } from '@foyer/editorial/context';
+import { knownNames } from '@foyer/editorial/style/known-names';
 import { isReserved } from '#lib/addresses.ts';
 import type { Scope, TenantScope } from '#lib/scope.ts';
 import type { Image } from '../../media/rules.ts';
+import { breachesIn } from '../../styleguides/live/rules.ts';
 import { type ApprovalRow, approvalsOf } from '../approvals/store.ts';
 import { type EntryRow, findEntry, lockPost, type PostRow, setPost } from '../store.ts';
 
@@ -40,7 +42,7 @@ export type TypeRules = {
   titleOf(post: PostRow): string;
 };
 
-/** Style score from which a text counts as kept to the guide. */
+/** Style score from which a text that keeps to its guide is in order for the rest too, such as its length. */
 const goodStyle = 80;
 
 /** True for a claim that blocks publishing and that nobody has taken on themselves. */
@@ -84,7 +86,7 @@ export function judgeText(
     claimsCheck(claims, open),
     ...(given.more?.(claims) ?? []),
     addressCheck(post),
-    styleCheck(styleScore),
+    styleCheck(post, given.sources, styleScore),
     altTextCheck(post, given.sources),
     languagesCheck(post, given.all),
   ];
@@ -173,13 +175,20 @@ function addressCheck(post: PostRow): Check {
   };
 }
 
-const styleCheck = (score: number): Check => ({
-  key: 'style',
-  passed: score >= goodStyle,
-  blocking: false,
-  message: 'Style guide',
-  detail: `${Math.round(score)} of 100`,
-});
+/** Says of a draft what the style guide and Live Posts say of it once it is live, and stops nothing. */
+function styleCheck(post: PostRow, { styleguide, property, events }: JudgingSources, score: number): Check {
+  const names = [null, ...events].flatMap((event) => knownNames({ property, event }));
+  const [first, ...others] = styleguide ? breachesIn(post, styleguide, names) : [];
+  const more = others.length > 0 ? `, and ${others.length} more to change` : '';
+  const low = score < goodStyle ? `Style score below ${goodStyle}` : undefined;
+  return {
+    key: 'style',
+    passed: !first && !low,
+    blocking: false,
+    message: first ? `${first.message}${more}` : (low ?? 'Style guide'),
+    detail: `${Math.round(score)} of 100`,
+  };
+}
 
 /** Ids of the pictures a text shows. */
 export const imageIdsOf = (blocks: readonly Block[]): string[] => [

@@ -5,6 +5,7 @@
 import { setImmediate as rest } from 'node:timers/promises';
 import { pageSegments } from '@foyer/contract/blocks';
 import type { StyleIssue } from '@foyer/contract/claims';
+import type { Language } from '@foyer/contract/languages';
 import { id } from '@foyer/contract/lists';
 import { type FailingText, type LiveEffect, mostFailing, type StyleguideContent } from '@foyer/contract/styleguides';
 import { sentencesOf } from '@foyer/editorial/readability/sentences';
@@ -52,11 +53,12 @@ export async function namesOf(
   return (one) => [...new Set(told(one).flatMap(knownNames))];
 }
 
-/** Places of a text that do not keep to a guide. */
+/** Places of a text that do not keep to a guide: one such place, and the text does not follow it. */
 export const countBreaches = (text: Words, guide: StyleguideContent, names: readonly string[]): number =>
-  piecesOf(text).reduce((sum, piece) => sum + breachesOf(piece, guide, text.language, names).length, 0);
+  breachesIn(text, guide, names).length;
 
-function breachesIn(text: store.LiveText, guide: StyleguideContent, names: readonly string[]): Placed[] {
+/** The same places with what is wrong and the sentence around each. */
+export function breachesIn(text: Words, guide: StyleguideContent, names: readonly string[]): Placed[] {
   return piecesOf(text).flatMap((piece) => {
     const sentences = sentencesOf(piece, text.language);
     return breachesOf(piece, guide, text.language, names).map((issue) => {
@@ -106,7 +108,7 @@ export async function effectOf(
     total: failing.length,
     fresh,
     data: failing.slice(0, mostFailing).map((one) => present(one, hosts)),
-    reasons: reasonsOf(failing),
+    languages: languagesOf(failing),
     words: [...words.values()],
   };
 }
@@ -141,16 +143,21 @@ function countWords(words: Map<string, LiveEffect['words'][number]>, { language 
 const once = (words: readonly string[]): string[] =>
   [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
 
-function reasonsOf(failing: readonly { text: store.LiveText; issues: Placed[] }[]): LiveEffect['reasons'] {
-  const reasons = new Map<string, LiveEffect['reasons'][number]>();
+/** Language by language, since a text may fail for several reasons and is one page all the same. */
+function languagesOf(failing: readonly { text: store.LiveText; issues: Placed[] }[]): LiveEffect['languages'] {
+  const found = new Map<Language, LiveEffect['languages'][number]>();
   for (const { text, issues } of failing) {
+    const known = found.get(text.language) ?? { language: text.language, texts: 0, reasons: [] };
+    const reasons = new Map(known.reasons.map((reason) => [reason.kind, reason]));
     for (const kind of new Set(issues.map((issue) => issue.kind))) {
-      const key = `${kind} ${text.language}`;
-      const known = reasons.get(key) ?? { kind, language: text.language, words: [], texts: 0 };
+      const { words, texts } = reasons.get(kind) ?? { words: [], texts: 0 };
       const said = issues.filter((issue) => issue.kind === kind).map((issue) => issue.text);
-      const words = once([...known.words, ...said]).slice(0, mostWords);
-      reasons.set(key, { ...known, words, texts: known.texts + 1 });
+      reasons.set(kind, { kind, words: once([...words, ...said]).slice(0, mostWords), texts: texts + 1 });
     }
+    found.set(text.language, {
+      ...{ language: text.language, texts: known.texts + 1 },
+      reasons: [...reasons.values()].sort((a, b) => b.texts - a.texts),
+    });
   }
-  return [...reasons.values()].sort((a, b) => b.texts - a.texts);
+  return [...found.values()].sort((a, b) => b.texts - a.texts);
 }
