@@ -77,6 +77,7 @@ test('a contradicted claim is corrected to what the fact says', async () => {
   const { user } = renderPath(path, { api });
   await editor();
   await counts(1);
+  screen.getByText('Against the room count (84 rooms)');
   await user.click(screen.getByRole('button', { name: 'Correct to 84 rooms' }));
   await counts(0);
   await screen.findByText(/^Saved \d\d:\d\d$/);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { instantIn } from '#lib/dates/zone.ts';
 import { defaultRange } from '#lib/events/default-range.ts';
 import { dayWords, distanceWords, eventDates, isOver } from '#lib/events/event-words.ts';
-import { sourceWords } from '#lib/ledger/source-words.ts';
 import { factAge, stayWords, timeLeft } from './words.ts';
 
 describe('dates of an event', () => {
@@ -84,26 +83,6 @@ describe('wall time in a zone', () => {
   it('is null for what is no day or no hour', () => {
     expect(instantIn('', '19:00', 'Europe/Vienna')).toBeNull();
     expect(instantIn('2026-12-05', '', 'Europe/Vienna')).toBeNull();
-  });
-});
-
-describe('what a claim rests on', () => {
-  const words = (type: 'fact' | 'record' | 'event' | 'computed', name: string, value: string) =>
-    sourceWords({ type, name, value });
-  it('is said without a machine showing through', () => {
-    expect(words('event', 'event.startDate', '2026-11-26T11:00:00+01:00 / 2026-12-20T21:00:00+01:00')).toBe(
-      'Event, 26 Nov 2026 to 20 Dec 2026',
-    );
-    expect(words('event', 'event.startDate', '2026-11-28T18:00:00+01:00 / 2026-11-28T19:00:00+01:00')).toBe(
-      'Event, 28 Nov 2026',
-    );
-    expect(words('event', 'event.price', '0 EUR')).toBe('Event, free entry');
-    expect(words('fact', 'amenities', '["sauna",{"id":"parking","free":true}]')).toBe('Listed under amenities');
-    expect(sourceWords({ type: 'fact', name: 'amenities', value: '["steam_room"]', item: 'steam_room' })).toBe(
-      'Steam room, listed under amenities',
-    );
-    expect(words('record', 'record.checkInTime', '15:00')).toBe('Check in time, 15:00');
-    expect(words('computed', 'distance:venue', '6.8 km')).toBe('Measured on the map, 6.8 km');
   });
 });
 

@@ -78,14 +78,14 @@ test('what the server holds against publishing stands at its field', async () =>
   const setUp = propertyPostApi();
   setUp.api.on(propertyPostEndpoints.publish, () =>
     refusal(422, {
-      message: 'English: “5 stars” contradicts record.starRating (4)',
+      message: 'English: “5 stars” contradicts the star rating (4)',
       code: 'claims-open',
-      validationErrors: [{ field: 'en', message: 'English: “5 stars” contradicts record.starRating (4)' }],
+      validationErrors: [{ field: 'en', message: 'English: “5 stars” contradicts the star rating (4)' }],
     }),
   );
   const { user } = open(setUp);
   await user.click(await screen.findByRole('button', { name: 'Publish English' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('contradicts record.starRating (4)');
+  expect((await screen.findByRole('alert')).textContent).toContain('contradicts the star rating (4)');
 });
 
 test('each language says how it stands in WordPress, and can be tried again', async () => {

@@ -1,3 +1,4 @@
+import { factNameOf, plainProblem } from '@foyer/contract/fact-names';
 import type { Language } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import { type PropertyFactInput, propertyFactInput } from '@foyer/contract/property-facts';
@@ -5,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { factFor } from '#lib/ledger/fact-for.ts';
-import { factNameOf, plainProblem } from '#lib/ledger/fact-names.ts';
 import type { LedgerClaim } from '#lib/ledger/ledger.ts';
 import { withPlace } from '#lib/selection/place.ts';
 import { toast } from '#lib/toast.ts';

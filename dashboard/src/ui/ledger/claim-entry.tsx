@@ -1,3 +1,4 @@
+import { againstWords, sourceWords } from '@foyer/contract/source-words';
 import Calendar from 'lucide-react/icons/calendar';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import FileText from 'lucide-react/icons/file-text';
@@ -7,7 +8,6 @@ import Ruler from 'lucide-react/icons/ruler';
 import UserCheck from 'lucide-react/icons/user-check';
 import { dayOf, shortDay } from '#lib/dates/dates.ts';
 import { isOpen, isSourced, type LedgerClaim } from '#lib/ledger/ledger.ts';
-import { sourceWords } from '#lib/ledger/source-words.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 
@@ -126,7 +126,7 @@ export function ClaimEntry({ claim, active, actions, onOpen }: ClaimEntryProps) 
 function explanation(claim: LedgerClaim): string {
   if (claim.approval) return `${claim.approval.approvedBy} lets this stand: ${claim.approval.reason}`;
   if (claim.verdict === 'opinion') return 'Opinion, needs no proof';
-  if (claim.verdict === 'contradicted' && claim.source) return `Against ${sourceWords(claim.source)}`;
+  if (claim.verdict === 'contradicted' && claim.source) return `Against ${againstWords(claim)}`;
   if (claim.verdict === 'supported' && claim.source) return sourceWords(claim.source);
   return 'No fact says this';
 }

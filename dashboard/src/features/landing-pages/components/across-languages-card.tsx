@@ -1,9 +1,9 @@
 import type { Readiness } from '@foyer/contract/landing-pages';
 import { type Language, languageNames } from '@foyer/contract/languages';
+import { sourceWords } from '@foyer/contract/source-words';
 import { compareLanguages, type Difference } from '@foyer/editorial/compare-languages';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { sourceWords } from '#lib/ledger/source-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -1,7 +1,7 @@
+import { factLabel } from '@foyer/contract/fact-names';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { factLabel } from '#lib/ledger/fact-names.ts';
 import { CheckBox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
 import { factAge, factValueWords } from '../words.ts';

@@ -1,5 +1,5 @@
+import { factLabel } from '@foyer/contract/fact-names';
 import type { PropertyFact } from '@foyer/contract/property-facts';
-import { factLabel } from '#lib/ledger/fact-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { useDeleteFact } from '../queries.ts';

@@ -1,4 +1,5 @@
 import { factProblem } from '@foyer/contract/canonical-facts';
+import { factLabel, factNameOf, plainProblem } from '@foyer/contract/fact-names';
 import { languageNames, languages } from '@foyer/contract/languages';
 import { type PropertyFact, type PropertyFactUpdate, propertyFactUpdate } from '@foyer/contract/property-facts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -8,7 +9,6 @@ import { z } from 'zod';
 import { ApiError } from '#lib/api/api-error.ts';
 import { placeServerErrors } from '#lib/forms/server-errors.ts';
 import { useSettled } from '#lib/forms/use-settled.ts';
-import { factLabel, factNameOf, plainProblem } from '#lib/ledger/fact-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

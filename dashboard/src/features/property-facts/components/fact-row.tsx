@@ -1,8 +1,8 @@
+import { factLabel } from '@foyer/contract/fact-names';
 import type { FactUse } from '@foyer/contract/fact-uses';
 import { languageNames } from '@foyer/contract/languages';
 import type { PropertyFact } from '@foyer/contract/property-facts';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { factLabel } from '#lib/ledger/fact-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckBox } from '#ui/checkbox.tsx';

@@ -1,3 +1,4 @@
+import { factLabel } from '@foyer/contract/fact-names';
 import { languageNames } from '@foyer/contract/languages';
 import type { Property } from '@foyer/contract/properties';
 import type { PropertyFact } from '@foyer/contract/property-facts';
@@ -5,7 +6,6 @@ import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
 import { useFacts } from '#features/landing-pages/queries.ts';
 import { shortDay } from '#lib/dates/dates.ts';
-import { factLabel } from '#lib/ledger/fact-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -8,6 +8,7 @@ import type { Brief } from '@foyer/contract/content';
 import type { Check, Readiness } from '@foyer/contract/landing-pages';
 import { languageNames } from '@foyer/contract/languages';
 import type { EntryType } from '@foyer/contract/posts';
+import { againstWords } from '@foyer/contract/source-words';
 import { checkPage, checkSearch } from '@foyer/editorial/check-page';
 import { contextIn, type PageSources } from '@foyer/editorial/context';
 import { knownNames } from '@foyer/editorial/style/known-names';
@@ -51,10 +52,10 @@ export const isOpen = (claim: Claim, approvals: readonly Pick<ApprovalRow, 'kind
   !approvals.some((approval) => approval.kind === claim.kind && approval.text === claim.text);
 
 /** What is wrong with a claim, in a person's words. */
-export const complaint = ({ text, verdict, source, expected }: Claim): string =>
-  verdict === 'contradicted'
-    ? `“${text}” contradicts ${source ? `${source.name} (${expected ?? source.item ?? source.value})` : 'what is known'}`
-    : `“${text}” has no source`;
+export const complaint = (claim: Claim): string =>
+  claim.verdict === 'contradicted'
+    ? `“${claim.text}” contradicts ${againstWords(claim)}`
+    : `“${claim.text}” has no source`;
 
 /** What keeps a text from going live, in a person's words. */
 export const problemsOf = (state: LanguageReadiness | undefined): string[] =>

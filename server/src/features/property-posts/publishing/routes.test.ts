@@ -66,7 +66,7 @@ describe('publishing', () => {
     const on = `/property-posts/${post.id}`;
     const refused = await editor.post(`${on}/publish`, {});
     expect(refused).toMatchObject({ status: 422, body: { code: 'claims-open' } });
-    expect(refused.body.message).toBe('English: “5 stars” contradicts record.starRating (4)');
+    expect(refused.body.message).toBe('English: “5 stars” contradicts the star rating (4)');
     const state = good(await editor.get<PropertyPostReadiness>(`${on}/readiness`));
     expect(state).toMatchObject({ ready: false, open: 1, problems: [] });
     await editor.post(`${on}/approvals`, { text: '5 stars', kind: 'stars', reason: 'Awarded last week' });

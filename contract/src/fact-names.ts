@@ -1,5 +1,5 @@
 /** Names of facts as people say and write them. Stored they are lower case with _ and, for a group, a colon. */
-import { suggestedFacts } from '@foyer/contract/fact-themes';
+import { suggestedFacts } from './fact-themes.ts';
 
 /** Kinds of places that ways lead to: 'train to station' names none. */
 const commonPlaces = new Set(
@@ -15,12 +15,16 @@ const inCapitals = (words: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('_');
 
+const isCommon = (place: string) => place.split('_').some((word) => commonPlaces.has(word));
+
+/** A place within a sentence: 'train_station' as 'the train station', 'san_sebastian' as 'San Sebastian'. */
+export const placeWords = (place: string): string =>
+  (isCommon(place) ? `the ${place}` : inCapitals(place)).replaceAll('_', ' ');
+
 /** 'distance:train_station' as 'Distance, train station', 'train_to_lindau' as 'Train to Lindau'. */
 export function factLabel(name: string): string {
   const words = name
-    .replace(way, (whole, start: string, place: string) =>
-      place.split('_').some((word) => commonPlaces.has(word)) ? whole : start + inCapitals(place),
-    )
+    .replace(way, (whole, start: string, place: string) => (isCommon(place) ? whole : start + inCapitals(place)))
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('_', ' ')
     .replace(':', ', ');
