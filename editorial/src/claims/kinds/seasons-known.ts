@@ -35,7 +35,9 @@ const ownSeason = /^(.+?)_(?:season|opening|months)$/;
 const general = /^(?:opening|closing|closed|closure|annual|house|hotel|winter|summer|operating|business)$/;
 
 /** What a fact gives months of: by its name, or, where that says no more than 'season', the only thing it tells of. */
-function thingOf({ name, reading }: Stated): string | null {
+function thingOf({ name, reading, source }: Stated): string | null {
+  // A note on an amenity tells of it: `outdoor_pool`, 'June to September'.
+  if (source.item === name) return name;
   const thing = ownSeason.exec(name)?.[1];
   if (thing && !general.test(thing)) return thing;
   // `beach_shuttle` = 'free shuttle to the beach from April to October', by the last word of its name.

@@ -140,7 +140,11 @@ export function subjectOfSeason(
   if (here.some(({ subjects }) => subjects.some(({ type }) => type === 'event' || type === 'venue'))) return undefined;
   if (marksIn(reading, start, end, 'others').length > 0) return undefined;
   const things = here.flatMap((one) => idsOf(one, 'amenity'));
-  const own = seasonsOf(ledger).find(({ of }) => of && things.some((id) => sortOfId(id) === sortOfId(of)));
+  const seasonal = seasonsOf(ledger).filter(({ of }) => of !== null);
+  const own =
+    seasonal.find(({ of }) => of && things.includes(of)) ??
+    // The indoor pool is not meant by what a fact says of the outdoor one.
+    seasonal.find(({ of }) => of && things.some((id) => sortOfId(id) === sortOfId(of) && !ledger.amenities.has(id)));
   if (own) return { of: own.of, part: '' };
   const told = here.filter((one) => idsOf(one, 'amenity').some((id) => !/^breakfast/.test(id)));
   // 'Abrimos en enero con la chimenea encendida': what we open with is not what opens.

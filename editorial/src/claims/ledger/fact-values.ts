@@ -1,7 +1,7 @@
 /** Reads the value of a fact by its name, as the table of canonical facts has them; anything else is text. */
 import type { Hours, Length, Money, Size } from '#claims/ledger/ledger.ts';
 
-export type AmenityItem = { id: string; free: boolean | null; seasonal?: boolean; hours?: Hours };
+export type AmenityItem = { id: string; free: boolean | null; seasonal?: boolean; hours?: Hours; note?: string };
 export type FactValue =
   | { kind: 'amenities'; items: AmenityItem[] }
   | { kind: 'number'; of: string; value: number }
@@ -42,7 +42,16 @@ function amenities(value: string): AmenityItem[] {
       'free' in item && typeof item.free === 'boolean' ? item.free : item.id.startsWith('free_') ? true : null;
     const hours = 'hours' in item && typeof item.hours === 'string' ? hoursIn(item.hours) : null;
     const seasonal = 'seasonal' in item && item.seasonal === true;
-    return [{ id: item.id, free, ...(seasonal ? { seasonal } : {}), ...(hours ? { hours } : {}) }];
+    const note = 'note' in item && typeof item.note === 'string' ? item.note.trim() : '';
+    return [
+      {
+        id: item.id,
+        free,
+        ...(seasonal ? { seasonal } : {}),
+        ...(hours ? { hours } : {}),
+        ...(note ? { note } : {}),
+      },
+    ];
   });
 }
 

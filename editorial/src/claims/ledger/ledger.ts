@@ -11,7 +11,7 @@ import { clocksOf } from '#claims/reading/clocks.ts';
 import { marksIn, readText } from '#claims/reading/read.ts';
 import type { EventSource, Fact, Sources } from '#context.ts';
 import { sortOf } from '#lexicon/concepts.ts';
-import { detectLanguage } from '#readability/detect-language.ts';
+import { detectLanguage, languageSigns } from '#readability/detect-language.ts';
 
 export type Known<T> = { value: T; source: ClaimSource };
 export type Amenity = { free: boolean | null; seasonal?: boolean };
@@ -164,9 +164,14 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
   const parsed = parseValue(fact.factName, fact.factValue);
   switch (parsed.kind) {
     case 'amenities':
-      for (const { id, free, seasonal = false, hours } of parsed.items) {
-        ledger.amenities.set(id, { value: { free, seasonal }, source: { ...source, item: id } });
-        if (hours && !ledger.hours.has(id)) ledger.hours.set(id, { value: hours, source: { ...source, item: id } });
+      for (const { id, free, seasonal = false, hours, note } of parsed.items) {
+        const own = { ...source, item: id };
+        ledger.amenities.set(id, { value: { free, seasonal }, source: own });
+        if (hours && !ledger.hours.has(id)) ledger.hours.set(id, { value: hours, source: own });
+        // 'June to September', 'Fridays from 20:00': what a note says is said of its amenity.
+        if (note)
+          for (const spoken of languagesOf({ language: null, factValue: note }, language))
+            ledger.stated.push(stateOf(note, spoken, own, id));
       }
       return;
     case 'number':
@@ -230,10 +235,15 @@ function enterHours(ledger: Ledger, name: string, readings: readonly Stated[], s
   }
 }
 
+/** Signs of a language below which a text may be in another one: 'no air conditioning' has one Spanish word. */
+const fewestSigns = 2;
+
 /** A few words in no named language ('no lift') are read as English and as the language of the text. */
-function languagesOf(fact: Fact, language: Language): readonly Language[] {
-  const spoken = fact.language ?? detectLanguage(fact.factValue);
-  return spoken ? [spoken] : [...new Set([defaultLanguage, language])];
+function languagesOf(fact: Pick<Fact, 'language' | 'factValue'>, language: Language): readonly Language[] {
+  if (fact.language) return [fact.language];
+  const spoken = detectLanguage(fact.factValue);
+  const isSure = spoken && (languageSigns(fact.factValue)[0]?.score ?? 0) >= fewestSigns;
+  return isSure ? [spoken] : [...new Set([...(spoken ? [spoken] : []), defaultLanguage, language])];
 }
 
 /** The kind an id belongs to: every pool is a pool, and `bathrobes` are what `price:bathrobe` is of. */
