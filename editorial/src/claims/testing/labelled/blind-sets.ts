@@ -164,6 +164,18 @@ export const blindSets = [
   'seventysecond-hand-b',
   'seventythird-hand-a',
   'seventythird-hand-b',
+  'seventyfourth-hand-a',
+  'seventyfourth-hand-b',
+  'seventysixth-hand-a',
+  'seventysixth-hand-b',
+  'seventyseventh-hand-a',
+  'seventyseventh-hand-b',
+  'seventyeighth-hand-a',
+  'seventyeighth-hand-b',
+  'eightieth-hand-a',
+  'eightieth-hand-b',
+  'eightyfirst-hand-a',
+  'eightyfirst-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
