@@ -1,14 +1,13 @@
 /** Finds a word of the style guide in a text in any of its forms, by the same rule as the style check. */
 import type { Language } from '@foyer/contract/languages';
-import { isFormOf, stemOf } from '#style/inflection.ts';
+import { formsFinder } from '#style/inflection.ts';
 
 export type WordFinder = (text: string) => boolean;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 
 /** A text as finders look at it. */
-type Seen = { text: string; plain: string; words: readonly string[] };
+type Seen = { text: string; words: readonly string[] };
 
 /**
  * Makes finders for words and phrases of one language. Names that must stay as they are (event, house, town) are taken
@@ -17,23 +16,19 @@ type Seen = { text: string; plain: string; words: readonly string[] };
  */
 export function wordFinders(language: Language, names: readonly string[]): (listed: string) => WordFinder {
   const masks = names.filter(Boolean);
-  let seen: Seen = { text: '', plain: '', words: [] };
+  let seen: Seen = { text: '', words: [] };
   const look = (text: string): Seen => {
     if (text === seen.text) return seen;
     const own = masks.reduce((rest, name) => rest.replaceAll(name, ' '), text);
-    seen = { text, plain: plain(own), words: wordsIn(own) };
+    seen = { text, words: wordsIn(own) };
     return seen;
   };
   return (listed) => {
-    const words = wordsIn(listed);
-    const [first] = words;
-    if (!first) return () => false;
-    // No form is without the first letters of the stem: most texts are told apart by them alone.
-    const beginning = stemOf(first, language).slice(0, 3);
+    const words = wordsIn(listed).map((word) => formsFinder(word, language));
+    if (words.length === 0) return () => false;
     return (text) => {
-      const { plain: letters, words: said } = look(text);
-      if (!letters.includes(beginning)) return false;
-      return said.some((_, at) => words.every((word, i) => isFormOf(said[at + i] ?? '', word, language)));
+      const { words: said } = look(text);
+      return said.some((_, at) => words.every((isForm, i) => isForm(said[at + i] ?? '')));
     };
   };
 }

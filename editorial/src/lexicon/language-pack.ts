@@ -83,6 +83,8 @@ export type CalendarWords = {
 export type StyleWords = {
   formal: readonly string[];
   informal: readonly string[];
+  /** Infinitives of what guests are asked to do and told that they do; their forms are made by style/morphology. */
+  verbs: readonly string[];
   /** Imperatives at the start of a clause. */
   formalImperatives: readonly string[];
   informalImperatives: readonly string[];

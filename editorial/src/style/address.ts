@@ -5,21 +5,10 @@
 import type { StyleIssue } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
 import type { AddressForm, StyleguideContent } from '@foyer/contract/styleguides';
-import { PhraseTree } from '#claims/reading/phrases.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
-import { packs } from '#lexicon/packs.ts';
+import { isGermanRequest, isMeantInGerman } from '#style/address-german.ts';
+import { type AddressWords, addressWords } from '#style/address-words.ts';
 import { costs } from '#style/score.ts';
-
-type Trees = {
-  formal: PhraseTree<true>;
-  informal: PhraseTree<true>;
-  formalStart: PhraseTree<true>;
-  informalStart: PhraseTree<true>;
-  /** Informal imperatives that may be something else. */
-  noun: PhraseTree<true>;
-  statement: PhraseTree<true>;
-};
-const compiled = new Map<Language, Trees>();
 
 const names: Record<Language, Record<AddressForm, string>> = {
   en: { formal: 'formal', informal: 'informal' },
@@ -67,29 +56,19 @@ const swaps: Partial<Record<Language, Record<AddressForm, Readonly<Record<string
 };
 
 /** Words before 'ton' and 'tu' that make it a noun or a participle. */
-const nounBefore: ReadonlySet<string> = new Set(['le', 'un', 'du', 'ce', 'bon', 'au', 'rendez', 's', 'été']);
-
-function treesOf(language: Language): Trees {
-  let trees = compiled.get(language);
-  if (!trees) {
-    const { style, endings, verbEndings } = packs[language];
-    const tree = (phrases: readonly string[]) => {
-      const made = new PhraseTree<true>(endings, verbEndings);
-      for (const phrase of phrases) made.add(phrase, true);
-      return made;
-    };
-    trees = {
-      formal: tree(style.formal),
-      informal: tree(style.informal),
-      formalStart: tree(style.formalImperatives),
-      informalStart: tree(style.informalImperatives),
-      noun: tree(style.nounImperatives),
-      statement: tree(style.statementImperatives),
-    };
-    compiled.set(language, trees);
-  }
-  return trees;
-}
+const nounBefore: ReadonlySet<string> = new Set([
+  'le',
+  'un',
+  'du',
+  'ce',
+  'bon',
+  'au',
+  'rendez',
+  's',
+  'été',
+  'est',
+  'être',
+]);
 
 /** The form a language is written in: its own rule, else what the formality says; null where nothing is asked. */
 export function addressOf(guide: StyleguideContent, language: Language): AddressForm | null {
@@ -98,9 +77,6 @@ export function addressOf(guide: StyleguideContent, language: Language): Address
   if (guide.tone.formality === 5) return null;
   return guide.tone.formality > 5 ? 'formal' : 'informal';
 }
-
-/** Capital 'Sie', 'Ihr' inside a sentence speak to the guest; in lower case or at its start they may not. */
-const isGermanFormal = (token: Token) => token.capital && token.gap < breaks.sentence;
 
 function isMeant(
   text: string,
@@ -112,28 +88,66 @@ function isMeant(
 ): boolean {
   const token = tokens[index] as Token;
   const before = tokens[index - 1];
-  if (language === 'de' && form === 'formal' && to - index === 1) return isGermanFormal(token);
+  if (language === 'de') return to - index > 1 || isMeantInGerman(tokens, index, form);
   if (language === 'fr' && before && token.gap <= breaks.space && nounBefore.has(before.text)) return false;
+  // 'Le ton sur ton.'
+  if (/^t(?:on|a|es)$/.test(token.text) && (tokens[to]?.gap ?? breaks.sentence) > breaks.space) return false;
   // 't’attend', but not 'a-t-il'.
   if (language === 'fr' && token.text === 't') return /['’]/.test(text.charAt(token.end));
   return true;
 }
 
-/** At the start of a clause, not followed by what makes a noun of it ('Reserva de mesa'). */
-const opensClause = (tokens: readonly Token[], index: number, to: number) =>
-  (tokens[index]?.gap ?? 0) >= breaks.clause &&
-  !/^(?:de|del|des|du|d|von|of|y|et|und)$/.test(
-    (tokens[to]?.gap ?? 9) === breaks.space ? (tokens[to]?.text ?? '') : '',
-  );
+const denying = /^(?:no|ne|n)$/;
+const pronoun = /^(?:se|te|t|os|nos|le|les|lo|la|los|las|vous|y|en)$/;
+/** 'Al llegar, pide…', 'Une fois installé, passez…': what only says when or for whom, before a request. */
+const leading =
+  /^(?:al|antes|después|tras|una|si|cuando|para|por|durante|desde|en|entre|hasta|y|avant|après|une|pour|pendant|dès|à|au|le|lors|puis|ensuite|bei|nach|vor|wenn|zum|zur|am|im|mit)$/;
+
+/** Where a request begins: before its 'no se', 'ne vous'. */
+function beginningOf(tokens: readonly Token[], index: number): number {
+  const before = pronoun.test(tokens[index - 1]?.text ?? '') ? index - 1 : index;
+  return denying.test(tokens[before - 1]?.text ?? '') ? before - 1 : index;
+}
+
+/** At the start of a clause, or behind the comma of words that only lead to it. */
+function opensClause(tokens: readonly Token[], index: number): boolean {
+  const first = beginningOf(tokens, index);
+  const gap = tokens[first]?.gap ?? 0;
+  if (gap !== breaks.comma) return gap >= breaks.clause;
+  const led = tokens.slice(0, first).findLastIndex((token) => token.gap >= breaks.clause);
+  const isFirstComma = tokens.slice(led + 1, first).every((token) => token.gap < breaks.comma);
+  return led >= 0 && isFirstComma && leading.test(tokens[led]?.text ?? '');
+}
+
+/** What makes a noun of an imperative: 'Reserva de mesa'. */
+const ofNoun = /^(?:de|del|des|du|d|von|of|y|et|und)$/;
+
+/** 'Monte-charge', 'Such- und Rettungshunde'; 'Détendez-vous' has its pronoun there. */
+const partOfWord = /^-(?!vous|nous|toi|moi|le|la|les|lui|leur|y|en)/;
+
+const joining = /^(?:y|e|o|et|ou|puis|und|oder|dann)$/;
+
+/** 'Relájate, respira y disfruta': what goes on from a request of the same sentence is one as well. */
+const goesOn = (tokens: readonly Token[], index: number, request: number): boolean =>
+  request >= 0 &&
+  tokens.slice(request + 1, index + 1).every(({ gap }) => gap < breaks.sentence) &&
+  (tokens[index]?.gap === breaks.comma || joining.test(tokens[index - 1]?.text ?? ''));
 
 const determiner = /^(?:le|la|les|l|un|une|ce|cette|ces|el|los|las|una|este|esta)$/;
 
 /** 'Réserve une chambre' speaks to the guest; 'Gare' and 'Reste à savoir' do only beside words that surely do. */
-function mayBeImperative(trees: Trees, tokens: readonly Token[], index: number, sure: boolean): { to: number } | null {
-  const noun = trees.noun.longest(tokens, index);
+function mayBeImperative(
+  { noun: nouns, statement }: AddressWords,
+  tokens: readonly Token[],
+  index: number,
+  sure: boolean,
+): { to: number } | null {
+  const noun = nouns(tokens, index);
+  const behind = tokens[noun?.to ?? index];
+  if (behind?.gap === breaks.space && ofNoun.test(behind.text)) return null;
   if (noun && (sure || determiner.test(tokens[noun.to]?.text ?? '')) && tokens[noun.to]?.gap === breaks.space)
     return noun;
-  return sure ? trees.statement.longest(tokens, index) : null;
+  return sure ? statement(tokens, index) : null;
 }
 
 /** Issues for every word in the form of address that is not asked for. */
@@ -145,20 +159,28 @@ export function findAddress(
 ): StyleIssue[] {
   const asked = addressOf(guide, language);
   if (!asked) return [];
-  const trees = treesOf(language);
+  const said = addressWords(language);
   const wrong: AddressForm = asked === 'formal' ? 'informal' : 'formal';
   const found: StyleIssue[] = [];
   const meant = (index: number) => {
-    const said = trees[wrong].longest(tokens, index);
-    return said && isMeant(text, tokens, index, said.to, language, wrong) ? said : null;
+    const match = said[wrong](tokens, index);
+    return match && isMeant(text, tokens, index, match.to, language, wrong) ? match : null;
   };
   const sure = wrong === 'informal' && tokens.some((_, index) => meant(index) !== null);
+  let request = -1;
   for (let index = 0; index < tokens.length; index++) {
     const starts =
-      trees[`${wrong}Start`].longest(tokens, index) ??
-      (wrong === 'informal' ? mayBeImperative(trees, tokens, index, sure) : null);
-    const match = meant(index) ?? (starts && opensClause(tokens, index, starts.to) ? starts : null);
+      said[`${wrong}Start`](tokens, index) ??
+      (wrong === 'informal' ? mayBeImperative(said, tokens, index, sure) : null);
+    const isRequest =
+      starts !== null &&
+      (opensClause(tokens, index) || goesOn(tokens, index, request)) &&
+      !partOfWord.test(text.slice(tokens[index]?.end)) &&
+      (language !== 'de' || isGermanRequest(text, tokens, index, starts.to, sure));
+    const asks = isRequest ? starts : null;
+    const match = meant(index) ?? asks;
     if (!match) continue;
+    if (asks) request = index;
     const start = tokens[index]?.start ?? 0;
     const end = tokens[match.to - 1]?.end ?? start;
     const words = text.slice(start, end);

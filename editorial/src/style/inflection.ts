@@ -1,218 +1,67 @@
 /**
- * Whether a word of a text is a form of a listed word: plural, case, gender, verb ending, comparative, and in German a
- * compound with it. A light stem is enough here: both words are cut the same way and then compared.
+ * Whether a word of a text is a form of a listed word: plural, case, gender, verb form, comparison, the adverb of an
+ * adjective, and in German a compound with it. The forms are made once for each listed word, by the grammar of its language.
  */
 import type { Language } from '@foyer/contract/languages';
+import { german } from '#style/morphology/de.ts';
+import { isCompoundOf } from '#style/morphology/de-compounds.ts';
+import { english } from '#style/morphology/en.ts';
+import { spanish } from '#style/morphology/es.ts';
+import { french } from '#style/morphology/fr.ts';
+import type { Morphology } from '#style/morphology/morphology.ts';
 
-/** Endings cut from the end of a word, longest first. */
-const endings: Record<Language, readonly string[]> = {
-  en: ["'s", 'iest', 'ier', 'ies', 'ing', 'est', 'ed', 'er', 'es', 'ly', 'y', 's', 'e', 'd'],
-  de: [
-    'ernden',
-    'endsten',
-    'endste',
-    'enden',
-    'ender',
-    'endes',
-    'ende',
-    'end',
-    'esten',
-    'estem',
-    'ester',
-    'estes',
-    'este',
-    'sten',
-    'stem',
-    'ster',
-    'stes',
-    'ste',
-    'eren',
-    'erem',
-    'erer',
-    'eres',
-    'ere',
-    'tete',
-    'eten',
-    'ete',
-    'ten',
-    'tem',
-    'ter',
-    'tes',
-    'test',
-    'te',
-    'ern',
-    'est',
-    'en',
-    'em',
-    'er',
-    'es',
-    'et',
-    'st',
-    'e',
-    'n',
-    's',
-    't',
-  ],
-  es: [
-    'ísimamente',
-    'amente',
-    'mente',
-    'ísimos',
-    'ísimas',
-    'ísimo',
-    'ísima',
-    'iéndose',
-    'ándose',
-    'iendo',
-    'ando',
-    'ieron',
-    'aron',
-    'aremos',
-    'eremos',
-    'iremos',
-    'arán',
-    'erán',
-    'irán',
-    'arás',
-    'erás',
-    'irás',
-    'ará',
-    'erá',
-    'irá',
-    'amos',
-    'emos',
-    'imos',
-    'arse',
-    'erse',
-    'irse',
-    'ados',
-    'adas',
-    'idos',
-    'idas',
-    'ado',
-    'ada',
-    'ido',
-    'ida',
-    'ar',
-    'er',
-    'ir',
-    'áis',
-    'éis',
-    'ad',
-    'ed',
-    'id',
-    'an',
-    'en',
-    'as',
-    'es',
-    'os',
-    'ió',
-    'ón',
-    'a',
-    'e',
-    'o',
-    's',
-    'ó',
-    'é',
-    'á',
-  ],
-  fr: [
-    'issements',
-    'issement',
-    'ements',
-    'ement',
-    'issantes',
-    'issante',
-    'issants',
-    'issant',
-    'issent',
-    'issons',
-    'issez',
-    'euses',
-    'euse',
-    'eux',
-    'aient',
-    'antes',
-    'ants',
-    'ante',
-    'ant',
-    'erons',
-    'eront',
-    'erez',
-    'eras',
-    'era',
-    'ées',
-    'ée',
-    'és',
-    'é',
-    'ait',
-    'ais',
-    'ent',
-    'ons',
-    'ez',
-    'er',
-    'ir',
-    'aux',
-    'ale',
-    'ales',
-    'al',
-    'ives',
-    'ive',
-    'ifs',
-    'if',
-    'es',
-    'e',
-    's',
-    'x',
-    'it',
-    'is',
-  ],
+export const morphologies: Readonly<Record<Language, Morphology>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
 };
-const shortestStem = 3;
-/** A German compound is told by a part of at least this many letters. */
-const shortestPart = 5;
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+/** `flat` holds the forms without accents; `asked` what was found out about words of texts. */
+type Known = { forms: ReadonlySet<string>; flat: ReadonlySet<string>; asked: Map<string, boolean> };
+const known: Record<Language, Map<string, Known>> = { en: new Map(), de: new Map(), es: new Map(), fr: new Map() };
+/** Listed words of a language, and words of texts for each of them, that are remembered before all starts anew. */
+const mostListed = 2_000;
+const mostAsked = 5_000;
 
-/** A word without its accents, and its stem. */
-type Form = { flat: string; stem: string };
-const forms: Record<Language, Map<string, Form>> = { en: new Map(), de: new Map(), es: new Map(), fr: new Map() };
-/** Words remembered in a language before it starts anew. */
-const mostForms = 20_000;
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+/** As words are compared: 'strasse' is 'straße'. */
+const compared = (word: string, language: Language) =>
+  language === 'de' && word.includes('ß') ? word.replaceAll('ß', 'ss') : word;
 
-/** Every word of a text is held against every listed one, so what it is cut to is remembered. */
-function formOf(word: string, language: Language): Form {
-  const known = forms[language];
-  let form = known.get(word);
-  if (!form) {
-    form = { flat: plain(word), stem: stemOf(word, language) };
-    if (known.size >= mostForms) known.clear();
-    known.set(word, form);
+function knownOf(listed: string, language: Language): Known {
+  const all = known[language];
+  let one = all.get(listed);
+  if (!one) {
+    const forms = [...morphologies[language].formsOf(listed)].map((form) => compared(form, language));
+    one = { forms: new Set(forms), flat: new Set(forms.map(withoutAccents)), asked: new Map() };
+    if (all.size >= mostListed) all.clear();
+    all.set(listed, one);
   }
-  return form;
+  return one;
 }
 
-/** The light stem of a lower-case word. */
-export function stemOf(word: string, language: Language): string {
-  const ending = endings[language].find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
-  let stem = plain(ending ? word.slice(0, -ending.length) : word);
-  if (language === 'de' && /^ge.{3,}/.test(stem) && ending && /^(?:t|en|te|ten|tes|ter|tem)$/.test(ending))
-    stem = stem.slice(2);
-  if (language === 'en' && /([bdgmnprt])\1$/.test(stem)) stem = stem.slice(0, -1);
-  return stem;
+/** Asks words of texts, in lower case, whether they are forms of one listed word: made once, asked often. */
+export function formsFinder(listed: string, language: Language): (word: string, isShouted?: boolean) => boolean {
+  const { forms, flat, asked } = knownOf(listed, language);
+  return (word, isShouted = false) => {
+    if (word === listed) return true;
+    const said = compared(word, language);
+    if (forms.has(said) || (isShouted && flat.has(said))) return true;
+    if (language !== 'de') return false;
+    let isCompound = asked.get(said);
+    if (isCompound === undefined) {
+      isCompound = isCompoundOf(said, listed);
+      if (asked.size >= mostAsked) asked.clear();
+      asked.set(said, isCompound);
+    }
+    return isCompound;
+  };
 }
 
-/** True when `word` is a form of `listed`, or in German a compound with it. Both in lower case. */
-export function isFormOf(word: string, listed: string, language: Language): boolean {
-  if (word === listed) return true;
-  const { flat, stem } = formOf(word, language);
-  const known = formOf(listed, language);
-  const isKnown = (part: string) => part === known.flat || part === known.stem;
-  if (isKnown(stem) || isKnown(flat)) return true;
-  if (language !== 'de') return false;
-  const isPart = (part: string) =>
-    part.length >= shortestPart &&
-    flat.length >= part.length + shortestStem &&
-    (flat.startsWith(part) || flat.endsWith(part) || stem.endsWith(part));
-  return isPart(known.flat) || isPart(known.stem);
-}
+/**
+ * True when `word` is a form of `listed`, or in German a compound with it. Both in lower case. Capitals of a whole word
+ * (`isShouted`) may go without the accents of their language: 'ETABLISSEMENT'.
+ */
+export const isFormOf = (word: string, listed: string, language: Language, isShouted = false): boolean =>
+  word === listed || formsFinder(listed, language)(word, isShouted);

@@ -164,7 +164,7 @@ describe('names and statements', () => {
   });
 
   test.each([
-    ['fr', 'Réserve une chambre et dors bien.', ['Réserve']],
+    ['fr', 'Réserve une chambre et dors bien.', ['Réserve', 'dors']],
     ['fr', 'Reste chez nous, ton lit est fait.', ['Reste', 'ton']],
     ['fr', 'La mer t’attend.', ['t']],
     ['es', 'Empieza tu día con calma.', ['Empieza', 'tu']],

@@ -5,7 +5,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { tokenize } from '#claims/reading/tokens.ts';
 import { sentencesOf } from '#readability/sentences.ts';
-import { stemOf } from '#style/inflection.ts';
+import { stemOf } from '#style/stems.ts';
 import { type SampleEdit, shownOf } from './samples.ts';
 import { trainingWords } from './training-words.ts';
 

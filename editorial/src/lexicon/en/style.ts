@@ -6,6 +6,7 @@ import { list } from '#lexicon/list.ts';
 export const style: StyleWords = {
   formal: [],
   informal: ['hey', 'hey there', 'you guys', 'folks', 'gonna', 'wanna', 'gotta', 'y all'],
+  verbs: [],
   formalImperatives: [],
   informalImperatives: [],
   nounImperatives: [],
