@@ -12,6 +12,8 @@ import { measure } from '@foyer/editorial/claims/testing/labelled/measure';
 import { openClaims } from '@foyer/editorial/composer/compose-sound';
 import { composeText } from '@foyer/editorial/composer/compose-text';
 import { openingOf } from '@foyer/editorial/composer/openings';
+import { styleFirstRuns } from '@foyer/editorial/style/testing/first-runs';
+import { judgeAll, type StyleSort } from '@foyer/editorial/style/testing/labelled-lines';
 import { startFakeProvider } from '@foyer/server/gateways/writer/fake-provider';
 import { providerWriter } from '@foyer/server/gateways/writer/provider';
 import { type DemoText, demoTexts } from '@foyer/server/testing/demo-texts';
@@ -28,7 +30,7 @@ const used = (since?: NodeJS.CpuUsage): number => {
 
 export async function textFigures(): Promise<Figure[]> {
   const texts = new Map(languages.map((language) => [language, demoTexts(language, { every: true })]));
-  return [checking(texts), ...labelled(), ...firstRuns(), ...composing(texts), await streaming(texts)];
+  return [checking(texts), ...labelled(), ...firstRuns(), ...styles(), ...composing(texts), await streaming(texts)];
 }
 
 /** How much later the first block of a provider comes here than its first line comes to anybody. */
@@ -170,6 +172,38 @@ function firstRuns(): Figure[] {
   const of = (figure: keyof Counted) => sum(parts.map((part) => part[figure]));
   const counted = { found: of('found'), planted: of('planted'), alarmed: of('alarmed'), sentences: of('sentences') };
   return foundAndAlarmed('texts never seen, as asked', counted, { parts: parts.length, date: parts[0]?.date ?? '' });
+}
+
+const sorts: readonly { sort: StyleSort; name: string; demand: number }[] = [
+  { sort: 'avoid', name: 'avoided words found in the forms they take', demand: 98 },
+  { sort: 'address', name: 'texts in the wrong form of address found', demand: 90 },
+  { sort: 'language', name: 'blocks in another language found', demand: 90 },
+];
+
+/** What the style check finds of labelled sentences now, and in its first run on those of the last hand. */
+function styles(): Figure[] {
+  const judged = judgeAll();
+  return sorts.map(({ sort, name, demand }) => {
+    const own = judged.filter(({ line }) => line.sort === sort);
+    const wanted = own.filter((one) => one.wanted);
+    const found = (wanted.filter(({ hit }) => hit).length / wanted.length) * 100;
+    const first = Object.values(styleFirstRuns[sort]);
+    const of = (figure: 'found' | 'of' | 'alarms' | 'among') => sum(first.map((one) => one[figure]));
+    return {
+      name: `texts: ${name}`,
+      figure: found,
+      limit: null,
+      unit: '%',
+      ratio: found / demand,
+      demand: `at least ${demand} %`,
+      met: found >= demand,
+      detail: {
+        of: wanted.length,
+        alarms: `${own.filter(({ alarm }) => alarm).length} of ${own.length - wanted.length}`,
+        first: `${of('found')} of ${of('of')}, ${of('alarms')} alarms of ${of('among')}`,
+      },
+    };
+  });
 }
 
 /** Everything that can be written of the demo, each text beside those of its language before it. */

@@ -88,7 +88,7 @@ function isMeant(
 ): boolean {
   const token = tokens[index] as Token;
   const before = tokens[index - 1];
-  if (language === 'de') return to - index > 1 || isMeantInGerman(tokens, index, form);
+  if (language === 'de') return isMeantInGerman(text, tokens, index, to, form);
   if (language === 'fr' && before && token.gap <= breaks.space && nounBefore.has(before.text)) return false;
   // 'Le ton sur ton.'
   if (/^t(?:on|a|es)$/.test(token.text) && (tokens[to]?.gap ?? breaks.sentence) > breaks.space) return false;
@@ -97,7 +97,7 @@ function isMeant(
   return true;
 }
 
-const denying = /^(?:no|ne|n)$/;
+const denying = /^(?:no|ne|n|bitte)$/;
 const pronoun = /^(?:se|te|t|os|nos|le|les|lo|la|los|las|vous|y|en)$/;
 /** 'Al llegar, pide…', 'Une fois installé, passez…': what only says when or for whom, before a request. */
 const leading =

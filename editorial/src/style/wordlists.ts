@@ -5,6 +5,7 @@ import type { StyleguideContent, WordRule } from '@foyer/contract/styleguides';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 import { inflected } from '#style/inflected.ts';
 import { isFormOf } from '#style/inflection.ts';
+import { smallFormsOf } from '#style/morphology/de.ts';
 import { partsOf } from '#style/morphology/de-compounds.ts';
 import { costs } from '#style/score.ts';
 
@@ -115,6 +116,7 @@ const bare = (text: string): string => text.replace(/(?<=\p{L}{4})e[srnm]?$/u, '
 function says(token: Token, word: Word, isLast: boolean, language: Language, isLoud: boolean): boolean {
   if (language !== 'de') return isFormOf(token.text, word.text, language, isLoud);
   if (!isLoud && isOtherSort(token, word)) return false;
+  if (!token.capital && smallFormsOf(word.text).has(token.text)) return true;
   return (
     isFormOf(token.text, word.text, language, isLoud) || (!isLast && isFormOf(token.text, bare(word.text), language))
   );
@@ -134,6 +136,8 @@ function phraseAt(
     if (at === 1 && addressed[language].test(tokens[next]?.text ?? '') && tokens[next]?.text !== word.text) next += 1;
     const token = tokens[next];
     if (!token || (at > 0 && token.gap > breaks.space)) return null;
+    // 'If you haven't' names no haven.
+    if (language === 'en' && /^['’]t\b/.test(text.slice(token.end))) return null;
     const isLoud = isShouted(text.slice(token.start, token.end));
     if (!says(token, word, at === words.length - 1, language, isLoud)) return null;
     next += 1;

@@ -11,6 +11,8 @@ const alone = (word: string): boolean => word.length < 3 || (everyday.has(word) 
 
 export type Paradigm = {
   forms: ReadonlySet<string>;
+  /** Verb forms that are a noun with a capital: 'trank', 'schloss'. */
+  small: ReadonlySet<string>;
   /** Forms that may end a compound, and stems that may begin one. */
   heads: ReadonlySet<string>;
   firsts: ReadonlySet<string>;
@@ -24,14 +26,23 @@ export type Paradigm = {
 const isOther = (form: string): boolean =>
   !verbsFirst.has(form) && (everyday.has(form) || nounsFirst.has(form) || isNoun(form) || plainAdjectives.has(form));
 
+type Gathered = {
+  forms: readonly string[];
+  small?: readonly string[];
+  heads: readonly string[];
+  firsts: readonly string[];
+};
+
 /** What a verb does, and what of it may end a compound. */
-function verbForms(base: string): { forms: string[]; heads: string[] } {
+function verbForms(base: string): Gathered {
   const { prefix, finite, imperatives, participles, infinitives } = conjugate(base);
   // 'Die einzuhaltenden Zeiten'.
   const gerundives = prefix === '' ? [] : infinitives.slice(1).map((form) => `${form}d`);
   const heads = [...infinitives, ...[...participles, ...gerundives].flatMap(adjectiveForms)];
   const spoken = [...finite, ...imperatives].map((form) => prefix + form);
-  return { forms: [...heads, ...spoken].filter((form) => everyday.has(base) || !isOther(form)), heads };
+  const all = [...heads, ...spoken];
+  const small = all.filter((form) => isOther(form) && !everyday.has(form) && !plainAdjectives.has(form));
+  return { forms: all.filter((form) => everyday.has(base) || !isOther(form)), small, heads, firsts: verbStems(base) };
 }
 
 /** What of a verb may begin a compound: 'Wander-', 'Bade-', 'Verwöhn-'; not where its stem is another word. */
@@ -57,12 +68,10 @@ function nounStems(base: string, forms: readonly string[]): string[] {
   return [...linked, ...dropped, ...plurals].filter((one) => one === base || !isOther(one));
 }
 
-type Gathered = { forms: readonly string[]; heads: readonly string[]; firsts: readonly string[] };
-
 function gather({ base, sort }: Reading): Gathered {
   switch (sort) {
     case 'verb':
-      return { ...verbForms(base), firsts: verbStems(base) };
+      return verbForms(base);
     case 'noun': {
       const { forms } = nounForms(base);
       const women = /\p{L}mann$/u.test(base) ? ['frau', 'frauen'].map((one) => base.replace(/mann$/, one)) : [];
@@ -90,19 +99,27 @@ const withSwiss = (forms: ReadonlySet<string>): ReadonlySet<string> => {
 function compute(word: string): Paradigm {
   const row = small.get(word);
   if (row || (alone(word) && !irregular.has(word)))
-    return { forms: new Set(row ?? [word]), heads: new Set(), firsts: new Set(), length: 0, bases: [] };
+    return {
+      forms: new Set(row ?? [word]),
+      small: new Set(),
+      heads: new Set(),
+      firsts: new Set(),
+      length: 0,
+      bases: [],
+    };
   const readings = readingsOf(word);
   const gathered = readings.map((reading) => {
     const others = new Set(othersOf[reading.base]);
     // What is but guessed gives way to any word that is known.
     const isKept = (form: string) =>
       form === word || (!others.has(form) && (reading.sure || !(isOther(form) || isNounForm(form))));
-    const { forms, heads, firsts } = gather(reading);
-    return { forms: forms.filter(isKept), heads: heads.filter(isKept), firsts };
+    const { forms, small = [], heads, firsts } = gather(reading);
+    return { forms: forms.filter(isKept), small: reading.sure ? small : [], heads: heads.filter(isKept), firsts };
   });
   const bases = readings.map(({ base }) => base);
   return {
     forms: withSwiss(new Set([word, ...gathered.flatMap(({ forms }) => forms)])),
+    small: new Set(gathered.flatMap(({ small }) => small)),
     heads: withSwiss(new Set(gathered.flatMap(({ heads }) => heads))),
     firsts: withSwiss(new Set(gathered.flatMap(({ firsts }) => firsts))),
     length: Math.min(word.length, ...bases.map((base) => base.length)),

@@ -70,6 +70,7 @@ export const smallWords: readonly (readonly string[])[] = `
   der die das dem den des, ein eine einen einem einer eines, kein keine keinen keinem keiner keines, mein meine meinen meinem meiner meines,
   dein deine deinen deinem deiner deines, ihr ihre ihren ihrem ihrer ihres, unser unsere unseren unserem unserer unseres unsern unserm unsre unsrer,
   euer eure euren eurem eurer eures, dieser diese dieses diesem diesen, jeder jede jedes jedem jeden, aller alle alles allem allen, welcher welche welches welchem welchen,
+  gern gerne lieber liebsten, ei eis eies eier eiern,
   solcher solche solches solchem solchen, mancher manche manches manchem manchen, beide beiden beider beides, einige einiger einigen einiges einigem, viele viel vielen vieler vieles
 `
   .trim()

@@ -21,7 +21,7 @@ export const openings = words(`
   bett boots brot buch bus eis fisch fluss frei garten geld geschenk getränke hof jahres käse kuchen laden lage lauf licht luft markt meer milch mittags monats nacht obst ort orts park platz preis
   rabatt raum rest salz sand schiff schnee service show stadion stamm tee tisch tour wand weg wetter wind frauen männer paar paare partner fach gesamt grund gold silber holz stein leder woll
   weit warm rot gelb bar börsen fuß hobby tennis yoga kosten gebühren steuer start bahn bahnhofs flughafen flug insel land landes lese merk rück raum rad heide moor
-  himmel buchen eichen tannen fichten kiefern birken linden apfel kirsch dach baum blumen rosen heu stroh schaf kuh pferde enten gänse vogel
+  ober unter fang nach mitter himmel buchen eichen tannen fichten kiefern birken linden apfel kirsch dach baum blumen rosen heu stroh schaf kuh pferde enten gänse vogel
   dampf finnen erd keller kinder baby babys haustier gäste mitarbeiter personal event block stern sterne luxus
 `);
 
@@ -116,7 +116,7 @@ export const otherBeginnings: Readonly<Record<string, readonly string[]>> = {
   ],
   früh: ['frühstück', 'frühling', 'frühjahr'],
   hoch: ['hochzeit', 'hochschul', 'hochdeutsch'],
-  alt: ['altstadt', 'altar'],
+  alt: ['altar'],
   neu: ['neujahr', 'neugier', 'neun', 'neustadt'],
   groß: ['großeltern', 'großmutter', 'großvater', 'großteil', 'großbrit', 'großmut'],
   klein: ['kleinod', 'kleinig', 'kleingeld'],

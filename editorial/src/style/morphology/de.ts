@@ -24,4 +24,7 @@ function spokenTo(infinitive: string): Addressed {
   return { formal: [], informal: unique([...second, ...joined]).filter((form) => !isNoun(form)) };
 }
 
+/** Forms of a verb that are a noun where they have a capital: 'trank', 'schloss'. */
+export const smallFormsOf = (listed: string): ReadonlySet<string> => paradigmOf(listed).small;
+
 export const german: Morphology = { formsOf: (listed) => paradigmOf(listed).forms, imperativesOf, spokenTo };

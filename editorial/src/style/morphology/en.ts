@@ -69,6 +69,12 @@ function singulars(word: string): string[] {
   return /[^suia]s$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [];
 }
 
+/** Endings of participles before which a silent e has gone: '-ated', '-tled', '-ired', '-ished' is none of them. */
+const eBases =
+  /(?:ated|[dgkptbfz]led|ired|ured|ored|uced|nced|rved|lved|ived|oved|aged|nged|dged|rged|osed|ised|ized|used|eased|ined|uted|oted|ided|uded)$/;
+/** The verb of a listed participle whose base is sure: 'nestled', 'curated'; 'limited' is a word by itself. */
+const verbBehind = (word: string): string[] => (word.length > 6 && eBases.test(word) ? [word.slice(0, -1)] : []);
+
 /** Spellings of both sides of the Atlantic. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})is(?=(?:e|es|ed|ing|er|ation)$)/, 'iz'],
@@ -91,7 +97,7 @@ const spelled = (form: string): string[] => [
 
 function formsOf(listed: string): ReadonlySet<string> {
   const word = listed.toLowerCase();
-  const bases = [...new Set([word, ...singulars(word)])];
+  const bases = [...new Set([word, ...singulars(word), ...verbBehind(word)])];
   const forms = bases.flatMap((base) => [
     base,
     ...plural(base),

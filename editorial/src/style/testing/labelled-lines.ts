@@ -15,12 +15,12 @@ type LanguageLine = { sort: 'language'; text: string; other: boolean };
 export type StyleLine = AvoidedLine | AddressLine | LanguageLine;
 export type StyleSort = StyleLine['sort'];
 
-/** Each language is written in two halves that share no listed word. */
-export const halves = ['a', 'b'] as const;
-export type Half = (typeof halves)[number];
+/** Each language in three parts that share no listed word: two by one hand, the last by another. */
+export const parts = ['a', 'b', 'c'] as const;
+export type Part = (typeof parts)[number];
 
-export const readStyleLines = (language: Language, half: Half): StyleLine[] =>
-  readFileSync(new URL(`labelled/${language}-${half}.jsonl`, import.meta.url), 'utf8')
+export const readStyleLines = (language: Language, part: Part): StyleLine[] =>
+  readFileSync(new URL(`labelled/${language}-${part}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((json): StyleLine => JSON.parse(json));
@@ -45,23 +45,23 @@ const placesOf = (text: string, piece: string): { start: number; end: number }[]
 /** What is to be found in a line, and whether something was found there; `alarm` where nothing was to be. */
 export type JudgedLine = {
   language: Language;
-  half: Half;
+  part: Part;
   line: StyleLine;
   wanted: boolean;
   hit: boolean;
   alarm: boolean;
 };
 
-export function judgeLine(one: StyleLine, language: Language, half: Half): JudgedLine {
+export function judgeLine(one: StyleLine, language: Language, part: Part): JudgedLine {
   const pieces = one.sort === 'avoid' ? [one.span ?? []].flat() : one.sort === 'address' ? one.wrong : [];
   const places = one.sort === 'language' && one.other ? [{ start: 0, end: one.text.length }] : [];
   places.push(...pieces.flatMap((piece) => placesOf(one.text, piece)));
   const found = foundIn(one, language);
   const hit = found.some(({ start, end }) => places.some((place) => start < place.end && end > place.start));
-  return { language, half, line: one, wanted: places.length > 0, hit, alarm: places.length === 0 && found.length > 0 };
+  return { language, part, line: one, wanted: places.length > 0, hit, alarm: places.length === 0 && found.length > 0 };
 }
 
 export const judgeAll = (): JudgedLine[] =>
   languages.flatMap((language) =>
-    halves.flatMap((half) => readStyleLines(language, half).map((one) => judgeLine(one, language, half))),
+    parts.flatMap((part) => readStyleLines(language, part).map((one) => judgeLine(one, language, part))),
   );
