@@ -9,6 +9,8 @@ const unit = (name: string) => ({
     root: `./${name}`,
     environment: 'node' as const,
     maxWorkers: 2,
+    // No test is timed: the first check of a language makes its word lists ready, which a busy machine takes long for.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
   },
 });
