@@ -38,7 +38,7 @@ import { findPrices } from '#claims/kinds/prices.ts';
 import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
-import { findSeasons } from '#claims/kinds/seasons.ts';
+import { findSeasons } from '#claims/kinds/seasons-of-things.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';

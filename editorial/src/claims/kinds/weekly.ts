@@ -3,9 +3,11 @@
  * every Tuesday', of live folk music on Thursdays, and 'the parade is on Sunday evening', of an event whose parade is not.
  */
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { labelBefore } from '#claims/reading/link.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
+import { activitiesOf } from '#lexicon/activities.ts';
 
 const everies = /^(?:every|each|jede[rnms]?|cada|todos|toda|todas|tous|toutes|chaque)$/;
 const articles = /^(?:los|las|les|single|einzelne[nr]?)$/;
@@ -86,6 +88,23 @@ export function sharesWord(reading: Reading, index: number, { name, reading: own
   const called = name.split('_').filter((part) => part.length >= shortest && !plain.test(part));
   if (said.some(({ text }) => called.includes(text))) return true;
   return contentIn(own, 0, own.tokens.length).some((one) => said.some((other) => isAlike(one.text, other.text)));
+}
+
+const activitiesOfFact = onceFor(({ name, reading }: Stated): ReadonlySet<string> => {
+  const named = name.split('_').flatMap((word) => activitiesOf(word, 'en'));
+  return new Set([...named, ...reading.tokens.flatMap(({ text }) => activitiesOf(text, reading.language))]);
+});
+
+/** What a stretch of words and a fact both do with guests, whatever language each has: hikes, music, a quiz. */
+export function sharedActivities(reading: Reading, [from, to]: readonly [number, number], stated: Stated): string[] {
+  const known = activitiesOfFact(stated);
+  if (known.size === 0) return [];
+  const said = reading.tokens
+    .slice(from, to)
+    .flatMap(({ text, kind }, at) =>
+      kind === 'word' && !reading.silent[from + at] ? activitiesOf(text, reading.language) : [],
+    );
+  return [...new Set(said)].filter((one) => known.has(one));
 }
 
 /** Tokens around a weekday in which an event's description says what happens on it. */
