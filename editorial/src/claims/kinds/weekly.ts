@@ -160,3 +160,14 @@ const you =
 /** 'Every Sunday you will promise to stay': what guests do on a day is no rhythm of the house. */
 export const tellsGuests = (reading: Reading, index: number): boolean =>
   reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you.test(text));
+
+const doing = {
+  en: /^(?:we|our|there|takes?|meets?|plays?|starts?|begins?|leaves?|sets|runs|live|on|hosts?|held|offers?|serves?|join|bring|brings|cooks?|sings?|invites?|gathers?|turns)$/,
+  de: /^(?:wir|unser[enmrs]?|gibt|findet|finden|spielt|spielen|beginnt|startet|geht|läuft|steht|bieten|lädt|laden|treffen|trifft|kocht|kochen|wird|werden|singt|singen|servier\p{L}*)$/u,
+  es: /^(?:hay|tenemos|toca|tocan|empieza|comienza|sale|salen|se|celebramos|ofrecemos|organizamos|servimos|\p{L}+mos|nuestr[oa]s?|canta|cantan|suena)$/u,
+  fr: /^(?:on|nous|notre|nos|lieu|joue|jouent|commence|part|partent|place|soirée|se|y|propose|proposons|\p{L}+ons|sert|chante|chantent)$/u,
+} as const;
+
+/** 'Every Monday has a loose end' tells of nothing that happens in the house; 'on sort le caquelon' does. */
+export const happens = (reading: Reading, [start, end]: readonly [number, number]): boolean =>
+  reading.tokens.slice(start, end).some(({ text }) => doing[reading.language].test(text));
