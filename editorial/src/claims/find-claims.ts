@@ -24,6 +24,7 @@ import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
+import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
@@ -61,6 +62,7 @@ const finders: readonly Finder[] = [
   findNthStar,
   findCounts,
   findWeeks,
+  findNightsOfEvent,
   findAges,
   findClubAges,
   findPrices,

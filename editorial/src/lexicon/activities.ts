@@ -42,7 +42,6 @@ const rows: Readonly<Record<string, Row>> = {
   paella: ['paella', 'paella,-paella', 'paella', 'paella'],
   pintxos: ['pintxo,tapas', 'pintxo,-pintxo,tapas', 'pintxo,pincho,tapas', 'pintxo,tapas'],
   barbecue: ['barbecue,bbq,grill', 'grill,-grill,barbecue', 'barbacoa,parrilla,asado', 'barbecue,grillade'],
-  market: ['market', 'markt,-markt', 'mercado,mercadillo', 'marché'],
   boat: [
     'boat,ferry,sail',
     'boot,-boot,boots,schiff,-schiff,fähre,segel',

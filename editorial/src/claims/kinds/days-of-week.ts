@@ -4,7 +4,7 @@
  */
 import type { Finding } from '#claims/finding.ts';
 import { isOwn, likeness, shared, toldFacts } from '#claims/kinds/heads-of-facts.ts';
-import { findHowOften, isMonthly } from '#claims/kinds/how-often.ts';
+import { findHowOften, isMonthly, oftenIn } from '#claims/kinds/how-often.ts';
 import { namesHead } from '#claims/kinds/named-by-fact.ts';
 import {
   happens,
@@ -21,6 +21,7 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { labelBefore } from '#claims/reading/link.ts';
+import { isOfOthers } from '#claims/reading/others.ts';
 import {
   clauseOf,
   idsOf,
@@ -101,17 +102,25 @@ const after = /^(?:after|before|nach|vor|tras|después|antes|après|avant|since|
 const isAfter = (reading: Reading, { from }: Mention): boolean =>
   reading.tokens.slice(Math.max(clauseOf(reading, from)[0], from - 3), from).some(({ text }) => after.test(text));
 
+/** A clause that does what a fact does, and nothing of what the event's own texts tell. */
+const isOursBeside = (reading: Reading, ledger: Ledger, clause: Stretch, known: readonly Weekly[]): boolean =>
+  known.some(({ stated }) => likeness(reading, clause, stated) >= 1) &&
+  ledger.stated.every((one) => one.name !== 'event' || likeness(reading, clause, one) === 0);
+
 /** The fact that tells of the same in other words; of a weekday that comes round, the only one that tells of any. */
 function weeklyOf(
   reading: Reading,
-  { sources: { event } }: Ledger,
+  ledger: Ledger,
   days: readonly DayPlace[],
   known: readonly Weekly[],
 ): Weekly | undefined {
+  const { event } = ledger.sources;
   const day = days[0]?.from;
-  // 'Le quiz a lieu le lundi': where no event is told of, it takes place here.
-  if (day === undefined || (event && speaksOf(reading, day, 'event', 'venue'))) return undefined;
+  if (day === undefined) return undefined;
   const clause = clauseOf(reading, day);
+  // 'Le quiz a lieu le lundi': where no event is told of, or the quiz is ours, it takes place here.
+  if (event && speaksOf(reading, day, 'event', 'venue') && !isOursBeside(reading, ledger, clause, known))
+    return undefined;
   if (marksIn(reading, ...clause, 'others').length > 0) return undefined;
   const part = withNext(reading, clause);
   const alike = closest(
@@ -120,12 +129,12 @@ function weeklyOf(
     known.filter(({ stated }) => sharesWord(reading, day, stated)),
     days,
   );
-  // 'The market takes place every Tuesday' is the town's.
-  if (!alike && marksIn(reading, ...clause, 'elsewhere').length > 0) return undefined;
   if (alike) return alike;
-  if (tellsGuests(reading, day)) return undefined;
   const doing = known.filter(({ stated }) => likeness(reading, part, stated) >= 1);
+  if (tellsGuests(reading, day) && !(doing.length > 0 && happens(reading, part))) return undefined;
   if (doing.length > 0) return closest(reading, part, doing, days);
+  // 'The market takes place every Tuesday' is the town's.
+  if (marksIn(reading, ...clause, 'elsewhere').length > 0) return undefined;
   const only = new Set(known.map(({ stated }) => stated.source)).size === 1;
   return only && isEach(reading, day) && happens(reading, part) ? known[0] : undefined;
 }
@@ -160,11 +169,13 @@ function factOf(
       : namesHead(reading, [start, end], stated) !== null;
   });
   if (named.length > 0) return closest(reading, [start, end], named, days);
-  const daily = marksIn(reading, start, end, 'openness').find(({ mark }) => mark.id === 'daily');
-  return (
-    weeklyOf(reading, ledger, days, known) ??
-    (daily && days.length === 0 ? known.find(({ stated }) => namesSame(reading, daily.from, stated)) : undefined)
-  );
+  if (days.length > 0) return weeklyOf(reading, ledger, days, known);
+  const [often] = oftenIn(reading, [start, end]);
+  if (!often || (ledger.sources.event && speaksOf(reading, often.from, 'event', 'venue'))) return undefined;
+  const same = known.find(({ stated }) => namesSame(reading, often.from, stated));
+  const clause = withNext(reading, clauseOf(reading, often.from));
+  const doing = known.filter(({ stated }) => likeness(reading, clause, stated) >= 1);
+  return same ?? (isOfOthers(reading, often.from) ? undefined : closest(reading, clause, doing, []));
 }
 
 function judge(reading: Reading, ledger: Ledger, [start, end]: Stretch): Finding[] {

@@ -16,7 +16,8 @@ const longest = 5;
 export const isMonthly = ({ tokens, language }: Reading): boolean =>
   monthlyWords[language].test(` ${tokens.map(({ text }) => text).join(' ')} `);
 
-function oftenIn(reading: Reading, [start, end]: Stretch): Often[] {
+/** Every word of a stretch that tells how often. */
+export function oftenIn(reading: Reading, [start, end]: Stretch): Often[] {
   const { tokens, language } = reading;
   const found: Often[] = marksIn(reading, start, end, 'openness')
     .filter(({ mark }) => mark.id === 'daily')

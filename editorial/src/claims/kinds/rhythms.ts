@@ -4,9 +4,9 @@
  */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { findDays } from '#claims/kinds/days-of-week.ts';
-import { headsOf, isOwn, shared, toldFacts } from '#claims/kinds/heads-of-facts.ts';
+import { headsOf, isOwn, likeness, shared, toldFacts } from '#claims/kinds/heads-of-facts.ts';
 import { isTimed } from '#claims/kinds/hours-known.ts';
-import { dayOfPart, namesSame } from '#claims/kinds/weekly.ts';
+import { dayOfPart, happens, namesSame } from '#claims/kinds/weekly.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
@@ -91,6 +91,18 @@ function findParts(reading: Reading, ledger: Ledger): Finding[] {
   });
 }
 
+type Told = { stated: Stated; minutes: number };
+
+/** 'La tournée des pintxos part à 19 h', of a fact in another language: what happens on a day has its hour. */
+function alikeAt(reading: Reading, clause: readonly [number, number], known: readonly Told[]): Told | undefined {
+  if (!happens(reading, clause) || marksIn(reading, ...clause, 'weekday').length === 0) return undefined;
+  return known.find(
+    ({ stated }) =>
+      marksIn(stated.reading, 0, stated.reading.tokens.length, 'weekday').length > 0 &&
+      likeness(reading, clause, stated) >= 1,
+  );
+}
+
 /** The hour of what only a free text tells: 'readings every Thursday at 19:00'. */
 function findHours(reading: Reading, ledger: Ledger): Finding[] {
   const spans = clocksOf(reading).filter(({ second }) => second === null);
@@ -103,7 +115,9 @@ function findHours(reading: Reading, ledger: Ledger): Finding[] {
     const [start, end] = clauseOf(reading, first.from);
     const here = mentionsBeside(reading, first.from).filter((one) => one.from >= start && one.to <= end);
     const isTold = (stated: Stated) => (one: Mention) =>
-      isOwn(reading, one) && idsOf(one, 'counted', 'thing').some((id) => headsOf(stated).has(id));
+      isOwn(reading, one) &&
+      (idsOf(one, 'counted', 'thing').some((id) => headsOf(stated).has(id)) ||
+        (stated.source.item === stated.name && idsOf(one, 'amenity').includes(stated.name)));
     const told = known.find(({ stated }) => here.some(isTold(stated)));
     // 'Pub quiz every Tuesday at nine' is no hour of the pub.
     const isPart = ({ to }: Mention) =>
@@ -111,7 +125,12 @@ function findHours(reading: Reading, ledger: Ledger): Finding[] {
     if (here.some((one) => isTimed(ledger)(one) && !isPart(one))) return [];
     // 'The tour of the cells ends at six' says nothing of when it begins.
     const ends = marksIn(reading, start, end, 'role').some(({ mark: { id } }) => id === 'until' || id === 'closes');
-    const fact = told ?? (ends ? undefined : known.find(({ stated }) => namesSame(reading, first.from, stated)));
+    const fact =
+      told ??
+      (ends
+        ? undefined
+        : (known.find(({ stated }) => namesSame(reading, first.from, stated)) ??
+          alikeAt(reading, [start, end], known)));
     if (!fact || marksIn(reading, start, end, 'denied').length > 0) return [];
     const role = markAt(reading, first.from - 1, 'role');
     const right = isSame(first, fact.minutes);

@@ -154,12 +154,16 @@ export const isInRow = (reading: Reading, one: Place, other: Place): boolean => 
 };
 type Place = { from: number; to: number };
 
-const you =
-  /^(?:you|your|ihr|euch|du|dich|dir|deine?|sie|ihnen|ihre?|usted|ustedes|te|le|les|tu|tú|su|vous|votre|vos|toi)$/;
+const you = {
+  en: /^(?:you|your|yours)$/,
+  de: /^(?:ihr|euch|du|dich|dir|deine?[nmrs]?|sie|ihnen|ihre?[nmrs]?)$/,
+  es: /^(?:usted|ustedes|te|le|les|tu|tú|tus|su|sus|os)$/,
+  fr: /^(?:vous|votre|vos|toi|te|tu|tes)$/,
+} as const;
 
 /** 'Every Sunday you will promise to stay': what guests do on a day is no rhythm of the house. */
 export const tellsGuests = (reading: Reading, index: number): boolean =>
-  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you.test(text));
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you[reading.language].test(text));
 
 const doing = {
   en: /^(?:we|our|there|takes?|meets?|plays?|starts?|begins?|leaves?|sets|runs|live|on|hosts?|held|offers?|serves?|join|bring|brings|cooks?|sings?|invites?|gathers?|turns)$/,
