@@ -24,6 +24,7 @@ import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
+import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
@@ -38,7 +39,7 @@ import { findPrices } from '#claims/kinds/prices.ts';
 import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
-import { findSeasons } from '#claims/kinds/seasons.ts';
+import { findSeasons } from '#claims/kinds/seasons-of-things.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
@@ -61,6 +62,7 @@ const finders: readonly Finder[] = [
   findNthStar,
   findCounts,
   findWeeks,
+  findNightsOfEvent,
   findAges,
   findClubAges,
   findPrices,

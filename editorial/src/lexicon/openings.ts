@@ -41,10 +41,10 @@ const rows: Readonly<Record<Opening, Row>> = {
     'tous les {jours|soirs}, chaque {jour|soir}, sept {jours|soirs} sur sept, 7 {jours|soirs} sur 7, 7 j 7, toute la semaine, quotidiennement',
   ],
   allYear: [
-    'all {|the} year {|round|long}, year round, the whole year {|round}, throughout the year, twelve months a year, in every season, {365|three hundred and sixty five} days',
-    'ganzjährig~, das ganze jahr {|über|hindurch|lang}, rund ums jahr, zwölf monate {|im jahr}, {365|dreihundertfünfundsechzig} tage, in jeder jahreszeit, jahraus jahrein, sommers wie winters',
-    'todo el año, durante todo el año, los doce meses, los {365|trescientos sesenta y cinco} días, en cualquier época del año',
-    'toute l année, à l année, douze mois sur douze, {365|trois cent soixante cinq} jours, en toute saison, été comme hiver',
+    'all {|the} year {|round|long}, year round, the whole year {|round|long}, {throughout|right through} the year, {|all} {twelve|12} months {a|of the|in the} year, {in|through} {every|any|all} {season|seasons|month}~, in all four seasons, {whatever|no matter} the {season|month|time of {|the} year}, at any time of {|the} year, any time of {|the} year, every month of the year, every day of the year, from january to december, {365|three hundred and sixty five} days',
+    'ganzjährig~, das ganze jahr {|über|hindurch|lang}, rund ums jahr, {zwölf|12} monate {|im jahr|des jahres|lang}, {365|dreihundertfünfundsechzig} tage, {in|zu} {jeder|allen} {jahreszeit|jahreszeiten}, in allen {vier|zwölf} {jahreszeiten|monaten}, in jedem monat, an jedem tag des jahres, jeden monat im jahr, jahraus jahrein, {sommers|sommer} wie {winters|winter}, im {sommer|winter} wie im {winter|sommer}, von januar bis dezember',
+    'todo el año, durante todo el año, el año entero, {|los} {doce|12} meses {|del año|al año}, los {365|trescientos sesenta y cinco} días, en {cualquier|toda} {época|estación|mes|momento} {|del año}, en todas las {épocas|estaciones} {|del año}, las cuatro estaciones, {tanto en|en} {invierno como en verano|verano como en invierno}, todos los {días|meses} del año, de enero a diciembre, sea cual sea la {época|estación}',
+    'toute l année, à l année, l année entière, {douze|12} mois {sur {douze|12}|par an|de l année}, {365|trois cent soixante cinq} jours, en toute~ saison~, {par|à} tous les temps de l année, aux quatre saisons, en n importe quelle saison, à {toute|n importe quelle} {époque|période|saison} {|de l année}, quelle que soit la saison, {été comme hiver|hiver comme été}, {tous les jours|chaque mois|chaque jour} de l année, de janvier à décembre',
   ],
   leastStay: [
     'minimum {|stay|of}, at least, {|a} single, just {a|one}, only {a|one}, as little as, as short as, from, even {a|one|for one}',

@@ -1,12 +1,12 @@
 /** Dates, held against the days of the event in its own zone, weekday and year included. */
 import type { ClaimSource } from '@foyer/contract/claims';
-import { eventDays, weekdayOf } from '#claims/event-days.ts';
+import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { coversAll, isOtherPart, isPartOfEvent, matches, roleOf } from '#claims/kinds/roles-of-days.ts';
 import { isEdgeFor, isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
-import { monthPointAt } from '#claims/reading/months.ts';
 import {
   clauseOf,
   markBefore,
@@ -18,15 +18,6 @@ import {
 } from '#claims/reading/read.ts';
 import { dayText } from '#claims/wording.ts';
 import type { SeasonWord } from '#lexicon/seasons.ts';
-
-/** Tokens before a date, the event's name counted as one, in which 'opens on' or 'ends on' may stand. */
-const reach = 6;
-
-const matches = (day: Day, known: number): boolean =>
-  (day.day === null || day.day === known % 100) &&
-  (day.month === null || day.month === Math.floor(known / 100) % 100) &&
-  (day.year === null || day.year === Math.floor(known / 10_000)) &&
-  (day.weekday === null || day.weekday === weekdayOf(known));
 
 /** True where a date says how long a certificate holds; those are read with the certificate. */
 export const isValidity = (reading: Reading, index: number): boolean =>
@@ -51,8 +42,14 @@ function edgeOfSeason(reading: Reading, ledger: Ledger, { start, end, from }: Da
   return edge?.source ?? null;
 }
 
+const holding =
+  /^(?:valid|validity|holds?|lasts|runs|expires?|certif\w*|zertif\w*|labels?|seals?|siegels?|sello|gültig|gilt|gelten|läuft|válid[oa]s?|vigente|vigencia|vence|caduca|valables?|expire|écolabel|ecolabel|umweltzeichen|etiqueta|distinti\w*|key|clef|clé|llave)$/;
+
 /** 'Our ecolabel holds until 30 September 2027': the last day of a certificate, whatever the text calls it. */
-function endOfSeal(ledger: Ledger, { start, end }: DateSpan): ClaimSource | null {
+function endOfSeal(reading: Reading, ledger: Ledger, { start, end, from }: DateSpan): ClaimSource | null {
+  // 'The music plays until 30 June', of an evening there is: no certificate is spoken of.
+  const isTold = reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => holding.test(text));
+  if (ledger.sources.event && !isTold) return null;
   const { day, month, year } = end ?? start;
   if (!day || !month || !year) return null;
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -134,31 +131,6 @@ function saysWhen(reading: Reading, ledger: Ledger, { from }: DateSpan): boolean
   );
 }
 
-/** 'The fair is in early May', of one at the end of it. */
-function isOtherPart(reading: Reading, { from, to }: DateSpan, days: readonly number[]): boolean {
-  for (let index = from; index < to; index++) {
-    const point = monthPointAt(reading, index);
-    if (point && point.role !== 'in') return false;
-    if (point) return days.every((day) => day % 10_000 < point.first || day % 10_000 > point.last);
-  }
-  return false;
-}
-
-const article = /^(?:the|die|der|das|la|el|le|l)$/;
-
-/** 'La finale commence le dimanche': a clause that begins with a noun of its own, and names the event nowhere. */
-function isPartOfEvent(reading: Reading, index: number): boolean {
-  const [start] = clauseOf(reading, index);
-  const noun = reading.tokens[start + 1];
-  return (
-    article.test(reading.tokens[start]?.text ?? '') &&
-    noun?.kind === 'word' &&
-    mentionsBeside(reading, start).every(
-      ({ from, subjects }) => from < start || from >= index || subjects.every(({ type }) => type !== 'event'),
-    )
-  );
-}
-
 function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null {
   const { event } = ledger.sources;
   const { start, end, from, to } = span;
@@ -174,7 +146,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   const inMonth = start.day === null && start.month !== null && speaksOf(reading, from, 'event', 'venue');
   const stated =
     statedBy(ledger, span, inMonth) ??
-    endOfSeal(ledger, span) ??
+    endOfSeal(reading, ledger, span) ??
     (speaksOf(reading, from, 'event', 'venue')
       ? null
       : (edgeOfSeason(reading, ledger, span) ?? openOf(reading, ledger, span) ?? restOf(reading, ledger, span)));
@@ -216,48 +188,6 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   if (start.weekday !== null && !precise && role === 'any' && !named) return null;
   const expected = precise ? rightText(reading, span, first, last, role) : undefined;
   return finding('contradicted', source, expected);
-}
-
-/** 'On the last evening, Sunday, 14 February': what a day is stands in the clause before, where the date begins its own. */
-function windowOf(reading: Reading, { from }: DateSpan): number {
-  const [start] = clauseOf(reading, from);
-  const first = sentenceOf(reading, from)[0];
-  const begins = start === from && start > first;
-  const limit = begins ? Math.max(first, clauseOf(reading, start - 1)[0]) : start;
-  const names = mentionsBeside(reading, from).filter(({ subjects }) => subjects.some(({ type }) => type === 'event'));
-  let at = from;
-  // 'The last day of the Marches Cider & Cheese Fair is 12 September.'
-  for (let left = reach; left > 0 && at > limit; left--) at = names.find(({ to }) => to === at)?.from ?? at - 1;
-  return Math.max(limit, at);
-}
-
-/** 'Am 18. Juni wird das Flussfest eröffnet': two tokens on, the event's name counted as one and its verb behind it. */
-function behind(reading: Reading, to: number): number {
-  const name = mentionsBeside(reading, to).find(
-    (one) => one.from >= to && one.from <= to + 2 && one.subjects.some(({ type }) => type === 'event'),
-  );
-  return name ? name.to + 1 : to + 2;
-}
-
-function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
-  const [, end] = sentenceOf(reading, span.from);
-  const window = windowOf(reading, span);
-  const near = [
-    ...marksIn(reading, window, span.from, 'opening'),
-    ...marksIn(reading, window, span.from, 'ending'),
-  ].sort((a, b) => b.from - a.from);
-  const after = marksIn(reading, span.to, Math.min(end, behind(reading, span.to)), 'opening')[0];
-  const mark = near[0] ?? after;
-  return mark ? (mark.mark.type === 'opening' ? 'first' : 'last') : 'any';
-}
-
-/** A stay that covers the whole event is not a claim about it. */
-function coversAll(span: DateSpan, first: number, last: number): boolean {
-  const { start, end } = span;
-  if (!end || start.day === null || start.month === null || end.day === null || end.month === null) return false;
-  const year = (day: Day) => day.year ?? Math.floor(first / 10_000);
-  const number = (day: Day) => year(day) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0);
-  return number(start) <= first && number(end) >= last;
 }
 
 /** What people write and send each other. */

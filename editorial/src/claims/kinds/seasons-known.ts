@@ -5,8 +5,9 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Stated, stateOf } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
-import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
+import { type MonthPoint, monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
 import { idsOf, marksIn } from '#claims/reading/read.ts';
+import { heating } from '#lexicon/times-of-year.ts';
 
 /** Days of the year as month * 100 + day; `of` is what a fact gives them of, null for the house. */
 export type Season = {
@@ -73,8 +74,12 @@ function partsOf(stated: Stated): readonly Stated[] {
   return cuts.slice(1).map((end, at) => stateOf(reading.text.slice(cuts[at], end), reading.language, source, name));
 }
 
+/** 'Heated from October to April': when the water is warm, and not when the pool is open. */
+export const isOfHeat = ({ reading }: Stated): boolean => reading.tokens.some(({ text }) => heating.test(text));
+
 function seasonsIn(stated: Stated): Season[] {
   const { reading } = stated;
+  if (isOfHeat(stated)) return [];
   const all = marksIn(reading, 0, reading.tokens.length, 'season').map(({ mark }) => mark.id);
   const isClosed = all.includes('isClosed');
   const isNamed = thingOf(stated) !== null;
@@ -113,10 +118,24 @@ function inMonths(stated: Stated, isClosed: boolean): Season[] {
   const { reading, source, words } = stated;
   if (!of && !isOfHouse(stated)) return [];
   if (isClosed) return inOneMonth(stated, of);
-  return monthRangesOf(reading).map(({ point, end }) => {
+  const ranges = monthRangesOf(reading);
+  if (ranges.length === 0 && of && datesOf(reading).every(({ start }) => start.day === null)) return inRow(stated, of);
+  return ranges.map(({ point, end }) => {
     return { first: point.first, last: end.last, of, source, words, inMonths: true };
   });
 }
+
+/** 'July and August', 'in June, July and August': months in a row in which a thing is open. */
+function inRow({ reading, source, words }: Stated, of: string): Season[] {
+  const points = reading.tokens.flatMap((_, index) => monthPointAt(reading, index) ?? []);
+  const [point] = points;
+  const last = points.at(-1);
+  if (!point || !last || points.some(({ role }) => role !== 'in') || !isRow(points)) return [];
+  return [{ first: point.first, last: last.last, of, source, words, inMonths: true }];
+}
+
+const isRow = ([point, ...more]: readonly MonthPoint[]): boolean =>
+  more.every(({ first }, at) => dayAfter(lastOf(monthOf((at === 0 ? point : more[at - 1])?.first ?? 0))) === first);
 
 /** `opening_season` = `closed in January`: open from the month after it to the month before. */
 function inOneMonth({ reading, source, words }: Stated, of: string | null): Season[] {
@@ -124,8 +143,7 @@ function inOneMonth({ reading, source, words }: Stated, of: string | null): Seas
   const points = reading.tokens.flatMap((_, index) => monthPointAt(reading, index) ?? []);
   const [point, ...more] = points;
   // 'Closed in January and February, open the rest of the year': months in a row.
-  const isRow = more.every(({ first }, at) => dayAfter(lastOf(monthOf(points[at]?.first ?? 0))) === first);
-  if (point?.role !== 'in' || !isRow || more.some(({ role }) => role !== 'in')) return [];
+  if (point?.role !== 'in' || !isRow(points) || more.some(({ role }) => role !== 'in')) return [];
   return [
     { first: dayAfter(lastOf(monthOf((more.at(-1) ?? point).first))), last: dayBefore(point.first), of, source, words },
   ];

@@ -204,8 +204,8 @@ const speaksOfSame = (part: string, { words, ...season }: Season): boolean => {
 };
 const [midwinter, midsummer] = [110, 725];
 const isOver = (season: Omit<Season, 'words'>, day: number): boolean => isWithin({ ...season, words: '' }, day);
-
-export const findSeasons: Finder = (reading, ledger) => {
+/** Months told with a verb of opening or closing, of the house or of a thing. */
+export const findOpenMonths: Finder = (reading, ledger) => {
   if (seasonsOf(ledger).length === 0) return [];
   const found: Finding[] = findTimesOfYear(reading, ledger);
   for (let index = 0; index < reading.tokens.length; index++) {

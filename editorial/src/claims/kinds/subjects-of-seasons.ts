@@ -1,5 +1,5 @@
 /** Whose months a sentence tells: the house's, or those of a thing that a fact gives months of. */
-import { seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
@@ -163,5 +163,18 @@ export function subjectOfSeason(
   const ownWalls = marksIn(reading, start, end, 'landmark').some(
     (one) => ledger.ownLandmarks.has(one.mark.id) && Math.abs(one.from - verb.from) <= weReach,
   );
-  return houseNear || isOurs || doors || ownWalls || isBare(reading, verb, clause) ? { of: null, part: '' } : undefined;
+  if (houseNear || isOurs || doors || ownWalls) return { of: null, part: '' };
+  if (!isBare(reading, verb, clause)) return undefined;
+  return { of: thingBefore(reading, seasonal, start), part: '' };
+}
+
+/** 'Swim in the outdoor pool, open from April to October': what stands before the comma, where it has months of its own. */
+function thingBefore(reading: Reading, seasonal: readonly Season[], start: number): string | null {
+  if (reading.tokens[start]?.gap !== breaks.comma || reading.sentence[start - 1] !== reading.sentence[start])
+    return null;
+  const [from, to] = clauseOf(reading, start - 1);
+  const before = mentionsBeside(reading, start).filter((one) => one.from >= from && one.to <= to);
+  if (before.some((one) => idsOf(one, 'house').length > 0)) return null;
+  const things = before.flatMap((one) => idsOf(one, 'amenity'));
+  return seasonal.find(({ of }) => of && things.some((id) => sortOfId(id) === sortOfId(of)))?.of ?? null;
 }

@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isDeniedBefore, isDeniedVerb } from '#claims/kinds/denied-hours.ts';
 import { eventHours, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
+import { hourOfNote } from '#claims/kinds/hours-of-notes.ts';
 import { isFirstServed, isLastServed } from '#claims/kinds/last-served.ts';
 import { isOfOtherWord, isRightBeside, isToldAlready, same } from '#claims/kinds/pairs-of-hours.ts';
 import { hasOwnSubject } from '#claims/kinds/subjects-of-hours.ts';
@@ -144,6 +145,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     source,
     expected,
   });
+  const noted = hourOfNote(reading, ledger, span);
+  if (noted) return finding('supported', noted);
   const candidates = candidatesFor(reading, ledger, span, to);
   const fits = ({ hours, point }: Subject) =>
     point ? holds(role === 'range' ? role : point, span, hours) : holds(role, span, hours);

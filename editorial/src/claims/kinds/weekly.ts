@@ -3,9 +3,11 @@
  * every Tuesday', of live folk music on Thursdays, and 'the parade is on Sunday evening', of an event whose parade is not.
  */
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { labelBefore } from '#claims/reading/link.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
+import { activitiesOf } from '#lexicon/activities.ts';
 
 const everies = /^(?:every|each|jede[rnms]?|cada|todos|toda|todas|tous|toutes|chaque)$/;
 const articles = /^(?:los|las|les|single|einzelne[nr]?)$/;
@@ -88,6 +90,23 @@ export function sharesWord(reading: Reading, index: number, { name, reading: own
   return contentIn(own, 0, own.tokens.length).some((one) => said.some((other) => isAlike(one.text, other.text)));
 }
 
+const activitiesOfFact = onceFor(({ name, reading }: Stated): ReadonlySet<string> => {
+  const named = name.split('_').flatMap((word) => activitiesOf(word, 'en'));
+  return new Set([...named, ...reading.tokens.flatMap(({ text }) => activitiesOf(text, reading.language))]);
+});
+
+/** What a stretch of words and a fact both do with guests, whatever language each has: hikes, music, a quiz. */
+export function sharedActivities(reading: Reading, [from, to]: readonly [number, number], stated: Stated): string[] {
+  const known = activitiesOfFact(stated);
+  if (known.size === 0) return [];
+  const said = reading.tokens
+    .slice(from, to)
+    .flatMap(({ text, kind }, at) =>
+      kind === 'word' && !reading.silent[from + at] ? activitiesOf(text, reading.language) : [],
+    );
+  return [...new Set(said)].filter((one) => known.has(one));
+}
+
 /** Tokens around a weekday in which an event's description says what happens on it. */
 const around = 5;
 
@@ -135,9 +154,24 @@ export const isInRow = (reading: Reading, one: Place, other: Place): boolean => 
 };
 type Place = { from: number; to: number };
 
-const you =
-  /^(?:you|your|ihr|euch|du|dich|dir|deine?|sie|ihnen|ihre?|usted|ustedes|te|le|les|tu|tú|su|vous|votre|vos|toi)$/;
+const you = {
+  en: /^(?:you|your|yours)$/,
+  de: /^(?:ihr|euch|du|dich|dir|deine?[nmrs]?|sie|ihnen|ihre?[nmrs]?)$/,
+  es: /^(?:usted|ustedes|te|le|les|tu|tú|tus|su|sus|os)$/,
+  fr: /^(?:vous|votre|vos|toi|te|tu|tes)$/,
+} as const;
 
 /** 'Every Sunday you will promise to stay': what guests do on a day is no rhythm of the house. */
 export const tellsGuests = (reading: Reading, index: number): boolean =>
-  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you.test(text));
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you[reading.language].test(text));
+
+const doing = {
+  en: /^(?:we|our|there|takes?|meets?|plays?|starts?|begins?|leaves?|sets|runs|live|on|hosts?|held|offers?|serves?|join|bring|brings|cooks?|sings?|invites?|gathers?|turns)$/,
+  de: /^(?:wir|unser[enmrs]?|gibt|findet|finden|spielt|spielen|beginnt|startet|geht|läuft|steht|bieten|lädt|laden|treffen|trifft|kocht|kochen|wird|werden|singt|singen|servier\p{L}*)$/u,
+  es: /^(?:hay|tenemos|toca|tocan|empieza|comienza|sale|salen|se|celebramos|ofrecemos|organizamos|servimos|\p{L}+mos|nuestr[oa]s?|canta|cantan|suena)$/u,
+  fr: /^(?:on|nous|notre|nos|lieu|joue|jouent|commence|part|partent|place|soirée|se|y|propose|proposons|\p{L}+ons|sert|chante|chantent)$/u,
+} as const;
+
+/** 'Every Monday has a loose end' tells of nothing that happens in the house; 'on sort le caquelon' does. */
+export const happens = (reading: Reading, [start, end]: readonly [number, number]): boolean =>
+  reading.tokens.slice(start, end).some(({ text }) => doing[reading.language].test(text));

@@ -144,7 +144,7 @@ export const calendar: CalendarWords = {
     öffn^
   `),
   ending: list(
-    `klingt aus, geht zu ende, ausklang, end^, schließ^, finale, abschluss, {letzter|letzten|letzte} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag}, bis`,
+    `klingt aus, klingen aus, {geht|gehen} zu ende, {letzter|letzten|letzte|letztes} {ton|töne|tönen|akkord|akkorde|konzert|vorhang|runde|lauf|film|lied|note|noten|lichter|boote|klänge|takte|takt|glas|läufer|rennen}, verkling^, verabschiede^ sich, fällt {|der} vorhang, vorhang fällt, ist schluss, erlischt, erlöschen, ausklang, end^, schließ^, finale, abschluss, {letzter|letzten|letzte} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag}, bis`,
   ),
   weekend: ['wochenende'],
 };

@@ -158,7 +158,7 @@ export const calendar: CalendarWords = {
     desde
   `),
   ending: list(
-    ` se despid^, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, última {noche|jornada|velada|tarde}, hasta, finaliz^, conclu^`,
+    ` se despid^, {última|últimas|último|últimos} {nota|notas|acorde|acordes|concierto|canción|canciones|pase|vuelta|luz|luces|barcos|película|carrera|copa|brindis}, se apaga, se apagan, {baja|cae} el telón, {dice|dicen} adiós, {toca|llega|llegan} a su fin, pone fin, pone punto final, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, última {noche|jornada|velada|tarde}, hasta, finaliz^, conclu^`,
   ),
   weekend: ['fin de semana'],
 };

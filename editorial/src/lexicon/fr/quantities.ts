@@ -145,7 +145,7 @@ export const calendar: CalendarWords = {
     inauguration
   `),
   ending: list(
-    ` prend fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier {jour|soir}, dernière {soirée|journée|nuit}, finale, jusqu au, fin`,
+    ` prend fin, {dernière|dernières|dernier|derniers} {note|notes|accord|accords|concert|chanson|tour|verre|lumières|bateaux|film|course|morceau}, s éteint, s éteignent, {|le} rideau tombe, {baisse|tire} le rideau, fait ses adieux, {se clôt|se conclut|se referme}, touche à sa fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier {jour|soir}, dernière {soirée|journée|nuit}, finale, jusqu au, fin`,
   ),
   weekend: ['week end'],
 };

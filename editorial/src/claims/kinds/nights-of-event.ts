@@ -1,0 +1,57 @@
+/** How many nights and days an event lasts, in a clause that names it: 'the festival gives four nights to early music'. */
+import { eventDays } from '#claims/event-days.ts';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { eventSource } from '#claims/ledger/ledger.ts';
+import { clauseOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+const nights = {
+  en: /^(?:nights|evenings|days)$/,
+  de: /^(?:nächten?|abenden?|tagen?|(?:festival|musik|konzert|sommer|fest)(?:nächten?|abenden?|tagen?))$/,
+  es: /^(?:noches|veladas|tardes|días|jornadas)$/,
+  fr: /^(?:nuits|soirs|soirées|jours|journées)$/,
+} as const;
+
+/** A stay is counted in nights as well, and so are the days before and after. */
+const ofStay =
+  /^(?:stay|stays|staying|book|booking|sleep|room|rooms|suite|package|price|from|before|after|later|until|away|ago|bed|beds|bleiben|übernacht\p{L}*|buchen|zimmer|paket|vor|nach|später|bett|quédate|quédese|alójate|reserva|reserve|habitación|paquete|antes|después|cama|restez|réservez|chambre|forfait|avant|après|lit|séjour|séjournez|per|pro|por|par|each|je|every|jede[nr]?|cada|chaque|tous|todas|todos|last|first|letzten|ersten|últim[ao]s|primer[ao]s|derniers|dernières|premiers|premières|of|two|both)$/u;
+
+const isOne = (reading: Reading, index: number): boolean => {
+  const next = reading.tokens[index + 1];
+  return next?.kind === 'word' && next.gap <= breaks.space && nights[reading.language].test(next.text);
+};
+
+/** 'Four summer nights': a word between the number and the noun. */
+const nounAt = (reading: Reading, index: number): number | null =>
+  isOne(reading, index)
+    ? index + 1
+    : reading.tokens[index + 1]?.kind === 'word' && isOne(reading, index + 1)
+      ? index + 2
+      : null;
+
+export const findNightsOfEvent: Finder = (reading, ledger) => {
+  const { event } = ledger.sources;
+  if (!event) return [];
+  return reading.tokens.flatMap(({ kind, value, article }, index): Finding[] => {
+    if (kind !== 'number' || article || value === null || value < 2 || value > 31 || reading.silent[index]) return [];
+    const noun = nounAt(reading, index);
+    if (noun === null || markAt(reading, index, 'ordinal')) return [];
+    const [start, end] = clauseOf(reading, index);
+    const named = mentionsBeside(reading, index).some(
+      ({ from, to, subjects }) =>
+        from >= start && to <= end && reading.silent[from] && subjects.some(({ type }) => type === 'event'),
+    );
+    const words = reading.tokens.slice(start, end);
+    if (!named || words.some(({ text }, at) => at + start !== index && ofStay.test(text))) return [];
+    if (marksIn(reading, start, end, 'unit').some(({ from }) => from !== noun)) return [];
+    const days = eventDays(event).length;
+    const told = ledger.stated.some(
+      (one) =>
+        one.name === 'event' &&
+        one.reading.tokens.some((token, at) => token.value === value && nounAt(one.reading, at) !== null),
+    );
+    const isRight = value === days || value === days - 1 || told;
+    const source = eventSource(event, 'endDate', event.eventEndDate ?? event.eventStartDate);
+    return [{ kind: 'count', verdict: isRight ? 'supported' : 'contradicted', from: index, to: noun + 1, source }];
+  });
+};

@@ -1,0 +1,196 @@
+/**
+ * Months and times of the year told of a thing that a source gives months of, whatever verb tells it: 'Yoga bieten wir von
+ * Juni bis September an', 'in February you float in the outdoor pool', 'the terrace stays open right through the winter'.
+ * A thing that sleeps, dreams or belongs to the ducks is not to be had, and nothing is held against that.
+ */
+import type { Finder, Finding } from '#claims/finding.ts';
+import { agrees, findOpenMonths, touches } from '#claims/kinds/seasons.ts';
+import { isWithin, type Season } from '#claims/kinds/seasons-known.ts';
+import { mentionOf, type ThingInSeason, thingsInSeason } from '#claims/kinds/things-in-season.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { labelBefore } from '#claims/reading/link.ts';
+import type { MonthPoint } from '#claims/reading/months.ts';
+import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { type TimeOfYear, timesOf } from '#claims/reading/times-of-year.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+import { besides, heating, idle } from '#lexicon/times-of-year.ts';
+
+type Free = (from: number, to: number) => boolean;
+type Stretch = readonly [from: number, to: number];
+
+/** Words of a clause that says only when: 'even in January'. */
+const fewWords = 3;
+
+/** Words by which a clause goes on about what stands right before it: ', open from May', ', which stays warm', ', die … offen ist'. */
+const goingOn =
+  /^(?:open|opened|which|that|who|it|they|available|offered|held|and|die|der|das|und|er|sie|es|geöffnet|offen|abiert[oa]s?|disponible|que|y|ouvert[es]*|accessible|proposée?s?|qui|et|elle|il)$/;
+
+/** Where a time and its clause lead, the clause of its own first. */
+function stretchesOf(reading: Reading, time: TimeOfYear): Stretch[] {
+  const [start, end] = clauseOf(reading, time.from);
+  const isFirst = start === 0 || reading.sentence[start - 1] !== reading.sentence[start];
+  const own: Stretch = [start, end];
+  const label = labelBefore(reading, start);
+  if (label) return [own, label];
+  const words = end - start - (time.to - time.from);
+  const gap = reading.tokens[start]?.gap ?? breaks.sentence;
+  if (isFirst) {
+    const next = reading.tokens[end];
+    const isNext = words <= fewWords && next && reading.sentence[end] === reading.sentence[start];
+    return isNext && next.gap === breaks.comma ? [own, clauseOf(reading, end)] : [own];
+  }
+  const isAdded = words <= fewWords || goingOn.test(reading.tokens[start]?.text ?? '');
+  return isAdded && gap === breaks.comma ? [own, clauseOf(reading, start - 1)] : [own];
+}
+
+const article =
+  /^(?:the|our|its|your|an?|den|dem|der|die|das|unserem|unserer|unseren|unser|unsere|ein|einem|einer|el|la|los|las|nuestr[oa]s?|su|le|l|les|notre|nos|votre|une?|outdoor|heated|rooftop)$/;
+
+/** 'Beside the pool', 'mit Blick auf die Terrasse': a thing that only says where. */
+function isBeside(reading: Reading, { from }: Mention): boolean {
+  const [start] = clauseOf(reading, from);
+  let at = from - 1;
+  while (at >= start && article.test(reading.tokens[at]?.text ?? '')) at--;
+  const words = reading.tokens.slice(Math.max(start, at - 2), at + 1).map(({ text }) => text);
+  return (
+    besides.test(words.at(-1) ?? '') ||
+    words.some((word) => /^(?:view|views|blick|vistas?|vue|près|lado|côté)$/.test(word))
+  );
+}
+
+const into = /^(?:in|into|on|onto|at|auf|im|ins|zum|zur|beim|am|an|en|a|al|dans|sur|au|à)$/;
+
+/** The thing is the only one of its clause, or that in which or on which something happens. */
+function isMeant(reading: Reading, mention: Mention, [start, end]: Stretch): boolean {
+  if (isBeside(reading, mention)) return false;
+  const others = mentionsBeside(reading, start).filter(
+    (one) => one !== mention && one.from >= start && one.to <= end && idsOf(one, 'amenity').length > 0,
+  );
+  let at = mention.from - 1;
+  while (at >= start && article.test(reading.tokens[at]?.text ?? '')) at--;
+  return (
+    others.length === 0 || others.every((one) => one.from > mention.from) || into.test(reading.tokens[at]?.text ?? '')
+  );
+}
+
+const awaited = /^(?:vous|t|le|te|os|les|you|sie|dich|euch)$/;
+
+/** The thing rests, or nobody has it then; 'vous attend' offers it. */
+function isIdle(reading: Reading, stretches: readonly Stretch[]): boolean {
+  return stretches.some(([start, end]) =>
+    reading.tokens.slice(start, end).some(({ text }, at) => {
+      if (/^(?:espera|esperan|attend|attendent|waits|wait|wartet|warten)$/.test(text))
+        return !awaited.test(reading.tokens[start + at - 1]?.text ?? '');
+      return idle[reading.language].test(text);
+    }),
+  );
+}
+
+const dayPoint = (first: number, last: number, { from, to }: TimeOfYear): MonthPoint => ({
+  first,
+  last,
+  role: 'in',
+  from,
+  to,
+});
+
+type Verdict = 'right' | 'wrong' | 'apart' | 'unsure';
+
+/** True where no day of a range lies in a season. */
+const isApart = (time: TimeOfYear & { says: 'range' }, season: Season): boolean => {
+  const said: Season = { ...season, first: time.point.first, last: time.end.last };
+  return (
+    !isWithin(season, said.first) &&
+    !isWithin(season, Math.min(said.last, said.last - (said.last % 100) + 28)) &&
+    !isWithin(said, season.first)
+  );
+};
+
+function verdictOn(time: TimeOfYear, { seasons, vague }: ThingInSeason): Verdict {
+  switch (time.says) {
+    case 'range': {
+      const { point, end } = time;
+      if (seasons.some((season) => agrees({ says: 'open', point, end }, season))) return 'right';
+      if (seasons.some((season) => agrees({ says: 'closed', point, end }, season))) return 'unsure';
+      if (seasons.every((season) => isApart(time, season))) return 'apart';
+      return vague ? 'unsure' : 'wrong';
+    }
+    case 'during': {
+      const point = dayPoint(time.first, time.last, time);
+      return seasons.some((season) => touches(point, season)) ? 'right' : 'apart';
+    }
+    case 'from':
+    case 'until': {
+      const point = dayPoint(time.first, time.last, time);
+      if (seasons.some((season) => agrees({ says: time.says === 'from' ? 'first' : 'last', point }, season)))
+        return 'right';
+      return seasons.some((season) => touches(point, season)) ? 'unsure' : 'apart';
+    }
+    case 'whole':
+      if (time.days.every((day) => seasons.some((season) => isWithin(season, day)))) return 'right';
+      return vague && time.days.some((day) => seasons.some((season) => isWithin(season, day))) ? 'unsure' : 'apart';
+    case 'always':
+      return 'apart';
+  }
+}
+
+/** Somebody else's thing, an event's, or one that is denied. */
+const isElsewhere = (reading: Reading, [start, end]: Stretch): boolean =>
+  (['others', 'denied', 'deniedAfter', 'unreal'] as const).some(
+    (type) => marksIn(reading, start, end, type).length > 0,
+  ) ||
+  mentionsBeside(reading, start).some(
+    ({ from, to, subjects }) =>
+      from >= start && to <= end && subjects.some(({ type }) => type === 'event' || type === 'venue'),
+  );
+
+const shut = /^(?:isClosed|ends|end)$/;
+
+function judge(reading: Reading, ledger: Ledger, time: TimeOfYear): Finding | null {
+  const stretches = stretchesOf(reading, time);
+  const isWarm = stretches.some(([start, end]) =>
+    reading.tokens.slice(start, end).some(({ text }) => heating.test(text)),
+  );
+  for (const stretch of stretches) {
+    const told = thingsInSeason(ledger)
+      .filter(({ heat }) => !heat || isWarm)
+      .flatMap((thing) => {
+        const mention = mentionOf(reading, ledger, thing, stretch);
+        return mention === undefined ? [] : [{ thing, mention }];
+      })
+      .sort((a, b) => Number(b.thing.heat) - Number(a.thing.heat));
+    if (told.length === 0) {
+      // What the clause names itself is what its months are of.
+      const names = mentionsBeside(reading, stretch[0]).some(
+        (one) => one.from >= stretch[0] && one.to <= stretch[1] && idsOf(one, 'amenity', 'event', 'house').length > 0,
+      );
+      if (names) return null;
+      continue;
+    }
+    const { from, to } = time;
+    const right = told.find(({ thing }) => verdictOn(time, thing) === 'right');
+    if (right) return { kind: 'date', verdict: 'supported', from, to, source: right.thing.stated.source };
+    const [first] = told.filter(({ mention }) => mention === null || isMeant(reading, mention, stretch));
+    if (!first || stretches.some((one) => isElsewhere(reading, one))) return null;
+    const verdict = verdictOn(time, first.thing);
+    const isShut = stretches.some(([start, end]) =>
+      marksIn(reading, start, end, 'season').some(({ mark }) => shut.test(mark.id)),
+    );
+    if (verdict === 'unsure' || isShut) return null;
+    if (verdict === 'apart' && isIdle(reading, stretches)) return null;
+    return { kind: 'date', verdict: 'contradicted', from, to, source: first.thing.stated.source };
+  }
+  return null;
+}
+
+/** Months of the house and of its things: what no verb of opening has told is held against the things with months of their own. */
+export const findSeasons: Finder = (reading, ledger) => {
+  const found = findOpenMonths(reading, ledger);
+  if (thingsInSeason(ledger).length === 0) return found;
+  const isFree: Free = (from, to) => found.every((one) => one.to <= from || one.from >= to);
+  const others = timesOf(reading).flatMap((time) => {
+    const finding = isFree(time.from, time.to) ? judge(reading, ledger, time) : null;
+    return finding ? [finding] : [];
+  });
+  return [...found, ...others];
+};

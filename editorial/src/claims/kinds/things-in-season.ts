@@ -1,0 +1,126 @@
+/**
+ * The things that a source gives months of, and which of them a clause tells of: a note on an amenity tells of that
+ * amenity and of no other one, a free fact of what its own words name.
+ */
+import { isOfHeat, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { sharedActivities, sharesWord } from '#claims/kinds/weekly.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
+import { monthRangesOf } from '#claims/reading/months.ts';
+import { idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { namedTimeAt } from '#claims/reading/times-of-year.ts';
+import { isWide } from '#lexicon/activities.ts';
+
+/** `of` is an amenity or a thing, null where only the words of `stated` say what it is; `vague` of a season with a name. */
+export type ThingInSeason = {
+  of: string | null;
+  stated: Stated;
+  seasons: readonly Season[];
+  vague: boolean;
+  heat: boolean;
+};
+
+/** Facts whose months are the house's, or none of anything one can have. */
+const ofNoThing =
+  /season|opening|clos(?:ed|ure|ing)|break|holiday|^(?:policy|price|hours|distance|award|certificate):|event|history/;
+/** Words of a note that only names a time: 'winter only', 'in summer'. */
+const fewWords = 4;
+
+/** A winter in the mountains is longer than the one of the calendar. */
+const wider = 31;
+
+function vagueIn({ reading, source, words }: Stated, of: string): Season[] {
+  if (reading.tokens.length > fewWords || marksIn(reading, 0, reading.tokens.length, 'month').length > 0) return [];
+  const named = reading.tokens.flatMap((_, index) => namedTimeAt(reading, index)?.time ?? []);
+  const [time, ...more] = named;
+  if (!time || more.length > 0 || /(?:also|even|in|auch|también|aussi) (?:early|late)/.test(words)) return [];
+  const [first, last] = time.span;
+  return [{ first: backwards(first), last: forwards(last), of, source, words }];
+}
+
+const backwards = (day: number): number => (day > 100 + wider ? day - 100 : day + 1100);
+const forwards = (day: number): number => (day < 1200 ? day + 100 : day - 1100);
+
+const rangesIn = ({ reading, source, words }: Stated, of: string | null): Season[] =>
+  monthRangesOf(reading).map(({ point, end }) => ({
+    first: point.first,
+    last: end.last,
+    of,
+    source,
+    words,
+    inMonths: true,
+  }));
+
+function thingIn(stated: Stated, ledger: Ledger): ThingInSeason[] {
+  const { name, source, denied, reading } = stated;
+  const isNote = source.item === name;
+  if (name === 'event' || (denied.length > 0 && !isNote)) return [];
+  if (isOfHeat(stated)) {
+    const seasons = isNote ? rangesIn(stated, name) : [];
+    return seasons.length > 0 ? [{ of: name, stated, seasons, vague: false, heat: true }] : [];
+  }
+  const known = seasonsOf(ledger).filter((season) => season.source === source && season.of !== null);
+  if (known.length > 0) return [{ of: known[0]?.of ?? null, stated, seasons: known, vague: false, heat: false }];
+  if (isNote) {
+    const seasons = vagueIn(stated, name);
+    return seasons.length > 0 ? [{ of: name, stated, seasons, vague: true, heat: false }] : [];
+  }
+  const isClosed = marksIn(reading, 0, reading.tokens.length, 'season').some(({ mark }) => mark.id === 'isClosed');
+  const seasons = isClosed || ofNoThing.test(name) ? [] : rangesIn(stated, null);
+  return seasons.length > 0 ? [{ of: null, stated, seasons, vague: false, heat: false }] : [];
+}
+
+/** Everything that a source gives months of. */
+export const thingsInSeason = onceFor((ledger: Ledger): readonly ThingInSeason[] => {
+  const seen = new Set<unknown>();
+  return ledger.stated.flatMap((stated) => {
+    const things = seen.has(stated.source) && stated.source.item ? [] : thingIn(stated, ledger);
+    if (things.length > 0) seen.add(stated.source);
+    return things;
+  });
+});
+
+/** What may stand before the name of a thing that makes it another one: `barrel_sauna`, `hiker_shuttle`. */
+const qualifierOf = ({ of, stated: { name, source } }: ThingInSeason): string | null =>
+  of && source.item !== name && name !== of && name.includes('_') ? (name.split('_')[0] ?? null) : null;
+
+/** Things of the house that are of the same sort and open at other times, as far as anybody knows. */
+const isOneOfMany = (ledger: Ledger, thing: ThingInSeason): boolean => {
+  const { of } = thing;
+  if (!of) return false;
+  const others = [...ledger.amenities.keys(), ...ledger.hours.keys()].filter(
+    (id) => sortOfId(id) === sortOfId(of) && (id !== of || qualifierOf(thing) !== null),
+  );
+  const own = thingsInSeason(ledger).map((one) => one.of);
+  return others.some((id) => qualifierOf(thing) !== null || !own.includes(id));
+};
+
+/** The mention of a clause by which it tells of a thing; undefined where it does not, null where only its words say so. */
+export function mentionOf(
+  reading: Reading,
+  ledger: Ledger,
+  thing: ThingInSeason,
+  [start, end]: readonly [number, number],
+): Mention | null | undefined {
+  const { of, stated } = thing;
+  const here = mentionsBeside(reading, start).filter((one) => one.from >= start && one.to <= end);
+  const qualifier = qualifierOf(thing);
+  const isQualified = () =>
+    sharesWord(reading, start, stated) || sharedActivities(reading, [start, end], stated).length > 1;
+  if (of) {
+    const exact = here.find((one) => idsOf(one, 'amenity', 'thing').includes(of));
+    const isCompound =
+      exact && reading.language === 'de' && !idsOf(exact, 'amenity').includes(lastWord(reading, exact));
+    if (exact && (!qualifier || !isOneOfMany(ledger, thing) || isCompound || isQualified())) return exact;
+    const alike = here.find((one) =>
+      idsOf(one, 'amenity', 'thing').some((id) => sortOfId(id) === sortOfId(of) && !ledger.amenities.has(id)),
+    );
+    if (alike && idsOf(alike, 'amenity').includes('indoor_pool')) return undefined;
+    return alike && !isOneOfMany(ledger, thing) ? alike : undefined;
+  }
+  const shared = sharedActivities(reading, [start, end], stated).filter((one) => !isWide(one));
+  return shared.length > 0 ? null : undefined;
+}
+
+const lastWord = (reading: Reading, { to }: Mention): string => reading.tokens[to - 1]?.text ?? '';
