@@ -39,6 +39,7 @@ import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
 import { findSeasons } from '#claims/kinds/seasons.ts';
+import { findSmoking } from '#claims/kinds/smoking.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
@@ -99,6 +100,7 @@ const finders: readonly Finder[] = [
   findPets,
   findAskedPets,
   findLetIn,
+  findSmoking,
   findWordsOfFacts,
 ];
 

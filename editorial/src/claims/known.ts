@@ -1,8 +1,13 @@
 /** Whether the sources know an amenity or a thing, and whether it is free. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import { type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import { smokingKnown } from '#claims/ledger/smoking-known.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { shownBy } from '#lexicon/concepts.ts';
+
+/** 'Smoking courtyard': a place that a policy opens to smokers is there; one that it keeps them off may be anybody's. */
+const isForSmokers = (ledger: Ledger, id: string): boolean =>
+  [...smokingKnown(ledger).may.keys()].some((place) => place === id || (place === 'roof' && id === 'rooftop_terrace'));
 
 /** Facts that show a thing by naming it: its price, its hours, its size, its number. */
 function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
@@ -17,7 +22,7 @@ function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
     (id === 'meeting_rooms' ? ledger.numbers.get('meeting_capacity') : undefined);
   if (room) return room.source;
   for (const stated of ledger.stated) {
-    if (stated.name === 'event' || stated.name.startsWith('policy:smoking')) continue;
+    if (stated.name === 'event' || (stated.name.startsWith('policy:smoking') && !isForSmokers(ledger, id))) continue;
     // `tv_note` = 'no televisions' names what it denies.
     const isTitle = stated.denied.length > 0 && stated.name.split(/[_:]/).includes(id);
     if (stated.subjects.has(id) && !stated.denied.includes(id) && !isTitle) return stated.source;
@@ -50,6 +55,12 @@ export function showing(ledger: Ledger, id: string, seen = new Set<string>()): C
     const policy = ledger.stated.find((stated) => stated.name === 'policy:pets' && stated.denied.length === 0);
     if (policy) return policy.source;
   }
+  // 'No smoking in the house' is what a house without smoke says of itself.
+  if (id === 'non_smoking') {
+    const { not } = smokingKnown(ledger);
+    const source = not.get('inside');
+    if (source) return source;
+  }
   if (id === 'least_age') {
     const policy = ledger.stated.find(
       ({ name, reading }) => name === 'policy:children' && agesOf(reading).some(({ sort }) => sort === 'least'),
@@ -66,6 +77,7 @@ export function showing(ledger: Ledger, id: string, seen = new Set<string>()): C
 /** The source that says an id is not there. */
 export function denying(ledger: Ledger, id: string): ClaimSource | null {
   for (const [denied, source] of ledger.denied) if (sortOfId(denied) === sortOfId(id)) return source;
+  if (id === 'smoking_rooms') return smokingKnown(ledger).not.get('inside') ?? null;
   return id === 'pet_friendly' ? (helpersOnly(ledger) ?? null) : null;
 }
 

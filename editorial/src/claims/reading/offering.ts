@@ -17,7 +17,7 @@ import {
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { comfortsOfGuests, townWords } from '#lexicon/concepts.ts';
-import { outdoors } from '#lexicon/outdoors.ts';
+import { smokingWords } from '#lexicon/smoking.ts';
 
 /** Tokens between a thing and the one it belongs to: 'the minibar of my dear grandmother'. */
 const ownerReach = 3;
@@ -277,10 +277,12 @@ export function onRoof(reading: Reading, { from, to }: Mention, ids: readonly st
   return behind || (roof && first?.from === from) ? [id] : ids;
 }
 
-/** 'You can smoke on the pavement': the open air, of which a house without smoke says nothing. */
+/** 'You can smoke on the pavement': the open air, of which a house without smoke says nothing but in its policy. */
 export function isOutdoors(reading: Reading, { from }: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => id === 'smoking_allowed')) return false;
-  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => outdoors[reading.language].test(text));
+  const { inside: _, ...open } = smokingWords[reading.language].places;
+  const places = Object.values(open);
+  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => places.some((words) => words.test(text)));
 }
 
 /** Words by which a way leads to or past a thing: 'in keiner Bar', 'por ningún bar'. */
