@@ -32,6 +32,8 @@ import { findPartsOfDay } from '#claims/kinds/parts-of-day.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
+import { findHowManyPets } from '#claims/kinds/pets-counted.ts';
+import { findPetsInRooms } from '#claims/kinds/pets-in-rooms.ts';
 import { findPlaces } from '#claims/kinds/places.ts';
 import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
@@ -98,6 +100,8 @@ const finders: readonly Finder[] = [
   findCleaning,
   findPeople,
   findPets,
+  findHowManyPets,
+  findPetsInRooms,
   findAskedPets,
   findLetIn,
   findSmoking,

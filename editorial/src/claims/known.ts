@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import { smokingKnown } from '#claims/ledger/smoking-known.ts';
+import { onceFor } from '#claims/once.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { shownBy } from '#lexicon/concepts.ts';
 
@@ -44,11 +45,35 @@ const helpersOnly = ({ stated }: Ledger): ClaimSource | undefined =>
       tokens.some(({ text }) => only.test(text)),
   )?.source;
 
+const keptOut =
+  /(?<!\p{L})(?:no|not|none|free|nicht|keine?|tierfrei|haustierfrei|ningun[oa]|sin|non|pas|aucune?)(?!\p{L})/u;
+const letIn =
+  /(?<!\p{L})(?:welcome|except|only|but|most|up|willkommen|außer|nur|aber|bis|bienvenid[oa]s|salvo|excepto|pero|solo|hasta|bienvenus?|sauf|mais|jusqu)(?!\p{L})/u;
+/** Words of a policy that has nothing to say but that animals stay out. */
+const shortPolicy = 7;
+
+/** 'Pets not admitted', 'none', 'Tiere nicht erwünscht': a policy that in few words and without a number lets none in. */
+const petsKeptOut = onceFor(
+  ({ stated }: Ledger): ClaimSource | undefined =>
+    stated.find(
+      ({ name, words, reading: { tokens } }) =>
+        name === 'policy:pets' &&
+        tokens.length <= shortPolicy &&
+        tokens.every(({ kind }) => kind === 'word') &&
+        keptOut.test(words) &&
+        !letIn.test(words) &&
+        !tokens.some(({ text }) =>
+          /^(?:in|im|en|dans|au|charge|fee|extra|cost|kosten|coste|cargo|frais|supplément|aufpreis)$/.test(text),
+        ),
+    )?.source,
+);
+
 /** The source that shows an id to be there, by itself or through one that implies it. */
 export function showing(ledger: Ledger, id: string, seen = new Set<string>()): ClaimSource | null {
   if (seen.has(id)) return null;
   seen.add(id);
-  if (id === 'pet_friendly' && helpersOnly(ledger)) return ledger.amenities.get(id)?.source ?? null;
+  if (id === 'pet_friendly' && (helpersOnly(ledger) ?? petsKeptOut(ledger)))
+    return ledger.amenities.get(id)?.source ?? null;
   const listed = ledger.amenities.get(id)?.source ?? shownByOtherFact(ledger, id);
   if (listed) return listed;
   if (id === 'pet_friendly') {
@@ -78,7 +103,7 @@ export function showing(ledger: Ledger, id: string, seen = new Set<string>()): C
 export function denying(ledger: Ledger, id: string): ClaimSource | null {
   for (const [denied, source] of ledger.denied) if (sortOfId(denied) === sortOfId(id)) return source;
   if (id === 'smoking_rooms') return smokingKnown(ledger).not.get('inside') ?? null;
-  return id === 'pet_friendly' ? (helpersOnly(ledger) ?? null) : null;
+  return id === 'pet_friendly' ? (helpersOnly(ledger) ?? petsKeptOut(ledger) ?? null) : null;
 }
 
 export type Fee =

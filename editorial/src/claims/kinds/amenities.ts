@@ -7,6 +7,7 @@ import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
+import { isKeptFromRoom } from '#claims/kinds/pets-in-rooms.ts';
 import { costsNothing, isFarOff, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
@@ -245,6 +246,8 @@ export const findAmenities: Finder = (reading, ledger) => {
     )
       continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
+    const isRefusal = denial !== null || judged.ids.includes('no_pets');
+    if (isRefusal && judged.verdict !== 'supported' && isKeptFromRoom(reading, ledger, mention)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;
     if (denial && (isLandmarks(reading, ledger, mention) || isWeighed(reading, mention))) continue;

@@ -149,7 +149,9 @@ export function countsOf(reading: Reading): Count[] {
         for (const noun of nouns) found.push({ noun, value: token.value, from: index, to: mention.to, far });
         break;
       }
-      if (token.kind === 'word' && parting.test(token.text)) break;
+      // 'Four of the rooms'.
+      const isOfThe = token.text === 'the' && reading.tokens[index - 1]?.text === 'of';
+      if (token.kind === 'word' && parting.test(token.text) && !isOfThe) break;
       // 'Diez largos de piscina', 'trois heures de sauna': the number counts what stands right behind it.
       if (isOfCounted(reading, index)) break;
       // 'A four-day brass band festival': days, and no bands.

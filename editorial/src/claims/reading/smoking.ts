@@ -89,7 +89,8 @@ function answeredBy(reading: Reading, next: Stretch | undefined): 'may' | 'not' 
   return saidIn(reading, next);
 }
 
-const joining = /^(?:either|whether|or|and|both|weder|ob|oder|und|ni|o|y|ou|et|the|der|dem|den|die|das|im|am|el|la|los|las|le|les|l)$/;
+const joining =
+  /^(?:either|whether|or|and|both|weder|ob|oder|und|ni|o|y|ou|et|the|der|dem|den|die|das|im|am|el|la|los|las|le|les|l)$/;
 
 /** 'No smoking, inside or on the terrace': places and what joins them. */
 const isBare = (reading: Reading, { from, to }: Stretch, places: readonly Place[]): boolean =>
@@ -97,9 +98,7 @@ const isBare = (reading: Reading, { from, to }: Stretch, places: readonly Place[
     .slice(from, to)
     .every(
       ({ text }, at) =>
-        joining.test(text) ||
-        reading.grammar.prepositions.has(text) ||
-        places.some((one) => one.from === from + at),
+        joining.test(text) || reading.grammar.prepositions.has(text) || places.some((one) => one.from === from + at),
     );
 
 /** What one sentence tells, where it or the question before it speaks of smoking. */
@@ -143,7 +142,9 @@ function toldInSentence(reading: Reading, start: number, end: number, asked: boo
 /** All that a text tells of smoking by its places. */
 export const smokingIn = onceFor((reading: Reading): SmokingTold[] => {
   const { smoking, smoked } = smokingWords[reading.language];
-  const isSpoken = reading.tokens.some(({ text }) => smoking.test(text) || smoked.test(text) || /rauch|smok|fum|humo|tabac/.test(text));
+  const isSpoken = reading.tokens.some(
+    ({ text }) => smoking.test(text) || smoked.test(text) || /rauch|smok|fum|humo|tabac/.test(text),
+  );
   if (!isSpoken) return [];
   const told: SmokingTold[] = [];
   let asked = false;

@@ -80,6 +80,8 @@ export const things: Phrases = {
     'fellnasen',
     'haustier~',
     'hund~',
+    '{büro|schoß|familien|jagd|haus|reise|rasse|misch|mode|stadt|land|urlaubs|lieblings|hütten|firmen|wander|begleit}hund~',
+    '{büro|schoß|familien|jagd|haus|reise|rasse|stadt|urlaubs|lieblings|haus|wander}{hunde|hunden|katze|katzen}',
     'hunde~',
     'hunden',
     'vierbeiner~',

@@ -105,6 +105,8 @@ export const things: Phrases = {
     'hound~',
     'spaniel~',
     'pooch',
+    'pup~',
+    'doggo~',
     'pooches',
     'doggy',
     'furry {friend|companion|guest}~',

@@ -94,7 +94,7 @@ export const negation: LanguagePack['negation'] = {
     cannot offer, {cannot|can t|can not} {have|take|accept|host|house|welcome|accommodate|allow|receive}, instead of, rather than, zero
   `),
   after:
-    list(` in vain, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home,
+    list(` in vain, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home, not {available|offered|allowed|permitted|admitted|on site|provided},
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {is|are} {|politely|kindly|sadly|regretfully} {declined|refused|turned away|banned|barred}, {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
