@@ -4,7 +4,9 @@ import { type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/l
 import { smokingKnown } from '#claims/ledger/smoking-known.ts';
 import { onceFor } from '#claims/once.ts';
 import { agesOf } from '#claims/reading/ages.ts';
+import { isMoney } from '#claims/reading/quantities.ts';
 import { shownBy } from '#lexicon/concepts.ts';
+import { codesOf } from '#lexicon/currencies.ts';
 
 /** 'Smoking courtyard': a place that a policy opens to smokers is there; one that it keeps them off may be anybody's. */
 const isForSmokers = (ledger: Ledger, id: string): boolean =>
@@ -106,6 +108,19 @@ export function denying(ledger: Ledger, id: string): ClaimSource | null {
   return id === 'pet_friendly' ? (helpersOnly(ledger) ?? petsKeptOut(ledger) ?? null) : null;
 }
 
+/** What a policy asks for an animal: '20 GBP a stay'. */
+const priceOfPets = onceFor(({ stated }: Ledger): Known<Money> | undefined =>
+  stated
+    .flatMap(({ name, quantities, source }) =>
+      name === 'policy:pets'
+        ? quantities.flatMap(({ unit, value: amount }) =>
+            isMoney(unit) && amount > 0 ? [{ value: { amount, currency: codesOf[unit]?.[0] ?? '' }, source }] : [],
+          )
+        : [],
+    )
+    .at(0),
+);
+
 export type Fee =
   | { free: true; source: ClaimSource }
   | { free: false; source: ClaimSource; price: Known<Money> | null };
@@ -126,6 +141,8 @@ export function feeOf(ledger: Ledger, ids: readonly string[]): Fee | null {
     return price.value.amount === 0
       ? { free: true, source: price.source }
       : { free: false, source: price.source, price };
+  const policy = ids.some((id) => sortOfId(id) === 'pets') ? priceOfPets(ledger) : undefined;
+  if (policy) return { free: false, source: policy.source, price: policy };
   const given = ledger.stated.find(({ free }) => free.some((id) => sorts.has(sortOfId(id))));
   if (given) return { free: true, source: given.source };
   if (ids.includes('ticket') && ledger.sources.event && ledger.sources.event.price !== null) {

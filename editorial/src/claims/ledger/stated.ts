@@ -196,6 +196,8 @@ const seatsOf = (reading: Reading): Count[] =>
     return [{ noun: 'guest', value: token.value, from: index, to: index + 1, far: 0 }];
   });
 
+/** What is included stands behind these: 'the pass includes a towel'. */
+const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
 /** Tokens between a thing and the word that makes it free. */
 const freeReach = 3;
 /** The same of an entry: 'Admission to the quay is free'. */
@@ -209,8 +211,13 @@ function freeIn(reading: Reading): string[] {
     if (mark.id === 'paid') return [];
     const [start, end] = clauseOf(reading, from);
     const things = reading.mentions.filter((one) => idsOf(one, 'thing', 'amenity', 'counted').length > 0);
-    const before = things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= reachOf(one));
-    const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= 1);
+    // 'Ticket 35 EUR including a tasting glass': what is included stands behind it.
+    const isActive = including.test(reading.tokens[from]?.text ?? '');
+    const before = isActive
+      ? undefined
+      : things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= reachOf(one));
+    const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= (isActive ? freeReach : 1));
+    if (isActive && !after) return [];
     // 'Dogs and cats welcome, at no charge': a clause that names nothing goes on from the one before.
     const [sentence] = sentenceOf(reading, from);
     const bare = from === start ? things.findLast((one) => one.from >= sentence && one.to <= from) : undefined;

@@ -96,6 +96,7 @@ export const things: Phrases = {
     wochenendpass, eintrittspreis
   `),
   bed: ['bett~', 'betten'],
+  tasting_glass: ['{probier|verkostungs|probe|wein}{glas|gläser|gläsern}'],
   laundry: ['wäsche', 'waschen', 'wäschst', 'waschgang', 'waschladung', 'waschmaschine', 'wascht'],
   night: ['übernachtung~', 'übernachtungen', 'doppelzimmer~', 'einzelzimmer~', 'zimmerpreis~', 'zimmer ab'],
   event_start: list(`
