@@ -41,6 +41,7 @@ import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
 import { findSeasons } from '#claims/kinds/seasons.ts';
+import { findServedHow } from '#claims/kinds/served-how.ts';
 import { findSmoking } from '#claims/kinds/smoking.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
@@ -105,6 +106,7 @@ const finders: readonly Finder[] = [
   findAskedPets,
   findLetIn,
   findSmoking,
+  findServedHow,
   findWordsOfFacts,
 ];
 

@@ -6,6 +6,7 @@ import { isLackAtKin, isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/calle
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
+import { isKeptFromHere } from '#claims/kinds/kept-from.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
 import { isKeptFromRoom } from '#claims/kinds/pets-in-rooms.ts';
 import { costsNothing, isFarOff, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
@@ -247,6 +248,7 @@ export const findAmenities: Finder = (reading, ledger) => {
       continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
     const isRefusal = denial !== null || judged.ids.includes('no_pets');
+    if (denial && judged.verdict === 'contradicted' && isKeptFromHere(reading, ledger, mention)) continue;
     if (isRefusal && judged.verdict !== 'supported' && isKeptFromRoom(reading, ledger, mention)) continue;
     if (!denial && isChimney(reading, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;

@@ -106,7 +106,7 @@ export const isOnlyWhen = (reading: Reading, mark: { to: number }, mention: Ment
 /** Groups for whom something may be free, by their words in any of the languages. */
 const groups: readonly RegExp[] = [
   /^(?:students?|stud(?:ent|ierend)\p{L}*|estudiantes?|étudiant(?:e)?s?)$/u,
-  /^(?:child|children|kids?|under|kind|kinder|kindern|niñ[oa]s?|menores|enfants?|moins)$/,
+  /^(?:child|children|kids?|kind|kinder|kindern|niñ[oa]s?|menores|enfants?)$/,
   /^(?:seniors?|pensioners?|senioren|rentner\p{L}*|jubilad[oa]s|mayores|retraités?|aînés)$/u,
   /^(?:locals?|residents?|einheimische\p{L}*|vecin[oa]s|residentes?|habitants?|riverains)$/u,
   /^(?:members?|mitglieder\p{L}*|soci[oa]s|miembros|membres|adhérents?)$/u,

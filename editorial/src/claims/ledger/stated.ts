@@ -241,7 +241,11 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     amount === null
       ? []
       : nameWords.mentions.flatMap((mention) => idsOf(mention, 'counted')).map((noun) => ({ noun, value: amount }));
-  const types = ['amenity', 'thing', 'place', 'counted'] as const;
+  // 'Solar panels on the roof' make no roof terrace.
+  const idsShown = (mention: Mention) => [
+    ...idsOf(mention, 'amenity', 'place', 'counted'),
+    ...idsOf(mention, 'thing').filter((id) => id !== 'rooftop_terrace' || idsOf(mention, 'amenity').length > 0),
+  ];
   const denied = reading.mentions
     .filter((mention) => isDenied(reading, mention))
     .flatMap((mention) => idsOf(mention, 'amenity', 'thing'));
@@ -249,9 +253,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     source,
     name,
     subjects: new Set(
-      [name, ...name.split(/[_:]/), ...mentions.flatMap((mention) => idsOf(mention, ...types))].filter(
-        (id) => !denied.includes(id),
-      ),
+      [name, ...name.split(/[_:]/), ...mentions.flatMap(idsShown)].filter((id) => !denied.includes(id)),
     ),
     denied,
     free: freeIn(reading),
