@@ -4,7 +4,7 @@
  */
 
 import { isElsewhere } from '#claims/reading/aside.ts';
-import { quantitiesBeside } from '#claims/reading/quantities.ts';
+import { isCalledSo } from '#claims/reading/called-so.ts';
 import {
   clauseOf,
   idsOf,
@@ -137,44 +137,6 @@ function isUnneeded(reading: Reading, { from }: Mention): boolean {
   return words.some(({ text }) => needing.test(text)) && words.some(({ text }) => never.test(text));
 }
 
-const calling = /^(?:is|are|ist|sind|heißt|es|son|est|sont|c|s|se|eres|bist)$/;
-/** The second word of 'c’est', 's’appelle' and 'se llama'. */
-const second = /^(?:est|sont|appellent?|nomment?|llaman?)$/;
-/** Tokens between a thing and 'is': 'the spa here is', 'el spa de la finca es'. */
-const subjectReach = 3;
-/** Tokens of what the thing is said to be. */
-const predicateReach = 5;
-const indefinite = /^(?:an?|eine?|un|une|el|la|los|las|le|les|der|die|das|the|vous|tú|tu|usted|you|sie|du|wir)$/;
-
-/** 'The spa here is a salty rock', 'la piscine, c’est la mer', 'the lift is you': in a joke something else is called so. */
-export function isCalledSo(reading: Reading, { from, to }: Mention): boolean {
-  // 'Una terraza es un estado de ánimo': a maxim is of any of them.
-  const article = reading.tokens[from - 1]?.text ?? '';
-  if (!definite.has(article) && !/^(?:an?|eine?|un|una|une)$/.test(article)) return false;
-  const [, end] = sentenceOf(reading, from);
-  for (let at = to; at <= Math.min(end, to + subjectReach); at++) {
-    if (!calling.test(reading.tokens[at]?.text ?? '') || (at > to && reading.tokens[at]?.gap !== breaks.space)) {
-      if ((reading.tokens[at]?.gap ?? breaks.sentence) > breaks.space) return false;
-      continue;
-    }
-    const twofold = /^(?:c|s|se)$/.test(reading.tokens[at]?.text ?? '');
-    if (twofold && !second.test(reading.tokens[at + 1]?.text ?? '')) return false;
-    const first = twofold ? at + 2 : at + 1;
-    const named = twofold && reading.tokens[first]?.capital === true;
-    const said = reading.tokens.slice(first, Math.min(end, first + predicateReach));
-    const stop = said.findIndex(({ gap }, index) => index > 0 && gap > breaks.space);
-    const words = stop < 0 ? said : said.slice(0, stop);
-    const plain = words.every(({ kind, value, article }) => (kind === 'word' && value === null) || article === true);
-    return (
-      named ||
-      (plain &&
-        indefinite.test(words[0]?.text ?? '') &&
-        !marksIn(reading, first, first + words.length, 'praised').length)
-    );
-  }
-  return false;
-}
-
 /** True where a thing that no source knows is named and not offered. */
 export const isNotOffered = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>
   isAnybodys(reading, mention, ids) ||
@@ -195,13 +157,6 @@ export function isToldMissing(reading: Reading, { from }: Mention): boolean {
     !words.some(({ text }) => /^(?:instead|statt|anstatt|lugar|lieu)$/.test(text))
   );
 }
-
-/** 'El ascensor eres tú': the guest is called so. */
-export const isYou = (reading: Reading, mention: Mention): boolean =>
-  isCalledSo(reading, mention) &&
-  marksIn(reading, mention.to, mention.to + 3, 'hereabouts').length +
-    Number(/^(?:eres|bist)$/.test(reading.tokens[mention.to]?.text ?? '')) >
-    0;
 
 const without = /^(?:without|ohne|sin|sans)$/;
 const supposing =
@@ -293,10 +248,3 @@ export const isDeniedInTown = (reading: Reading, mention: Mention, ids: readonly
   ids.every((id) => townWords.has(id)) &&
   ((isJoined(reading, denial) && passing.test(reading.tokens[denial - 1]?.text ?? '')) ||
     isElsewhere(reading, mention));
-
-/** 'Su chimenea de 32 metros', 'la cheminée de la filature': what has a height in metres warms nobody's feet. */
-export const isChimney = (reading: Reading, { from }: Mention, ids: readonly string[]): boolean =>
-  ids.every((id) => id === 'fireplace') &&
-  quantitiesBeside(reading, from).some(
-    ({ unit, ...quantity }) => unit === 'm' && reading.clause[quantity.from] === reading.clause[from],
-  );

@@ -64,7 +64,7 @@ export const negation: LanguagePack['negation'] = {
     es fehlt, fehlt, fehlen, statt, anstelle von, null
   `),
   after:
-    list(` können wir {ihnen|dir|euch} {|leider|hier} nicht {anbieten|bieten}, muss {|leider|bitte} {draußen|daheim|zu hause|zuhause} bleiben, kann man {hier|bei uns} {|leider} nicht,
+    list(` {haben|hat} {|wir|die|der|das} {|…} verzichtet, verzichten wir, können wir {ihnen|dir|euch} {|leider|hier} nicht {anbieten|bieten}, muss {|leider|bitte} {draußen|daheim|zu hause|zuhause} bleiben, kann man {hier|bei uns} {|leider} nicht,
     ,
     {gibt es|gibt s|haben wir|bieten wir|finden sie|findest du|führen wir|vermieten wir|sucht man|haben} … {nicht|keine|keinen|keines|kein|vergebens|vergeblich|nie},
     {nicht|nie} {|mehr|leider} {vorhanden|verfügbar|erlaubt|gestattet|willkommen|möglich|inbegriffen|zugelassen|besetzt|im haus|da|vorgesehen|enthalten|geöffnet|zugänglich|beheizt},
@@ -243,4 +243,4 @@ export const asking = list(
   `gibt es, gibt s, wird es, hat die, haben die, ist es, darf man, haben sie, habt ihr, darf ich, darf mein, dürfen wir, kann ich, können wir, kann man, wie {weit|viel|viele|lange|komme}, wo {ist|kann|parke|finde}, wann {öffnet|ist|beginnt|kann|wurde|hat|gibt|schließt|muss|macht|findet|endet}, was kostet, was kosten, um wie viel uhr, ab wann, bis wann, ist das, ist der, ist die, sind {haustiere|hunde}, hat das, bieten sie`,
 );
 export const howMany = list(`wie viele, wieviele, anzahl`);
-export const noes = list(`nein, leider, nicht, kein, keine, keinen`);
+export const noes = list(`nein, leider {nein|nicht}, leider, nicht, kein, keine, keinen`);

@@ -94,7 +94,7 @@ export const negation: LanguagePack['negation'] = {
     cannot offer, {cannot|can t|can not} {have|take|accept|host|house|welcome|accommodate|allow|receive}, instead of, rather than, zero
   `),
   after:
-    list(` in vain, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home, not {available|offered|allowed|permitted|admitted|on site|provided},
+    list(` in vain, there {is|are} not, {is|are} {one thing|the one thing|something} we {do not|don t} {have|offer|do}, {is|are} {one thing|something} {you won t|you will not} find, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home, not {available|offered|allowed|permitted|admitted|on site|provided},
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {is|are} {|politely|kindly|sadly|regretfully} {declined|refused|turned away|banned|barred}, {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
@@ -261,4 +261,4 @@ export const asking = list(
   `is there, are there, will there be, do {you|the|we|all|any}, did, does {it|every|each|any|your}, has the, have {you|the}, is it, can {you|my|our|guests}, may {my|our}, will {i|we|it|the}, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is|did|was|were|can|may|must|will}, what {time|does|do|did|year}, at what, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
 );
 export const howMany = list(`how many, number of`);
-export const noes = list(`no, unfortunately, sorry, sadly, not`);
+export const noes = list(`no, {unfortunately|sadly|alas|sorry} {no|not}, i am afraid not, unfortunately, sorry, sadly, not`);

@@ -270,4 +270,4 @@ export const asking = list(
   `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, desde cuándo, hasta cuándo, en qué año, qué, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
 );
 export const howMany = list(`cuántos, cuántas, número de, con cuántas, con cuántos`);
-export const noes = list(`no, lamentablemente, lo sentimos, lo siento`);
+export const noes = list(`no, {lamentablemente|por desgracia|lo sentimos|pues} no, lamentablemente, lo sentimos, lo siento`);

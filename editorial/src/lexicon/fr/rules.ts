@@ -217,4 +217,4 @@ export const asking = list(
   `y a t il, avez vous, est ce que, peut on, puis je, acceptez vous, à quelle {heure|distance}, combien, où, quand, depuis quand, jusqu à quelle heure, à partir de quelle heure, en quelle année, dès quelle heure, le {parking|wifi|petit déjeuner} est il, les {chiens|animaux} sont ils, disposez vous, proposez vous, quel, quelle`,
 );
 export const howMany = list(`combien, combien de, nombre de, quel nombre`);
-export const noes = list(`non, malheureusement, hélas, désolé`);
+export const noes = list(`non, {malheureusement|hélas|désolé|désolés} non, malheureusement, hélas, désolé`);
