@@ -42,6 +42,7 @@ import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
 import { findSeasons } from '#claims/kinds/seasons.ts';
 import { findServedHow } from '#claims/kinds/served-how.ts';
+import { findSharesOfPower } from '#claims/kinds/shares-of-power.ts';
 import { findSmoking } from '#claims/kinds/smoking.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
@@ -90,6 +91,7 @@ const finders: readonly Finder[] = [
   findLands,
   findRoads,
   findEnergy,
+  findSharesOfPower,
   findHotWater,
   findFormerUses,
   findOrders,

@@ -48,9 +48,12 @@ const helpersOnly = ({ stated }: Ledger): ClaimSource | undefined =>
   )?.source;
 
 const keptOut =
-  /(?<!\p{L})(?:no|not|none|free|nicht|keine?|tierfrei|haustierfrei|ningun[oa]|sin|non|pas|aucune?)(?!\p{L})/u;
+  /(?<!\p{L})(?:no|not|none|(?:pets?|dog|animal) free|nicht|keine?|tierfrei|haustierfrei|ningun[oa]|sin|non|pas|aucune?)(?!\p{L})/u;
 const letIn =
   /(?<!\p{L})(?:welcome|except|only|but|most|up|willkommen|außer|nur|aber|bis|bienvenid[oa]s|salvo|excepto|pero|solo|hasta|bienvenus?|sauf|mais|jusqu)(?!\p{L})/u;
+/** Where, at what price and of what size animals may come: a policy that denies these lets them in. */
+const ofTerms =
+  /^(?:in|im|on|am|en|dans|au|sur|charge|fees?|extra|costs?|surcharge|limits?|restrictions?|problem|size|weight|kosten\p{L}*|zuschlag|gebühr\p{L}*|aufpreis|gewicht\p{L}*|größen\p{L}*|problem|coste|cargo|suplementos?|recargo|sobrecoste|límite|tamaño|problema|frais|supplément|surcoût|limite|taille|poids|problème)$/u;
 /** Words of a policy that has nothing to say but that animals stay out. */
 const shortPolicy = 7;
 
@@ -64,9 +67,7 @@ const petsKeptOut = onceFor(
         tokens.every(({ kind }) => kind === 'word') &&
         keptOut.test(words) &&
         !letIn.test(words) &&
-        !tokens.some(({ text }) =>
-          /^(?:in|im|en|dans|au|charge|fee|extra|cost|kosten|coste|cargo|frais|supplément|aufpreis)$/.test(text),
-        ),
+        !tokens.some(({ text }) => ofTerms.test(text)),
     )?.source,
 );
 

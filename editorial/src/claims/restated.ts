@@ -16,6 +16,9 @@ const leastShare = 0.75;
 const telling = 4;
 
 const tells = (token: Token) => token.value !== null || token.text.length >= telling || token.kind === 'sign';
+/** 'All', which makes more of what a source says of some. */
+const wholes =
+  /^(?:all|every|whole|entire|only|alle[nmrs]?|ganze[nmrs]?|gesamte[nmrs]?|nur|tod[oa]s?|solo|sólo|toute?s?|tous|seulement)$/;
 const same = (a: Token, b: Token) => (a.value !== null && a.value === b.value) || a.text === b.text;
 
 const denies = ({ text }: Token) =>
@@ -54,7 +57,7 @@ export function restated(reading: Reading, ledger: Ledger, from: number, to: num
   const [start, end] = sentenceOf(reading, from);
   const claimed = reading.tokens
     .slice(from, to)
-    .filter((token, at) => tells(token) || markAt(reading, from + at, 'unit'));
+    .filter((token, at) => tells(token) || wholes.test(token.text) || markAt(reading, from + at, 'unit'));
   const around = [
     ...reading.tokens.slice(Math.max(start, from - reach), from),
     ...reading.tokens.slice(to, Math.min(end, to + reach)),

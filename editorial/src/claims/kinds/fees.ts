@@ -171,6 +171,7 @@ const isOfGuest = (reading: Reading, mention: Mention, price: number): boolean =
 /** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
 const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
   (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[to - 1]?.text ?? '') &&
+    (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
     /^(?:el|la|los|las|una?)$/.test(reading.tokens[to]?.text ?? '')) ||
   (reading.tokens[from]?.text.startsWith('compris') === true && reading.tokens[from - 1]?.text === 'y');
 
