@@ -56,6 +56,9 @@ const isProvided = (reading: Reading, start: number, end: number): boolean =>
 const keeping =
   /^(?:refilled|restocked|stocked|topped|nachgefüllt|aufgefüllt|bestückt|rellena(?:mos|n|d[oa])?|repone(?:mos)?|réapprovisionnée?|remplie?|regarnie?|zimmer\p{L}+)$/u;
 
+const fromHere = /^(?:from|vom|von|del|de|desde|du|depuis)$/;
+const toThere = /^(?:to|bis|al|a|hasta|au|aux|à|jusqu)$/;
+
 /** What guests have at home as well is claimed only where the text says that it is there for them. */
 function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => comfortsOfGuests.has(id))) return false;
@@ -71,6 +74,13 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
     reading.grammar.prepositions.has(reading.tokens[mention.to]?.text ?? '') &&
     !/^(?:zum|zur|zu|to|à|al?)$/.test(reading.tokens[mention.to]?.text ?? '');
   // 'Breakfast until ten, dressing gown allowed', 'la playa privada con el albornoz puesto': worn, whoever has brought it.
+  // 'Vom Föhn bis zum Verstärker läuft alles mit Ökostrom'.
+  const [before, article] = [
+    reading.tokens[mention.from - 1]?.text ?? '',
+    reading.tokens[mention.from - 2]?.text ?? '',
+  ];
+  const after = reading.tokens.slice(mention.to, mention.to + 2).map(({ text }) => text);
+  if ((fromHere.test(before) || fromHere.test(article)) && after.some((word) => toThere.test(word))) return true;
   if (ids.every((id) => id === 'bathrobes')) return !rooms && !isProvided(reading, start, end);
   return (
     !kept &&

@@ -147,9 +147,9 @@ export const green: Phrases = {
     {erzeugt|erzeugen|produziert|produzieren|macht|machen} … {keinen|keinerlei} {müll|abfall|abfälle}, klimaneutral~, co2 {neutral|frei}~, co2neutral~, klimapositiv~, emissionsfrei~, null emission,
     null emissionen, co₂ neutral~, klimaneutralität, emissionslos~, co2 kompensiert~
   `),
-  green_hotel: ['grün~ {hotel|haus|strom|energie|hotelbetrieb}~', 'grünstes', 'grünste'],
+  green_hotel: ['grün~ {hotel|haus|hotelbetrieb}~', 'grünstes', 'grünste'],
   renewable_energy:
-    list(` {erzeug|produzier|gewinn}^ {|wir} {unser~|den|ihr~|sein~|eigen~} {|eigen~|ganzen|gesamten} strom {|komplett|vollständig|ganz} {|selbst}, eigen~ {strom|stromerzeugung}, versorg^ {|wir} uns selbst mit {energie|strom}, energetisch unabhängig, energieunabhängig~, energieautark~, energetisch autark, autark,
+    list(` grün~ {strom|energie}, {erzeug|produzier|gewinn}^ {|wir} {unser~|den|ihr~|sein~|eigen~} {|eigen~|ganzen|gesamten} strom {|komplett|vollständig|ganz} {|selbst}, eigen~ {strom|stromerzeugung}, versorg^ {|wir} uns selbst mit {energie|strom}, energetisch unabhängig, energieunabhängig~, energieautark~, energetisch autark, autark,
     {strom|energie|wärme} {|… |… …} {von der sonne|vom dach|aus der sonne|aus sonne|aus wind|aus wasserkraft|aus erneuerbaren quellen}, sonnenkraft, solaranlage~, solarzelle~, solarzellen, solarpanel~, solarpaneel~, solarpaneele~, solarmodul~, solarmodule~, solardach, solardaches, solarkollektor~, solarkollektoren, solarplatten, sonnenkollektoren, wärmepumpe~, wärmepumpen, *wärmepumpe, ökostrom, erneuerbar~ {|energie|energien|energiequellen|quellen|strom}, solarstrom, solarenergie, sonnenenergie, solarkraft, erdwärme, geothermie, biomasse,
     {100|hundert} % {ökostrom|öko strom|grünstrom}, {strom|energie|kilowattstunde} {|…} {ist|sind} grün, photovoltaik, naturstrom, sonnenstrom, wasserkraft
   `),

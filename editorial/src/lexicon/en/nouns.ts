@@ -213,7 +213,7 @@ export const counted: Phrases = {
   drummer: list(`drummer~`),
   piper: list(`piper~, bagpiper~`),
   clan: list(`clan~`),
-  courtyard: list(`courtyard~`),
+  courtyard: list(`courtyard~, {palm|inner|glass} court~`),
   hall: list(`hall~, screen~`),
   lantern: list(`lantern~`),
   projector: list(`projector~`),

@@ -167,13 +167,9 @@ export const green: Phrases = {
     zero {emission|carbon|waste}~, {produces|produce|makes|leaves} no {waste|rubbish|emissions}, emission free, emissions free, co2 compensated,
     {carbon|co2|climate} {offset|offsetting|compensated}
   `),
-  green_hotel: [
-    '{kilowatt|watt|electricity|power|current|energy} … {is|runs} green',
-    'green {hotel|house|stay|energy|electricity|power|tourism|holiday}~',
-    'greenest',
-  ],
+  green_hotel: ['green {hotel|house|stay|tourism|holiday}~', 'greenest'],
   renewable_energy:
-    list(` self sufficient in {energy|electricity|power}, {generate|generates|produce|produces|make|makes} {|all} {our|its} {|own} {electricity|power|energy}, energy independent, {our|its} own {electricity|power} {|is|from}, {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
+    list(` green {energy|electricity|power|current}, {kilowatt|watt|electricity|power|current|energy} … {is|runs} green, self sufficient in {energy|electricity|power}, {generate|generates|produce|produces|make|makes} {|all} {our|its} {|own} {electricity|power|energy}, energy independent, {our|its} own {electricity|power} {|is|from}, {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
     {entirely|wholly|purely|fully|completely} {solar|renewable} {energy|power|electricity}, renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
@@ -261,4 +257,6 @@ export const asking = list(
   `is there, are there, will there be, do {you|the|we|all|any}, did, does {it|every|each|any|your}, has the, have {you|the}, is it, can {you|my|our|guests}, may {my|our}, will {i|we|it|the}, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is|did|was|were|can|may|must|will}, what {time|does|do|did|year}, at what, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
 );
 export const howMany = list(`how many, number of`);
-export const noes = list(`no, {unfortunately|sadly|alas|sorry} {no|not}, i am afraid not, unfortunately, sorry, sadly, not`);
+export const noes = list(
+  `no, {unfortunately|sadly|alas|sorry} {no|not}, i am afraid not, unfortunately, sorry, sadly, not`,
+);

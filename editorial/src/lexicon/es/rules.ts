@@ -177,13 +177,13 @@ export const green: Phrases = {
     emisiones compensadas, neutralidad {climática|de carbono}
   `),
   green_hotel: list(`
-    {electricidad|energía|luz|kilovatio} … {es|son} verde~, hotel verde, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada
+    hotel verde, {casa|posada|albergue|hostal} verde
   `),
   wind_power: list(`
     {electricidad|energía|luz|corriente} … … {del viento|eólica|molinos|aerogeneradores}, aerogenerador~, molinos propios, energía~ eólica~
   `),
   renewable_energy:
-    list(` {generamos|producimos|genera|produce|fabricamos} {|toda} {nuestra|su} {|propia} {electricidad|energía|luz}, {autosuficiente|autónomo|autónoma|independiente}~ en {energía|electricidad}, energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
+    list(` {electricidad|energía|luz|kilovatio} … {es|son} verde~, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada, {generamos|producimos|genera|produce|fabricamos} {|toda} {nuestra|su} {|propia} {electricidad|energía|luz}, {autosuficiente|autónomo|autónoma|independiente}~ en {energía|electricidad}, energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
     energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {totalmente|enteramente|íntegramente|exclusivamente|completamente|100 %} {renovable|limpia|solar}, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
     fotovoltaic{o|a|os|as}, captador~ solar~, bomba~ de calor, {tejado|cubierta}~ solar~, módulo~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía|luz} {es|procede|viene} {|toda|toda ella} solar, {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
@@ -270,4 +270,6 @@ export const asking = list(
   `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, desde cuándo, hasta cuándo, en qué año, qué, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
 );
 export const howMany = list(`cuántos, cuántas, número de, con cuántas, con cuántos`);
-export const noes = list(`no, {lamentablemente|por desgracia|lo sentimos|pues} no, lamentablemente, lo sentimos, lo siento`);
+export const noes = list(
+  `no, {lamentablemente|por desgracia|lo sentimos|pues} no, lamentablemente, lo sentimos, lo siento`,
+);

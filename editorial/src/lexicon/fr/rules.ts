@@ -129,13 +129,13 @@ export const green: Phrases = {
     compens^ … … {émissions|empreinte}, compens^ {|toutes} {ses|nos|les} émissions
   `),
   green_hotel: list(`
-    {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
+    hôtel vert, tourisme vert
   `),
   wind_power: list(` {par|à|avec|sur} l éolien, {par|à|avec} {|notre|une|des} éolienne~,
     {électricité|énergie|courant} … … {du vent|éolienne|éolien|éoliennes}, énergie~ éolienne~
   `),
   renewable_energy:
-    list(` {produisons|produit|générons|fabriquons} {|toute} {notre|sa} {|propre} {électricité|énergie|courant}, {indépendant|autonome|autosuffisant}~ {en électricité|énergétiquement}, énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
+    list(` {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, {produisons|produit|générons|fabriquons} {|toute} {notre|sa} {|propre} {électricité|énergie|courant}, {indépendant|autonome|autosuffisant}~ {en électricité|énergétiquement}, énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ {entièrement|totalement|exclusivement|uniquement|purement|intégralement|100 %|cent pour cent} {renouvelable|solaire|propre}, énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
     {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur, toit~ solaire~,
     {énergie|électricité|courant} … … du soleil, énergies propres, électricité … solaire, {courant|électricité} … du soleil
