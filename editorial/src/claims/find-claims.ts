@@ -33,6 +33,8 @@ import { findPartsOfDay } from '#claims/kinds/parts-of-day.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
 import { findPets } from '#claims/kinds/pets.ts';
+import { findHowManyPets } from '#claims/kinds/pets-counted.ts';
+import { findPetsInRooms } from '#claims/kinds/pets-in-rooms.ts';
 import { findPlaces } from '#claims/kinds/places.ts';
 import { findPraise } from '#claims/kinds/praise.ts';
 import { findPrices } from '#claims/kinds/prices.ts';
@@ -40,6 +42,9 @@ import { findRegions } from '#claims/kinds/regions.ts';
 import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
 import { findSeasons } from '#claims/kinds/seasons-of-things.ts';
+import { findServedHow } from '#claims/kinds/served-how.ts';
+import { findSharesOfPower } from '#claims/kinds/shares-of-power.ts';
+import { findSmoking } from '#claims/kinds/smoking.ts';
 import { findStars } from '#claims/kinds/stars.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
@@ -88,6 +93,7 @@ const finders: readonly Finder[] = [
   findLands,
   findRoads,
   findEnergy,
+  findSharesOfPower,
   findHotWater,
   findFormerUses,
   findOrders,
@@ -99,8 +105,12 @@ const finders: readonly Finder[] = [
   findCleaning,
   findPeople,
   findPets,
+  findHowManyPets,
+  findPetsInRooms,
   findAskedPets,
   findLetIn,
+  findSmoking,
+  findServedHow,
   findWordsOfFacts,
 ];
 

@@ -166,6 +166,8 @@ export function namesOf(sources: Sources, language: Language): Names {
     if (marked !== plain) add(marked, subject);
     for (const sign of ['&', '+']) if (prize && joints.test(plain)) add(plain.replace(joints, ` ${sign} `), subject);
     // Prizes are named with and without their plural: 'World Ski Awards', 'a World Ski Award'.
+    // 'VisitEngland Quality', 'TripAdvisor': schemes like to write two words as one.
+    if (prize && name.includes('_')) add(plain.replace(' ', ''), subject);
     if (prize) add(/s$/.test(plain) ? plain.slice(0, -1) : `${plain}s`, subject);
   }
   return names;

@@ -4,7 +4,7 @@
  */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { markAt, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { idsOf, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 
 /** Tokens on either side that are compared with the source. */
@@ -16,6 +16,9 @@ const leastShare = 0.75;
 const telling = 4;
 
 const tells = (token: Token) => token.value !== null || token.text.length >= telling || token.kind === 'sign';
+/** 'All', which makes more of what a source says of some. */
+const wholes =
+  /^(?:all|every|whole|entire|only|alle[nmrs]?|ganze[nmrs]?|gesamte[nmrs]?|nur|tod[oa]s?|solo|sólo|toute?s?|tous|seulement)$/;
 const same = (a: Token, b: Token) => (a.value !== null && a.value === b.value) || a.text === b.text;
 
 const denies = ({ text }: Token) =>
@@ -33,12 +36,28 @@ function standsIn(tokens: readonly Token[], source: readonly Token[]): boolean {
   });
 }
 
+/** 'Dogs under 12 kg stay free' is not what 'children under 12 stay free' says: a policy speaks of its own guests. */
+const isOfOtherGuests = (reading: Reading, index: number, name: string): boolean => {
+  const guests = /^policy:(pets|children)$/.exec(name)?.[1];
+  return (
+    guests !== undefined &&
+    !mentionsBeside(reading, index).some((one) =>
+      idsOf(one, 'thing', 'amenity').some(
+        (id) => id.startsWith(guests) || (guests === 'pets' && id === 'pet_friendly'),
+      ),
+    ) &&
+    mentionsBeside(reading, index).some((one) =>
+      idsOf(one, 'thing', 'amenity').some((id) => /^(?:pets|pet_friendly|children)/.test(id)),
+    )
+  );
+};
+
 /** The source whose own sentence holds tokens `from` to `to` and what stands around them; null where none does. */
 export function restated(reading: Reading, ledger: Ledger, from: number, to: number): ClaimSource | null {
   const [start, end] = sentenceOf(reading, from);
   const claimed = reading.tokens
     .slice(from, to)
-    .filter((token, at) => tells(token) || markAt(reading, from + at, 'unit'));
+    .filter((token, at) => tells(token) || wholes.test(token.text) || markAt(reading, from + at, 'unit'));
   const around = [
     ...reading.tokens.slice(Math.max(start, from - reach), from),
     ...reading.tokens.slice(to, Math.min(end, to + reach)),
@@ -46,6 +65,7 @@ export function restated(reading: Reading, ledger: Ledger, from: number, to: num
   if (claimed.length === 0 || around.length < fewestWords) return null;
   for (const stated of ledger.stated) {
     const { tokens } = stated.reading;
+    if (isOfOtherGuests(reading, from, stated.name)) continue;
     const shared = around.filter((token) => tokens.some((other) => same(token, other)));
     if (shared.length < fewestWords || shared.length < around.length * leastShare) continue;
     // 'Not licensed for ceremonies' is not what 'licensed for ceremonies' says.

@@ -5,7 +5,7 @@
 import { table } from '#lexicon/list.ts';
 
 export const furtherAmenities = table(`
-  television: television~, tv~, telly, {flat screen|flatscreen|smart|cable|satellite|widescreen} {|tv|television}~ | fernseher~, fernsehern, *fernseher~, *fernsehern, fernsehgerät~, fernsehgeräte~, tv, tvs, {smart|kabel|sat|flachbild} tv, tv gerät~, flatscreen~, flachbildschirm~, flachbildschirme~, kabelfernsehen, satellitenfernsehen | televisor, televisores, televisión, televisiones, tele, teles, pantalla~ plana~, tv | télévision~, téléviseur~, télé~, écran~ plat~, tv
+  television: television~, tv~, telly, {flat screen|flatscreen|smart|widescreen} {|tv|television}~, {cable|satellite} {tv|television}~ | fernseher~, fernsehern, *fernseher~, *fernsehern, fernsehgerät~, fernsehgeräte~, tv, tvs, {smart|kabel|sat|flachbild} tv, tv gerät~, flatscreen~, flachbildschirm~, flachbildschirme~, kabelfernsehen, satellitenfernsehen | televisor, televisores, televisión, televisiones, tele, teles, pantalla~ plana~, tv | télévision~, téléviseur~, télé~, écran~ plat~, tv
   games_room: game~ room~, playroom~, arcade room~ | spielzimmer~, spielzimmern, spieleraum, *spielzimmer~, spielezimmer~ | {sala|cuarto|salón}~ de juegos, ludoteca~ | salle~ de jeux, ludothèque~
   ice_rink: {ice|skating|ice skating} rink~ | *eisbahn~, *eisbahnen, *eisfläche~, schlittschuhbahn~, eislaufbahn~, eislaufplatz | pista~ de {hielo|patinaje} {|sobre hielo} | patinoire~
   hair_dryer: hair dryer~, hairdryer~ | föhn, föhne, fön, haartrockner~ | secador~ de pelo, secadores de pelo | sèche cheveux

@@ -23,12 +23,15 @@ export const stayingHome: Readonly<Record<Language, { stays: RegExp; home: RegEx
     home: /^(?:home|valley|village|grandma|granny|neighbou?rs?)$/,
   },
   de: {
-    stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen)$/,
+    stays: /^(?:bleib(?:t|en)|warte(?:t|n)|lassen|hüte(?:t|n))$/,
     home: /^(?:daheim|tal|dorf|hause|zuhause|draußen|oma|nachbarn?)$/,
   },
-  es: { stays: /^(?:qued(?:an?|arse)|esperan?|dej(?:en|e|ad))$/, home: /^(?:casa|valle|pueblo|abuela|vecin[oa]s?)$/ },
+  es: {
+    stays: /^(?:qued(?:an?|ar(?:se|án?)?)|esper(?:an?|ar|ará)|dej(?:en|e|ad|ar))$/,
+    home: /^(?:casa|valle|pueblo|abuela|vecin[oa]s?)$/,
+  },
   fr: {
-    stays: /^(?:reste(?:nt)?|atten(?:d|dent)|laisse[zr])$/,
+    stays: /^(?:reste(?:nt|r|ra|ront)?|atten(?:d|dent|dre|dra)|laisse[zr])$/,
     home: /^(?:maison|vallée|village|mamie|grand|voisine?s?|domicile)$/,
   },
 };

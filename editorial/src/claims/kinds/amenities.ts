@@ -3,21 +3,24 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isLackAtKin, isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
+import { isChimney } from '#claims/kinds/chimneys.ts';
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { keptForAdults } from '#claims/kinds/grown-ups.ts';
+import { isKeptFromHere } from '#claims/kinds/kept-from.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
+import { isKeptFromRoom } from '#claims/kinds/pets-in-rooms.ts';
 import { costsNothing, isFarOff, isOnTheWay, saysIncluded } from '#claims/kinds/places-on-way.ts';
 import { saidOnce, type Told } from '#claims/kinds/said-twice.ts';
 import { denying, feeOf, showing } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isAside } from '#claims/reading/aside.ts';
+import { isAnother, isYou } from '#claims/reading/called-so.ts';
 import { askedFor, denialOf, saysYes } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { belongsToLandmark, isOfLandmark } from '#claims/reading/landmarks.ts';
 import {
-  isChimney,
   isDeniedInTown,
   isDeniedOfOthers,
   isNotOffered,
@@ -25,7 +28,6 @@ import {
   isSupposed,
   isToldMissing,
   isWeighed,
-  isYou,
   onRoof,
 } from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
@@ -233,7 +235,8 @@ export const findAmenities: Finder = (reading, ledger) => {
       );
     if (judged.verdict !== 'supported' && !denial && named) continue;
     if (denial && judged.verdict === 'unsupported' && !isToldMissing(reading, mention)) continue;
-    if (judged.verdict === 'contradicted' && !denial && isYou(reading, mention)) continue;
+    if (judged.verdict === 'contradicted' && !denial && (isYou(reading, mention) || isAnother(reading, mention)))
+      continue;
     // 'Breakfast is not included': it is there, and paid for.
     if (denial && (saysIncluded(reading, denial.to) || costsNothing(reading, mention, denial.from))) continue;
     // 'L’étang n’est pas une piscine.'
@@ -245,7 +248,10 @@ export const findAmenities: Finder = (reading, ledger) => {
     )
       continue;
     if (denial && judged.verdict !== 'supported' && isDeniedOfOthers(reading, mention, denial.from)) continue;
-    if (!denial && isChimney(reading, mention, judged.ids)) continue;
+    const isRefusal = denial !== null || judged.ids.includes('no_pets');
+    if (denial && judged.verdict === 'contradicted' && isKeptFromHere(reading, ledger, mention)) continue;
+    if (isRefusal && judged.verdict !== 'supported' && isKeptFromRoom(reading, ledger, mention)) continue;
+    if (!denial && isChimney(reading, ledger, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;
     if (denial && (isLandmarks(reading, ledger, mention) || isWeighed(reading, mention))) continue;
     if (denial && isSupposed(reading, mention, denial.from)) continue;

@@ -29,6 +29,15 @@ function answerTo(reading: Reading, start: number): Answer | null {
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
   const no = marksIn(reading, ...clauseOf(reading, start), 'no')[0];
   if (words.some((word) => stayingHome[reading.language].home.test(word))) return { says: 'no', to: end };
+  // 'Welcome: it is £20 a stay and no questions': what goes on behind the welcome denies something else.
+  const [, first] = clauseOf(reading, start);
+  const greeted = marksIn(reading, start, first, 'welcomed')[0];
+  if (
+    greeted &&
+    first < end &&
+    words.slice(0, first - start).every((word) => !missingWords[reading.language].test(word))
+  )
+    return { says: 'yes', to: greeted.to };
   const missing = words.some((word) => word === 'ne' || missingWords[reading.language].test(word));
   const welcome = marksIn(reading, start, end, 'welcomed')[0];
   const taken = welcome !== undefined || words.some((word) => taking.test(word));

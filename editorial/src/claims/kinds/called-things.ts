@@ -92,6 +92,18 @@ const isExplainedAway = (reading: Reading, { to }: Mention): boolean =>
       .join(' '),
   );
 
+const ourselves = /^(?:we|wir|nous)$/;
+
+/** 'A true ski-in, ski-out hotel', 'ein Haus nur für Erwachsene', 'we are …': who is called so is a house that takes guests. */
+const isLodging = (reading: Reading, verb: number, { from, to }: Mention): boolean =>
+  reading.tokens
+    .slice(Math.max(0, verb - 1), from)
+    .some(({ text, gap }, at) => ourselves.test(text) || (at > 1 && gap <= breaks.comma && lodgings.has(text))) ||
+  reading.tokens.slice(to, to + lodgingReach).some(({ text }) => lodgings.has(text));
+
+/** Tokens from what a house is called to the word for the house: 'ski-in, ski-out hotel'. */
+const lodgingReach = 4;
+
 /** True where what is called so is neither the house nor a room of it, nor what a house praises. */
 export function isOnlyCalledSo(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
   if (isExplainedAway(reading, mention)) return true;
@@ -99,7 +111,9 @@ export function isOnlyCalledSo(reading: Reading, mention: Mention, ids: readonly
   if (verb === null) return false;
   // 'Our cabins are air-conditioned', 'the workshop is open round the clock' call nothing by a name.
   const named = reading.tokens.slice(verb + 1, mention.from).some(({ text }) => naming.test(text));
-  return (named || ids.every((id) => ofPeople.test(id))) && !isOfHouse(reading, verb);
+  return (
+    (named || ids.every((id) => ofPeople.test(id))) && !isOfHouse(reading, verb) && !isLodging(reading, verb, mention)
+  );
 }
 
 const having = {

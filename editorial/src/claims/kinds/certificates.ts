@@ -32,14 +32,24 @@ const endedIn: Readonly<Record<string, readonly RegExp[]>> = {
     /\bwas valid\b/u,
     /\bno longer\b/u,
     /\b(?:had|held|carried|wore) .*\buntil\b/u,
+    /\b(?:once|formerly|used to) (?:had|held|carried|wore|have|hold|carry|wear)\b/u,
   ],
   de: [
     /\b(?:lief|läuft|liefen) .*\baus\b/u,
     /\bnicht mehr\b/u,
     /\b(?:war|waren|galt|lief|hatten?|hielten|trug|trugen) .*\bbis\b/u,
+    /\b(?:trug|trugen|hatten?|war|waren) .*\b(?:einst|einmal|früher|damals)\b/u,
   ],
-  es: [/\bya no\b/u, /\b(?:tuvimos|lucimos|tuvo) .*\bhasta\b/u],
-  fr: [/\bn(?:e | )(?:est|sommes|avons|a) plus\b/u, /\b(?:avions|avait|portions|portait) .*\bjusqu\b/u],
+  es: [
+    /\bya no\b/u,
+    /\b(?:antes|antaño|en su día) .*\b(?:tuvimos|teníamos|lucíamos|lucimos)\b|\b(?:tuvimos|lucimos|teníamos) (?:antes|antaño|en su día)\b/u,
+    /\b(?:tuvimos|lucimos|tuvo) .*\bhasta\b/u,
+  ],
+  fr: [
+    /\b(?:autrefois|jadis|naguère)\b.*\b(?:avions|portions)\b|\b(?:avions|portions) (?:autrefois|jadis|naguère)\b/u,
+    /\bn(?:e | )(?:est|sommes|avons|a) plus\b/u,
+    /\b(?:avions|avait|portions|portait) .*\bjusqu\b/u,
+  ],
 };
 
 /** 'Our Green Key ran out at the end of 2025': what is told of a seal that is past is right. */

@@ -14,10 +14,15 @@ const isLastOf = (reading: Reading, at: number): boolean =>
   /^(?:au|al)$/.test(reading.tokens[at - 1]?.text ?? '') &&
   reading.tokens.slice(Math.max(0, at - 5), at - 1).some(({ text }) => /^(?:du|de|d|del|desde)$/.test(text));
 
+const cup =
+  /^(?:fr[ií]o|helado|caliente|templado|solo|cortado|negro|molido|recién|cargado|buen|mal|otro|primer|segundo|froid|glacé|chaud|tiède|noir|court|serré|allongé|moulu|bon|mauvais|autre|premier|second)$/;
+
 /** 'Le café est servi', 'el café le sabe mejor': a drink, unless the text goes there, calls it its own or says when it opens. */
 export function isDrink(reading: Reading, { from, to }: Mention, ids: readonly string[]): boolean {
   if (to - from > 1 || reading.tokens[from]?.text !== 'café' || !ids.every((id) => id === 'cafe')) return false;
   const [start, end] = clauseOf(reading, from);
+  // 'El café frío', 'un café court': no place is cold or short.
+  if (cup.test(reading.tokens[to]?.text ?? '') || cup.test(reading.tokens[from - 1]?.text ?? '')) return true;
   if (marksIn(reading, start, end, 'origin').length > 0 || isLastOf(reading, from)) return true;
   if (cafeOpeners.has(reading.tokens[from - 1]?.text ?? '')) return false;
   return marksIn(reading, start, end, 'role').every(

@@ -51,7 +51,7 @@ const lit =
 const ownGiving = /^(?:our|unser\p{L}*|nuestr[oa]|notre|all|whole|gesamte\p{L}*|tod[oa]|toute?)$/u;
 /** What is heated by itself, whatever the house is heated with. */
 const apart =
-  /^(?:ovens?|stoves?|hearth|fires?|tubs?|showers?|kettles?|ofen|öfen|kachelofen|backofen|kamin|herd|kessel|badefass|duschen|hornos?|estufas?|chimenea|duchas?|fours?|poêles?|cheminée|douches?|olive|oliven\p{L}*|oliva)$/u;
+  /^(?:tubs?|bath|baths|badezuber|badetonne|baño|bains?|ovens?|stoves?|hearth|fires?|tubs?|showers?|kettles?|ofen|öfen|kachelofen|backofen|kamin|herd|kessel|badefass|duschen|hornos?|estufas?|chimenea|duchas?|fours?|poêles?|cheminée|douches?|olive|oliven\p{L}*|oliva)$/u;
 
 /** The sorts of energy that a stretch of a text names. */
 export const sortsOfEnergy = ({ tokens }: Reading, from: number, to: number): ReadonlySet<string> =>
@@ -130,17 +130,41 @@ const isNamed = ({ stated }: Ledger, source: string): boolean =>
       !reading.tokens.some(({ text }) => warming.test(text)),
   );
 
+/** Heat that somebody has built for: 'our heating is solar', where the sun alone warms any terrace. */
+const ofWarmth =
+  /^(?:solare?[nrs]?|solarwärme|solarthermie\p{L}*|solaires?|geotherm\p{L}*|erdwärme\p{L}*|geot[eé]rmi\p{L}*|géotherm\p{L}*)$/u;
+
 /** 'The sun provides all our electricity', of a house whose facts know nothing of its power. */
 const isMade = (reading: Reading, ledger: Ledger, { use, source, from }: Told): boolean =>
-  use === 'power' &&
   built.has(source) &&
   !isNamed(ledger, source) &&
-  isGiven(reading.tokens.slice(...clauseOf(reading, from)));
+  (use === 'power'
+    ? isGiven(reading.tokens.slice(...clauseOf(reading, from))) || isCalled(reading, from)
+    : ofWarmth.test(reading.tokens[from]?.text ?? ''));
+
+/** 'Toda nuestra electricidad es solar'. */
+const isCalled = (reading: Reading, index: number): boolean =>
+  ofWarmth.test(reading.tokens[index]?.text ?? '') &&
+  reading.tokens
+    .slice(Math.max(clauseOf(reading, index)[0], index - calledReach), index)
+    .some(({ text }) => /^(?:is|ist|es|est)$/.test(text));
+/** Tokens from 'is' to the source: 'is one hundred per cent solar'. */
+const calledReach = 4;
 
 /** Given by its source, or what a house burns light with: 'morning people run on solar power' says nothing of it. */
 const isGiven = (clause: readonly Token[]): boolean =>
   clause.some(({ text }) => giving.test(text)) ||
   (clause.some(({ text }) => running.test(text)) && clause.some(({ text }) => lit.test(text)));
+
+/** 'Chauffé au feu de bois, le bain nordique fume': what begins with a participle is said of what follows the comma. */
+function clauseOfSubject(reading: Reading, index: number): [number, number] {
+  const [start, end] = clauseOf(reading, index);
+  const leads = /^(?:heated|fired|beheizt|geheizt|befeuert|calentad[oa]s?|chauffée?s?)$/.test(
+    reading.tokens[start]?.text ?? '',
+  );
+  const isApart = end < reading.tokens.length && reading.sentence[end] === reading.sentence[start];
+  return leads && isApart ? [start, clauseOf(reading, end)[1]] : [start, end];
+}
 
 export const findEnergy: Finder = (reading, ledger) => {
   const told = toldIn(reading);
@@ -152,7 +176,7 @@ export const findEnergy: Finder = (reading, ledger) => {
     const [fact] = facts.filter((other) => other.use === use);
     if (any.has(source) || (!fact && !isMade(reading, ledger, one))) return [];
     const place = { subjects: [], from, to };
-    const [start, end] = clauseOf(reading, from);
+    const [start, end] = clauseOfSubject(reading, from);
     const denied = (['denied', 'deniedAfter', 'gone'] as const).some(
       (type) => marksIn(reading, start, end, type).length > 0,
     );

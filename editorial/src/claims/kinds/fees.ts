@@ -6,6 +6,7 @@ import {
   being,
   denial,
   freeOf,
+  freeToGroup,
   including,
   isAskedAndDenied,
   isDenied,
@@ -33,6 +34,8 @@ import { freeOrPaid } from '#lexicon/concepts.ts';
 const reach = 7;
 /** The same where its clause begins with 'it' or 'that'. */
 const farReach = 14;
+/** The same where the thing opens the sentence: 'Pour la laverie, inutile de chercher de la monnaie : elle est gratuite'. */
+const frontedReach = 26;
 const pronouns: ReadonlySet<string> = new Set(
   'it this that they these es er sie dies das este esta esto eso il elle ils elles cela ça ce c'.split(' '),
 );
@@ -112,11 +115,15 @@ function isVerbOfPronoun(reading: Reading, from: number): boolean {
   );
 }
 
+/** What is done with what costs something or nothing: 'est facturé en supplément'. */
+const billed =
+  /^(?:charged|billed|offered|provided|available|served|berechnet|angeboten|verliehen|cobrad[oa]s?|facturad[oa]s?|ofrecid[oa]s?|facturée?s?|proposée?s?|comptée?s?|servie?s?|prêtée?s?)$/;
+
 /** 'Tea is 24 €, sighs included': the clause of the price word names something of its own right before it. */
 function namesAnother(reading: Reading, from: number): boolean {
   if (isVerbOfPronoun(reading, from)) return false;
   let at = from - 1;
-  while (being.has(reading.tokens[at]?.text ?? '')) at--;
+  while (being.has(reading.tokens[at]?.text ?? '') || billed.test(reading.tokens[at]?.text ?? '')) at--;
   const token = reading.tokens[at];
   if (token?.kind !== 'word' || reading.clause[at] !== reading.clause[from]) return false;
   // 'Er ist für Hausgäste gratis'.
@@ -163,8 +170,9 @@ const isOfGuest = (reading: Reading, mention: Mention, price: number): boolean =
 
 /** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
 const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
-  (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[from]?.text ?? '') &&
-    /^(?:el|la|los|las)$/.test(reading.tokens[to]?.text ?? '')) ||
+  (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[to - 1]?.text ?? '') &&
+    (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
+    /^(?:el|la|los|las|una?)$/.test(reading.tokens[to]?.text ?? '')) ||
   (reading.tokens[from]?.text.startsWith('compris') === true && reading.tokens[from - 1]?.text === 'y');
 
 /** 'Free up to 14' is read with the ages of children. */
@@ -222,7 +230,8 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
             !isFigurative(reading, mention, idsOf(mention, 'amenity')),
         );
     index = mark.to - 1;
-    const far = isPronounClause(reading, mark.from) ? farReach : reach;
+    const ofPronoun = isPronounClause(reading, mark.from);
+    const far = ofPronoun && thing && isFronted(reading, thing.mention) ? frontedReach : ofPronoun ? farReach : reach;
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
@@ -248,6 +257,11 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const fee = feeOf(ledger, ids);
     const saysFree = mark.mark.id === 'paid' ? isNeverPaid(reading, mark) : !isDenied(reading, mark);
     if (!fee) {
+      const group = saysFree ? freeToGroup(reading, ledger, mark.from) : undefined;
+      if (group) {
+        found.push({ kind, verdict: 'supported', from, to, source: group.source });
+        continue;
+      }
       // Where no event is known, an entry is somebody else's.
       if (ids.includes('ticket') && !ledger.sources.event) continue;
       // 'Perros con un suplemento de 18 euros': the price is held against the policy by itself.
@@ -255,7 +269,10 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
       if (!saysFree || !ids.includes('children')) found.push({ kind, verdict: 'unsupported', from, to });
       continue;
     }
-    const other = saysFree && !fee.free ? freeOf(reading, ledger, thing.mention) : undefined;
+    const other =
+      saysFree && !fee.free
+        ? (freeToGroup(reading, ledger, mark.from) ?? freeOf(reading, ledger, thing.mention))
+        : undefined;
     if (other) {
       found.push({ kind, verdict: 'supported', from, to, source: other.source });
       continue;

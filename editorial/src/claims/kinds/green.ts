@@ -113,6 +113,12 @@ const isLasting = (reading: Reading, { from }: MarkPlace): boolean =>
   reading.tokens[from]?.text === 'durablement' &&
   !reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => done.test(text));
 
+const meaning = /^(?:heißt|bedeutet|means|significa|signifie|veut|c)$/;
+
+/** 'Nachhaltig Urlaub machen heißt bei uns: …', 'voyager durable, chez nous, c’est …': what it means is what is claimed. */
+const isExplained = (reading: Reading, from: number): boolean =>
+  reading.tokens.slice(from, sentenceOf(reading, from)[1]).some(({ text }) => meaning.test(text));
+
 export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   // 'Agriculture biologique' is the name of a seal, and read with it.
   const seals = reading.mentions.filter((mention) => idsOf(mention, 'certificate', 'award').length > 0);
@@ -125,8 +131,11 @@ export function findGreen(reading: Reading, ledger: Ledger): Finding[] {
   );
   // 'Sustainability matters to us, so we hold the Green Key': what is claimed is the seal.
   const isReason = ({ from }: MarkPlace) =>
-    attitudes.has(reading.tokens[from]?.text ?? '') &&
-    seals.some((seal) => reading.sentence[seal.from] === reading.sentence[from]);
+    seals.some(
+      (seal) =>
+        reading.sentence[seal.from] === reading.sentence[from] &&
+        (attitudes.has(reading.tokens[from]?.text ?? '') || (seal.from > from && isExplained(reading, from))),
+    );
   return loose
     .filter(
       (mark) =>

@@ -32,7 +32,11 @@ function saidIn(reading: Reading, index: number): Said | null {
   if (source < 0) return null;
   const at = start + source;
   if (part) return { from: part.from, to: part.to, share: part.value };
-  return { from: all < 0 ? at : Math.min(at, start + all), to: at + 1, share: all < 0 ? null : 100 };
+  return {
+    from: all < 0 ? at : Math.min(at, start + all),
+    to: Math.max(at, start + all) + 1,
+    share: all < 0 ? null : 100,
+  };
 }
 
 const speaksOfWater = (reading: Reading): boolean => reading.tokens.some((_, index) => isWaterAt(reading, index));

@@ -1,6 +1,7 @@
 /** Prices that go on without their money: 'the towel three euros, the wash five', 'neun Euro die Sauna, elf das Rad'. */
 import { pricedThings } from '#claims/kinds/fees.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
@@ -12,6 +13,31 @@ const goingOn =
   /^(?:and|or|for|per|a|each|more|on|und|oder|für|pro|je|die|der|das|extra|mehr|y|e|o|por|al|la|el|para|más|et|ou|par|pour|le|les|de plus|en)$/;
 
 const article = /^(?:the|a|an|die|der|das|eine?|el|la|los|las|una?|le|les|l|une?)$/;
+
+const priced = /^(?:for|at|für|zu|pour|à|por|a)$/;
+/** Words of a noun before such a preposition: 'a trial dive for €60'. */
+const nounReach = 3;
+const indefinite = /^(?:an?|one|eine?|einen|una?|une)$/;
+const anyone = /^(?:sie|ihnen|du|ihr|wir)$/;
+
+/** 'Ein Schnuppertauchgang für 60 Euro, eine Stunde Tennis': the price has its own noun, whatever a comma goes on with. */
+export function hasOwnNoun(reading: Reading, { from }: { from: number }): boolean {
+  const [start] = clauseOf(reading, from);
+  const at = from - 1;
+  if (at - 1 < start || !priced.test(reading.tokens[at]?.text ?? '')) return false;
+  const noun = reading.tokens[at - 1];
+  if (noun?.kind !== 'word' || anyone.test(noun.text)) return false;
+  if (reading.language === 'de') return noun.capital;
+  return reading.tokens.slice(Math.max(start, at - 1 - nounReach), at - 1).some(({ text }) => indefinite.test(text));
+}
+
+/** 'The extra bed for the tired child is 60 euros': of the two, the bed is what has a price. */
+export const isBystander = (reading: Reading, { prices }: Ledger, mention: Mention): boolean =>
+  pricedThings(mention).every((id) => id === 'children') &&
+  mentionsBeside(reading, mention.from).some(
+    (other) =>
+      reading.clause[other.from] === reading.clause[mention.from] && pricedThings(other).some((id) => prices.has(id)),
+  );
 
 const costing = /^(?:kostet|kosten|costs?|cuesta|cuestan|coûte|coûtent)$/;
 

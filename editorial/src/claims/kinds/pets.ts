@@ -103,104 +103,6 @@ export const isSaidAgain = (reading: Reading, found: readonly Finding[], one: Fi
 
 export const isPets = (mention: Mention) =>
   idsOf(mention, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly');
-/** Tokens of adjectives between a number and the animals it counts. */
-const reach = 2;
-
-type Count = { value: number; from: number; to: number };
-
-/** Numbers of animals: 'one dog per room', 'hasta tres perros'. */
-function countsIn(reading: Reading, articles: boolean): Count[] {
-  return reading.mentions.filter(isPets).flatMap((mention): Count[] => {
-    for (let index = mention.from; index >= Math.max(0, mention.from - reach); index--) {
-      const token = reading.tokens[index];
-      const apart = index < mention.from && (reading.tokens[index + 1]?.gap ?? breaks.space) > breaks.space;
-      if (!token || apart) break;
-      if (token.value !== null && (token.kind === 'number' || (articles && token.article)))
-        return [{ value: token.value, from: index, to: mention.to }];
-    }
-    return [];
-  });
-}
-
-/** True where a count says how many may come, and not how many lie in the sun. */
-const isRule = (reading: Reading, { from }: Count): boolean => {
-  const [start, end] = clauseOf(reading, from);
-  const room = mentionsBeside(reading, from).some((one) => one.from >= start && idsOf(one, 'counted').includes('room'));
-  const allowed = mentionsBeside(reading, from).some(
-    (one) => one.from >= from && one.to <= end && idsOf(one, 'amenity').includes('pet_friendly'),
-  );
-  return room || allowed || marksIn(reading, start, end, 'welcomed').length > 0;
-};
-
-/** Rooms of the house that a policy may keep animals out of. */
-const keptFrom =
-  /^(?:restaurant|breakfast|dining_room|spa|wellness|pool|indoor_pool|outdoor_pool|sauna|garden|bar|beach)$/;
-const inside = /^(?:in|into|im|ins|en|al|a|dans|au|aux|à)$/;
-const except = /^(?:not|except|nicht|außer|ohne|no|salvo|excepto|menos|pas|sauf|hors|hormis|but)$/;
-
-/** 'Not in the cabins' keeps them out of what is counted as well. */
-const roomsOf = (mention: Mention): string[] => [
-  ...idsOf(mention, 'amenity', 'thing').filter((id) => keptFrom.test(id)),
-  ...idsOf(mention, 'counted').filter((id) => id !== 'guest'),
-];
-
-/** Places named right behind 'in the …'. */
-const placesIn = (reading: Reading): { ids: string[]; from: number; to: number }[] =>
-  reading.mentions.flatMap(({ from, to, ...mention }) => {
-    const ids = roomsOf({ from, to, ...mention });
-    const before = reading.tokens.slice(Math.max(0, from - 2), from);
-    return ids.length > 0 && before.some(({ text }) => inside.test(text)) ? [{ ids, from, to }] : [];
-  });
-
-const adding =
-  /^(?:including|even|also|auch|sogar|selbst|einschließlich|incluso|también|hasta|incluid[oa]s?|compris|même|aussi)$/;
-/** Tokens of a clause in which it says that it adds a place to those before. */
-const addingReach = 2;
-const isAdded = (reading: Reading, from: number): boolean => {
-  const [start] = clauseOf(reading, from);
-  return reading.tokens.slice(start, start + addingReach).some(({ text }) => adding.test(text));
-};
-
-/** 'Dogs are welcome in the restaurant', of a house that keeps them out of it. */
-const findRooms: Finder = (reading, ledger) => {
-  const banned = ledger.stated.flatMap((stated) =>
-    stated.name === 'policy:pets' && stated.reading.tokens.some(({ text }) => except.test(text))
-      ? stated.reading.mentions.flatMap((mention) => {
-          const start = stated.reading.tokens.findIndex(({ text }) => except.test(text));
-          const ids = roomsOf(mention);
-          return mention.from > start ? ids.map((id) => ({ id, source: stated.source })) : [];
-        })
-      : [],
-  );
-  if (banned.length === 0) return [];
-  return placesIn(reading).flatMap(({ ids, from, to }): Finding[] => {
-    const fact = banned.find(({ id }) => ids.includes(id));
-    // 'Les chiens sont les bienvenus, y compris dans les chalets': what is added speaks of what stands before.
-    const [start, end] = isAdded(reading, from) ? sentenceOf(reading, from) : clauseOf(reading, from);
-    const here = reading.mentions.filter((one) => one.from >= start && one.to <= end && isPets(one));
-    const welcome = here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
-    const excepted = reading.tokens.slice(start, from).some(({ text }) => except.test(text));
-    if (!fact || !welcome || denied || excepted) return [];
-    return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: fact.source }];
-  });
-};
-
-/** 'Up to three dogs in each room', of a house that takes one. */
-const findHowMany: Finder = (reading, ledger) => {
-  const said = countsIn(reading, false).filter((one) => isRule(reading, one));
-  if (said.length === 0) return [];
-  const known = ledger.stated.flatMap((stated) =>
-    stated.name === 'policy:pets'
-      ? countsIn(stated.reading, true).map(({ value }) => ({ value, source: stated.source }))
-      : [],
-  );
-  const [first] = known;
-  if (!first) return [];
-  return said.flatMap(({ value, from, to }): Finding[] =>
-    value <= first.value ? [] : [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }],
-  );
-};
 
 /** What a policy says of the size of animals: 'dogs up to 12 kg', 'small dogs only'. */
 const sized = /^(?:small|smaller|little|kleine[nr]?|klein|pequeñ[oa]s?|petite?s?)$/;
@@ -261,9 +163,4 @@ const findHeavy: Finder = (reading, ledger) => {
   });
 };
 
-export const findPets: Finder = (reading, ledger) => [
-  ...findRooms(reading, ledger),
-  ...findHowMany(reading, ledger),
-  ...findAnySize(reading, ledger),
-  ...findHeavy(reading, ledger),
-];
+export const findPets: Finder = (reading, ledger) => [...findAnySize(reading, ledger), ...findHeavy(reading, ledger)];

@@ -2,7 +2,7 @@
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
-import { carriedOn, isAhead, isDifference } from '#claims/kinds/lists-of-prices.ts';
+import { carriedOn, hasOwnNoun, isAhead, isBystander, isDifference } from '#claims/kinds/lists-of-prices.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
@@ -148,6 +148,7 @@ const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity:
 /** 'A bed is 32 euros; half board is 38': a later clause that goes on to a number of its own. */
 const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): boolean => {
   if (mention.from < quantity.to || reading.clause[mention.from] === reading.clause[quantity.to - 1]) return false;
+  if (hasOwnNoun(reading, quantity)) return true;
   const [, end] = clauseOf(reading, mention.from);
   // '96 euros a cave, 24 euros dinner': the number may stand first, and in a clause of its own ('for 29, you breakfast').
   if (
@@ -194,6 +195,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     ({ mention }) =>
       !isPaidFor(reading, ledger, mention, quantity) &&
       !hasOwnPrice(reading, mention, quantity) &&
+      !isBystander(reading, ledger, mention) &&
       (!ahead || (mention.from >= to && reading.clause[mention.from] === reading.clause[from])),
   );
   // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.

@@ -28,10 +28,28 @@ const isLead = (one: Told, next: Told | undefined, reading: Reading): boolean =>
   isOfSort(one.ids, next.ids) &&
   /:/.test(reading.text.slice(reading.tokens[one.finding.to - 1]?.end, reading.tokens[next.finding.from]?.start));
 
+const purpose = /^(?:for|für|para|pour)$/;
+const guests = /^(?:your|ihre?n?|eure?|su|sus|tu|tus|vuestr[oa]s?|vos|votre|ton|ta|the|die|la|el|les|l)$/;
+
+/** 'Pour vos noces, le lustre de la salle de bal attend': what it is for, where the place itself is held against the text. */
+const isPurpose = ({ finding: { from, verdict }, ids }: Told, told: readonly Told[], reading: Reading): boolean =>
+  verdict === 'unsupported' &&
+  ids.includes('wedding_venue') &&
+  guests.test(reading.tokens[from]?.text ?? '') &&
+  purpose.test(reading.tokens[from - 1]?.text ?? '') &&
+  told.some(
+    (other) =>
+      isHeld(other) &&
+      !other.ids.includes('wedding_venue') &&
+      reading.sentence[other.finding.from] === reading.sentence[from],
+  );
+
 /** The findings, two of the same thing that no source has made one from the first word to the last. */
 export function saidOnce(told: readonly Told[], reading: Reading): Finding[] {
   const kept: Told[] = [];
-  for (const one of told.filter((each, index) => !isLead(each, told[index + 1], reading))) {
+  for (const one of told.filter(
+    (each, index) => !isLead(each, told[index + 1], reading) && !isPurpose(each, told, reading),
+  )) {
     const last = kept.at(-1);
     const isSame =
       last !== undefined &&

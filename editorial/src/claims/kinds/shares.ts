@@ -7,6 +7,16 @@ import { clauseOf, type MarkPlace, type Reading } from '#claims/reading/read.ts'
 /** A share in hundredths, where it stands, and what it is said of: the sun, the wind, or nothing by name. */
 type Share = { value: number; from: number; to: number; sorts: ReadonlySet<string> };
 
+/** 'A good two thirds', 'casi la mitad': so near that nobody would call it wrong. */
+const roughly =
+  /^(?:good|almost|nearly|roughly|some|about|gute?[snr]?|knapp|fast|rund|etwa|circa|gut|largos?|largas?|casi|unos|cerca|bons?|bonnes?|presque|environ|quelque|près)$/;
+/** Hundredths by which what is said so may be off. */
+const roughSpan = 6;
+
+export const nearly = (reading: Reading, from: number, to: number, said: number, known: number): boolean =>
+  Math.abs(said - known) <= roughSpan &&
+  reading.tokens.slice(Math.max(0, from - 2), to + 2).some(({ text }) => roughly.test(text));
+
 /** Hundredths in words: '40 percent', 'quarante pour cent'. */
 export const isPercent = ({ tokens }: Reading, index: number): boolean => {
   const word = tokens[index]?.text ?? '';
@@ -28,7 +38,7 @@ const parts: readonly (readonly [number, RegExp])[] = [
 ];
 const one = /^(?:an?|one|eine?|un|una|une)$/;
 /** A third is no whole number of hundredths. */
-const rounding = 0.7;
+export const rounding = 0.7;
 
 /** 'Three fifths', 'zwei Drittel', 'un quart': a number and the name of a part. */
 function fractionAt(reading: Reading, index: number): Omit<Share, 'sorts'> | null {
@@ -100,7 +110,9 @@ export function shareAgainst(reading: Reading, mark: MarkPlace, source: Reading)
   const known = said ? sharesLike(said.sorts, source) : [];
   if (!said || known.length === 0) return null;
   const comparison = comparisonBefore(reading, said.from)?.id ?? null;
-  return known.some(({ value }) => agrees(said.value, value, comparison, rounding)) ? null : said;
+  const isRight = ({ value }: Share) =>
+    agrees(said.value, value, comparison, rounding) || nearly(reading, said.from, said.to, said.value, value);
+  return known.some(isRight) ? null : said;
 }
 
 /** The share a source gives of what a green word's clause speaks of, where it is a part. */

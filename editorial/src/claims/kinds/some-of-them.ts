@@ -127,6 +127,17 @@ const isForPurpose = (reading: Reading, { noun, to }: { noun: string; to: number
   (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
   reading.tokens[to + 1]?.text !== 'que';
 
+const partOf = /^(?:of (?:our|the|its|these)|unserer|der|de (?:nos|nuestr[oa]s|las|los|sus|ses)|d entre)/;
+
+/** 'Four of our rooms take dogs', 'vier unserer Zimmer': by these words, some of them. */
+const isSomeOf = (reading: Reading, { from }: { from: number }): boolean =>
+  partOf.test(
+    reading.tokens
+      .slice(from + 1, from + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** 'seven rooms for meetings' are some of the rooms, not all of them. */
 export function isPart(
   reading: Reading,
@@ -138,6 +149,6 @@ export function isPart(
     ofTheHouse.has(count.noun) &&
     total !== undefined &&
     count.value < total &&
-    (isTaken(reading, count) || isForPurpose(reading, count))
+    (isTaken(reading, count) || isForPurpose(reading, count) || isSomeOf(reading, count))
   );
 }

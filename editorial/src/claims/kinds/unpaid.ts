@@ -103,6 +103,31 @@ export const isOnlyWhen = (reading: Reading, mark: { to: number }, mention: Ment
   );
 };
 
+/** Groups for whom something may be free, by their words in any of the languages. */
+const groups: readonly RegExp[] = [
+  /^(?:students?|stud(?:ent|ierend)\p{L}*|estudiantes?|étudiant(?:e)?s?)$/u,
+  /^(?:child|children|kids?|kind|kinder|kindern|niñ[oa]s?|menores|enfants?)$/,
+  /^(?:seniors?|pensioners?|senioren|rentner\p{L}*|jubilad[oa]s|mayores|retraités?|aînés)$/u,
+  /^(?:locals?|residents?|einheimische\p{L}*|vecin[oa]s|residentes?|habitants?|riverains)$/u,
+  /^(?:members?|mitglieder\p{L}*|soci[oa]s|miembros|membres|adhérents?)$/u,
+];
+
+const groupsIn = (reading: Reading, from: number): number[] =>
+  reading.tokens
+    .slice(...clauseOf(reading, from))
+    .flatMap(({ text }) => groups.flatMap((words, at) => (words.test(text) ? [at] : [])));
+
+/** 'Free entry for students', of an event whose description lets them in free and asks 22 pounds of others. */
+export function freeToGroup(reading: Reading, { stated }: Ledger, index: number): Stated | undefined {
+  const said = groupsIn(reading, index);
+  if (said.length === 0) return undefined;
+  return stated.find(({ reading: source }) =>
+    marksIn(source, 0, source.tokens.length, 'price').some(
+      ({ mark, from }) => mark.id !== 'paid' && groupsIn(source, from).some((group) => said.includes(group)),
+    ),
+  );
+}
+
 const ride = /(?:^|_)(?:shuttle|transfer|bus|taxi)(?:_|$)/;
 const airport = /airport|flughafen|aeropuerto|aéroport/;
 

@@ -149,7 +149,9 @@ export function countsOf(reading: Reading): Count[] {
         for (const noun of nouns) found.push({ noun, value: token.value, from: index, to: mention.to, far });
         break;
       }
-      if (token.kind === 'word' && parting.test(token.text)) break;
+      // 'Four of the rooms'.
+      const isOfThe = token.text === 'the' && reading.tokens[index - 1]?.text === 'of';
+      if (token.kind === 'word' && parting.test(token.text) && !isOfThe) break;
       // 'Diez largos de piscina', 'trois heures de sauna': the number counts what stands right behind it.
       if (isOfCounted(reading, index)) break;
       // 'A four-day brass band festival': days, and no bands.
@@ -194,6 +196,8 @@ const seatsOf = (reading: Reading): Count[] =>
     return [{ noun: 'guest', value: token.value, from: index, to: index + 1, far: 0 }];
   });
 
+/** What is included stands behind these: 'the pass includes a towel'. */
+const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
 /** Tokens between a thing and the word that makes it free. */
 const freeReach = 3;
 /** The same of an entry: 'Admission to the quay is free'. */
@@ -207,8 +211,13 @@ function freeIn(reading: Reading): string[] {
     if (mark.id === 'paid') return [];
     const [start, end] = clauseOf(reading, from);
     const things = reading.mentions.filter((one) => idsOf(one, 'thing', 'amenity', 'counted').length > 0);
-    const before = things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= reachOf(one));
-    const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= 1);
+    // 'Ticket 35 EUR including a tasting glass': what is included stands behind it.
+    const isActive = including.test(reading.tokens[from]?.text ?? '');
+    const before = isActive
+      ? undefined
+      : things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= reachOf(one));
+    const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= (isActive ? freeReach : 1));
+    if (isActive && !after) return [];
     // 'Dogs and cats welcome, at no charge': a clause that names nothing goes on from the one before.
     const [sentence] = sentenceOf(reading, from);
     const bare = from === start ? things.findLast((one) => one.from >= sentence && one.to <= from) : undefined;
@@ -232,7 +241,11 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     amount === null
       ? []
       : nameWords.mentions.flatMap((mention) => idsOf(mention, 'counted')).map((noun) => ({ noun, value: amount }));
-  const types = ['amenity', 'thing', 'place', 'counted'] as const;
+  // 'Solar panels on the roof' make no roof terrace.
+  const idsShown = (mention: Mention) => [
+    ...idsOf(mention, 'amenity', 'place', 'counted'),
+    ...idsOf(mention, 'thing').filter((id) => id !== 'rooftop_terrace' || idsOf(mention, 'amenity').length > 0),
+  ];
   const denied = reading.mentions
     .filter((mention) => isDenied(reading, mention))
     .flatMap((mention) => idsOf(mention, 'amenity', 'thing'));
@@ -240,9 +253,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     source,
     name,
     subjects: new Set(
-      [name, ...name.split(/[_:]/), ...mentions.flatMap((mention) => idsOf(mention, ...types))].filter(
-        (id) => !denied.includes(id),
-      ),
+      [name, ...name.split(/[_:]/), ...mentions.flatMap(idsShown)].filter((id) => !denied.includes(id)),
     ),
     denied,
     free: freeIn(reading),

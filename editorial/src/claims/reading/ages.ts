@@ -70,6 +70,8 @@ function ageAt(reading: Reading, index: number): Age | null {
   const child = isAge || childBefore(reading, compared?.from ?? index) || (free && isAlone(reading, index));
   if (!child && !(inYears && comparison)) return null;
   if (!inYears && !comparison) return null;
+  // 'Chiens de moins de 12 kg'.
+  if (!inYears && markAt(reading, index + 1, 'unit')) return null;
   const to = inYears ? index + 2 : index + 1;
   if (free)
     return comparison === 'atLeast'

@@ -127,6 +127,15 @@ const isOf = /^(?:our|le|les|te|os|vous|ihnen|nuestr[oa]s?)$/;
 const isForGuests = ({ tokens }: Reading, at: number): boolean =>
   seeking.test(tokens[at]?.text ?? '') && [at - 1, at + 1, at + 2].some((near) => isOf.test(tokens[near]?.text ?? ''));
 
+/** 'Nothing beats a dip in the pool', 'nada como un rato en la sauna': better than anything is what is there. */
+const isPraisedAbove = (reading: Reading, start: number, from: number): boolean =>
+  [from - 1, from - 2].some((at) => at > start && inIt.test(reading.tokens[at]?.text ?? '')) &&
+  reading.tokens.slice(start, from).some(({ text }) => nothingElse.test(text));
+
+const nothingElse = /^(?:nothing|nowhere|what|nichts|nirgends|was|nada|qué|rien|quoi)$/;
+const inIt =
+  /^(?:the|our|dem|der|den|im|ins|am|zum|zur|beim|unser\p{L}*|el|la|los|las|del|al|nuestr\p{L}*|le|les|l|au|aux|du|notre|nos)$/u;
+
 /**
  * True where a wish or a comparison stands before it: 'like a five-star hotel'. Who sleeps like a king in the heart of a town
  * sleeps there.
@@ -134,9 +143,11 @@ const isForGuests = ({ tokens }: Reading, at: number): boolean =>
 export function isUnreal(reading: Reading, { from }: { from: number }): boolean {
   const [start] = clauseOf(reading, from);
   const anchor = marksIn(reading, start, from, 'anchoring').find(({ to }) => to === from);
+  const isPraise = isPraisedAbove(reading, start, from);
   return marksIn(reading, start, from, 'unreal').some(
     (mark) =>
       mark.to <= from &&
+      !isPraise &&
       !isForGuests(reading, mark.from) &&
       from - mark.to <= wishReach &&
       !(anchor && anchor.from > mark.to && marksIn(reading, start, mark.from, 'dwelling').length > 0),

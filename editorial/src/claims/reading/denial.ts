@@ -234,10 +234,37 @@ function deniedYes(reading: Reading, index: number): MarkPlace | null {
 }
 
 const rate =
-  /^(?:rates?|prices?|cost|costs|pay|\p{L}*preise?|kostet|kosten|zahlen|bezahlen|precio|tarifa|cuesta|paga|prix|tarif|coûte|payer)$/u;
+  /^(?:rates?|prices?|cost|costs|pay|\p{L}*preise?|kostet|kosten|zahlen|bezahlen|precio|tarifa|cuesta|paga|prix|tarif|coûte|payer|extra|charged|fee|aufpreis|zuschlag|gebühr|suplemento|supplément)$/u;
 const isOfPrice = (reading: Reading, start: number, end: number): boolean =>
   marksIn(reading, start, end, 'price').length > 0 ||
   reading.tokens.slice(start, end).some(({ text }) => rate.test(text));
+
+/** Verbs by which a question asks whether something is so: 'sind die Zimmer klimatisiert', 'les chambres sont-elles …'. */
+const whether = {
+  en: /^(?:are|is|do|does|have|has|can|may|will) /,
+  de: /^(?:sind|ist|gibt|hat|haben|habt|darf|dürfen|kann|können|verfügt|bietet|wird|werden) /,
+  es: /^(?:está|están|hay|tiene|tienen|tenéis|son|es|se|ofrecen?|cuentan?|disponen?|hace) /,
+  fr: /^(?:est ce|y a|avez|a t|peut|disposez|proposez) |(?:^| )(?:est|sont|a t|ont|dispose t|possède t) (?:il|elle|ils|elles)(?: |$)/,
+} as const;
+
+/** 'No', and nothing more before a comma or a full stop: an answer, and no 'no hurry'. */
+function plainNo(reading: Reading, index: number): boolean {
+  const said = markAt(reading, index, 'no');
+  return said !== null && (reading.tokens[said.to]?.gap ?? breaks.sentence) > breaks.space;
+}
+
+const wordsOf = (reading: Reading, start: number, end: number): string =>
+  reading.tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
+
+const asksWhether = (reading: Reading, start: number, end: number): boolean =>
+  whether[reading.language].test(wordsOf(reading, start, end));
+
+/** An answer that says neither yes nor no. */
+const notQuite =
+  /^(?:not (?:quite|exactly|really|always|entirely|everywhere|all)|nicht (?:ganz|direkt|immer|überall|alle)|no (?:del todo|exactamente|siempre|todos)|pas (?:tout à fait|vraiment|exactement|toujours|partout|tous))/;
 
 /**
  * What a question makes of the thing it asks for: 'no' where the answer after it says so, `open` where a guest asks and
@@ -247,7 +274,13 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   const [start, end] = sentenceOf(reading, mention.from);
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
   if (!stop.startsWith('?')) return null;
+  // 'Can I swim on the roof at Christmas? Not quite: the pool is open from April.'
+  if (notQuite.test(wordsOf(reading, end, end + 4))) return 'open';
   const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end);
+  // 'Häufige Frage: Sind die Zimmer klimatisiert?'
+  const [first] = clauseOf(reading, mention.from);
+  const isAsked = asksWhether(reading, start, end) || asksWhether(reading, first, end);
+  if (isAsked && plainNo(reading, end) && !isOfPrice(reading, start, end)) return 'no';
   if (!markAt(reading, start, 'asking')) return denies && end - start <= shortQuestion ? 'no' : null;
   // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
   if (denies && isOfPrice(reading, start, end)) return 'open';

@@ -4,7 +4,7 @@
  */
 
 import { isElsewhere } from '#claims/reading/aside.ts';
-import { quantitiesBeside } from '#claims/reading/quantities.ts';
+import { isCalledSo } from '#claims/reading/called-so.ts';
 import {
   clauseOf,
   idsOf,
@@ -17,7 +17,7 @@ import {
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { comfortsOfGuests, townWords } from '#lexicon/concepts.ts';
-import { outdoors } from '#lexicon/outdoors.ts';
+import { smokingWords } from '#lexicon/smoking.ts';
 
 /** Tokens between a thing and the one it belongs to: 'the minibar of my dear grandmother'. */
 const ownerReach = 3;
@@ -56,6 +56,9 @@ const isProvided = (reading: Reading, start: number, end: number): boolean =>
 const keeping =
   /^(?:refilled|restocked|stocked|topped|nachgefüllt|aufgefüllt|bestückt|rellena(?:mos|n|d[oa])?|repone(?:mos)?|réapprovisionnée?|remplie?|regarnie?|zimmer\p{L}+)$/u;
 
+const fromHere = /^(?:from|vom|von|del|de|desde|du|depuis)$/;
+const toThere = /^(?:to|bis|al|a|hasta|au|aux|à|jusqu)$/;
+
 /** What guests have at home as well is claimed only where the text says that it is there for them. */
 function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => comfortsOfGuests.has(id))) return false;
@@ -71,6 +74,13 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
     reading.grammar.prepositions.has(reading.tokens[mention.to]?.text ?? '') &&
     !/^(?:zum|zur|zu|to|à|al?)$/.test(reading.tokens[mention.to]?.text ?? '');
   // 'Breakfast until ten, dressing gown allowed', 'la playa privada con el albornoz puesto': worn, whoever has brought it.
+  // 'Vom Föhn bis zum Verstärker läuft alles mit Ökostrom'.
+  const [before, article] = [
+    reading.tokens[mention.from - 1]?.text ?? '',
+    reading.tokens[mention.from - 2]?.text ?? '',
+  ];
+  const after = reading.tokens.slice(mention.to, mention.to + 2).map(({ text }) => text);
+  if ((fromHere.test(before) || fromHere.test(article)) && after.some((word) => toThere.test(word))) return true;
   if (ids.every((id) => id === 'bathrobes')) return !rooms && !isProvided(reading, start, end);
   return (
     !kept &&
@@ -137,44 +147,6 @@ function isUnneeded(reading: Reading, { from }: Mention): boolean {
   return words.some(({ text }) => needing.test(text)) && words.some(({ text }) => never.test(text));
 }
 
-const calling = /^(?:is|are|ist|sind|heißt|es|son|est|sont|c|s|se|eres|bist)$/;
-/** The second word of 'c’est', 's’appelle' and 'se llama'. */
-const second = /^(?:est|sont|appellent?|nomment?|llaman?)$/;
-/** Tokens between a thing and 'is': 'the spa here is', 'el spa de la finca es'. */
-const subjectReach = 3;
-/** Tokens of what the thing is said to be. */
-const predicateReach = 5;
-const indefinite = /^(?:an?|eine?|un|une|el|la|los|las|le|les|der|die|das|the|vous|tú|tu|usted|you|sie|du|wir)$/;
-
-/** 'The spa here is a salty rock', 'la piscine, c’est la mer', 'the lift is you': in a joke something else is called so. */
-export function isCalledSo(reading: Reading, { from, to }: Mention): boolean {
-  // 'Una terraza es un estado de ánimo': a maxim is of any of them.
-  const article = reading.tokens[from - 1]?.text ?? '';
-  if (!definite.has(article) && !/^(?:an?|eine?|un|una|une)$/.test(article)) return false;
-  const [, end] = sentenceOf(reading, from);
-  for (let at = to; at <= Math.min(end, to + subjectReach); at++) {
-    if (!calling.test(reading.tokens[at]?.text ?? '') || (at > to && reading.tokens[at]?.gap !== breaks.space)) {
-      if ((reading.tokens[at]?.gap ?? breaks.sentence) > breaks.space) return false;
-      continue;
-    }
-    const twofold = /^(?:c|s|se)$/.test(reading.tokens[at]?.text ?? '');
-    if (twofold && !second.test(reading.tokens[at + 1]?.text ?? '')) return false;
-    const first = twofold ? at + 2 : at + 1;
-    const named = twofold && reading.tokens[first]?.capital === true;
-    const said = reading.tokens.slice(first, Math.min(end, first + predicateReach));
-    const stop = said.findIndex(({ gap }, index) => index > 0 && gap > breaks.space);
-    const words = stop < 0 ? said : said.slice(0, stop);
-    const plain = words.every(({ kind, value, article }) => (kind === 'word' && value === null) || article === true);
-    return (
-      named ||
-      (plain &&
-        indefinite.test(words[0]?.text ?? '') &&
-        !marksIn(reading, first, first + words.length, 'praised').length)
-    );
-  }
-  return false;
-}
-
 /** True where a thing that no source knows is named and not offered. */
 export const isNotOffered = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>
   isAnybodys(reading, mention, ids) ||
@@ -195,13 +167,6 @@ export function isToldMissing(reading: Reading, { from }: Mention): boolean {
     !words.some(({ text }) => /^(?:instead|statt|anstatt|lugar|lieu)$/.test(text))
   );
 }
-
-/** 'El ascensor eres tú': the guest is called so. */
-export const isYou = (reading: Reading, mention: Mention): boolean =>
-  isCalledSo(reading, mention) &&
-  marksIn(reading, mention.to, mention.to + 3, 'hereabouts').length +
-    Number(/^(?:eres|bist)$/.test(reading.tokens[mention.to]?.text ?? '')) >
-    0;
 
 const without = /^(?:without|ohne|sin|sans)$/;
 const supposing =
@@ -277,10 +242,12 @@ export function onRoof(reading: Reading, { from, to }: Mention, ids: readonly st
   return behind || (roof && first?.from === from) ? [id] : ids;
 }
 
-/** 'You can smoke on the pavement': the open air, of which a house without smoke says nothing. */
+/** 'You can smoke on the pavement': the open air, of which a house without smoke says nothing but in its policy. */
 export function isOutdoors(reading: Reading, { from }: Mention, ids: readonly string[]): boolean {
   if (!ids.every((id) => id === 'smoking_allowed')) return false;
-  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => outdoors[reading.language].test(text));
+  const { inside: _, ...open } = smokingWords[reading.language].places;
+  const places = Object.values(open);
+  return reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => places.some((words) => words.test(text)));
 }
 
 /** Words by which a way leads to or past a thing: 'in keiner Bar', 'por ningún bar'. */
@@ -291,10 +258,3 @@ export const isDeniedInTown = (reading: Reading, mention: Mention, ids: readonly
   ids.every((id) => townWords.has(id)) &&
   ((isJoined(reading, denial) && passing.test(reading.tokens[denial - 1]?.text ?? '')) ||
     isElsewhere(reading, mention));
-
-/** 'Su chimenea de 32 metros', 'la cheminée de la filature': what has a height in metres warms nobody's feet. */
-export const isChimney = (reading: Reading, { from }: Mention, ids: readonly string[]): boolean =>
-  ids.every((id) => id === 'fireplace') &&
-  quantitiesBeside(reading, from).some(
-    ({ unit, ...quantity }) => unit === 'm' && reading.clause[quantity.from] === reading.clause[from],
-  );

@@ -89,7 +89,7 @@ export const amenities: Phrases = {
   `),
   breakfast_buffet: list(`
     frühstücksbuffet~, frühstücksbüfett~, frühstücksbüffet, frühstück vom {buffet|büfett}, buffet … frühstück,
-    morgenbuffet, brunchbuffet, *frühstücksbuffet~, frühstück … {am|als} {buffet|büfett}
+    morgenbuffet, brunchbuffet, *frühstücksbuffet~, frühstück … {am|als|vom|in} {buffet|büfett|buffetform}, frühstück … … … in buffetform, {frühstücken|frühstückt} … {am|vom} {buffet|büfett}, frühstücks {buffet|büfett}
   `),
   room_service: ['zimmerservice', 'room service', 'roomservice', 'etagenservice'],
   room_service_24h: list(`

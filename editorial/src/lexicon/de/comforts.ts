@@ -94,6 +94,7 @@ export const comforts: Phrases = {
     {hotel|rosen|kräuter|haus|innen|obst|palmen|hof|küchen|gemüse|park|skulpturen|vor|stein|natur|bauern}garten~,
     {rosen|kräuter|haus|obst}gärten, gartenanlage~, parkanlage~, hotelpark, gastgarten, gastgärten, obstwiese
   `),
+  courtyard: ['patio'],
   terrace: ['terrasse~', '*terrasse~', 'terrassen*', 'sonnendeck~', 'terassen', 'patio'],
   rooftop_terrace: list(`
     dachterrasse~, rooftop terrasse~, rooftopterrasse~, dachgarten, dachgärten, terrasse~ auf dem dach, rooftop,

@@ -80,6 +80,8 @@ export const things: Phrases = {
     'fellnasen',
     'haustier~',
     'hund~',
+    '{büro|schoß|familien|jagd|haus|reise|rasse|misch|mode|stadt|land|urlaubs|lieblings|hütten|firmen|wander|begleit}hund~',
+    '{büro|schoß|familien|jagd|haus|reise|rasse|stadt|urlaubs|lieblings|haus|wander}{hunde|hunden|katze|katzen}',
     'hunde~',
     'hunden',
     'vierbeiner~',
@@ -94,6 +96,7 @@ export const things: Phrases = {
     wochenendpass, eintrittspreis
   `),
   bed: ['bett~', 'betten'],
+  tasting_glass: ['{probier|verkostungs|probe|wein}{glas|gläser|gläsern}'],
   laundry: ['wäsche', 'waschen', 'wäschst', 'waschgang', 'waschladung', 'waschmaschine', 'wascht'],
   night: ['übernachtung~', 'übernachtungen', 'doppelzimmer~', 'einzelzimmer~', 'zimmerpreis~', 'zimmer ab'],
   event_start: list(`

@@ -52,7 +52,7 @@ export const amenities: Phrases = {
   cafe: ['café~', 'cafe~', 'coffee {shop|house|bar}~', 'tea room~'],
   breakfast: ['breakfast~', 'bed and breakfast', 'breakfast room'],
   breakfast_buffet: list(`
-    {breakfast buffet|buffet breakfast}~, buffet … breakfast, breakfast … buffet, morning buffet
+    {breakfast buffet|buffet breakfast}~, buffet … breakfast, breakfast … buffet, breakfast {is|comes|is served|served} … … buffet {|style}, morning buffet, buffet style breakfast
   `),
   room_service: ['room service', 'in room dining'],
   room_service_24h: list(`

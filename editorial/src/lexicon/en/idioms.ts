@@ -3,7 +3,7 @@ import { list } from '#lexicon/list.ts';
 
 export const idioms = list(`
   {time|times|age|days} {without|before} {wifi|wi fi|lifts|television|telephones},
-  football {pitches|fields}, soccer {pitches|fields},
+  football {pitches|fields}, free lunch~, soccer {pitches|fields},
   tee^ off {|with} {your|the|my|a|this} {day|week|weekend|morning|year|month|summer|evening|conversation|holiday}~, laundry list~,
   {should|will|can|could|would|must|ll|we|you|they|need} lift {|up} {|the|your|a|an|our|my|anything|nothing|more|no|not|today|tonight|heavy}, to lift {a|the|your|our|my|anything|nothing},
   {get|gets|give|gives|gave|got} {|you|us|them|me} a lift from, as good as a mile, {walk|walks|walked|go|goes} {a|the|an} {|extra} mile {|in}, a mile in {|comfortable|good|old|new} {shoes|slippers|socks}, a mile a minute,

@@ -104,9 +104,7 @@ export const things: Phrases = {
     'puppies',
     'hound~',
     'spaniel~',
-    'pooch',
-    'pooches',
-    'doggy',
+    ...list(`pooch, pooches, pup~, doggo~, doggy`),
     'furry {friend|companion|guest}~',
     '{four legged|furry|four footed} {friend|guest|companion|visitor|family member|pilgrim|traveller|traveler|hiker|walker|holidaymaker|customer|passenger|relative|explorer|skier|sailor|tourist|lodger}~',
     'pet~',
@@ -123,6 +121,7 @@ export const things: Phrases = {
     entrance fee, wristband~, {weekend|day|festival|evening|season|full|two day|three day|four day} pass~
   `),
   bed: ['bed~'],
+  tasting_glass: ['tasting glass', 'tasting glasses'],
   laundry: ['a load', 'wash {|and dry}', 'washing'],
   night: ['room rate~', 'overnight stay~', 'rooms from', 'rates from', 'double room~', 'single room~', 'suite'],
   event_start: list(`
@@ -214,7 +213,7 @@ export const counted: Phrases = {
   drummer: list(`drummer~`),
   piper: list(`piper~, bagpiper~`),
   clan: list(`clan~`),
-  courtyard: list(`courtyard~`),
+  courtyard: list(`courtyard~, {palm|inner|glass} court~`),
   hall: list(`hall~, screen~`),
   lantern: list(`lantern~`),
   projector: list(`projector~`),

@@ -67,14 +67,14 @@ export const prices: LanguagePack['prices'] = {
     without {spending|paying|parting with|handing over|forking out} {anything|a thing|{a|one|a single} {penny|cent|euro|franc|rappen|pound|dime|krone|coin}}, {won t|will not|doesn t|does not} {set you back|cost you} {a thing|anything|{a|one|a single} {penny|cent|euro|franc|rappen|pound|dime|krone|coin}}, {is|are} {a|our} gift {|of the house|from us|from the house}, with our compliments, courtesy of the house, {leave|keep} your {wallet|purse} {in your pocket|at home|closed|shut}, for zero {euros|pounds|francs},
     on us, for nothing, {|absolutely|completely} free, gratis, free to {use|borrow|guests}, {yours|lent|provided|offered} {free|for free|for nothing|at no cost}, won t be charged, not charged {for|}
   `),
-  paid: list(` {parking|pet|dog} {fee|charge}~, paid parking, paid for separately, {is|are} paid for separately, we charge {a|an|} {|small|modest|daily|extra} {fee|supplement|surcharge|charge} for, {cost|costs} extra, {fee|charge|surcharge|supplement} {applies|apply}, {you|guests} pay {extra|on top} for,
+  paid: list(` {is|are|gets|be} {|always|only} {charged|billed|invoiced} {per|by the|daily|nightly|hourly|separately|extra|on top|in addition|at the desk|to {your|the} room}, {charged|billed|invoiced} {separately|extra|on top|daily|nightly|hourly|in addition|per {|calendar} {day|night|hour|stay|week|device|load|person|use}|by the {day|hour|night|week|device|load|minute}}, {|is|are} payable {|extra|separately} {on {site|board|arrival|departure|top}|at {reception|the desk}|in cash|to the driver}, to be paid {for|} {separately|extra|on top}, {parking|pet|dog} {fee|charge}~, paid parking, paid for separately, {is|are} paid for separately, we charge {a|an|} {|small|modest|daily|extra} {fee|supplement|surcharge|charge} for, {cost|costs} extra, {fee|charge|surcharge|supplement} {applies|apply}, {you|guests} pay {extra|on top} for,
     for a {|small|modest|daily} {fee|charge}, at {an extra|a|extra|an additional} {cost|charge|fee},
     at a surcharge, chargeable, charged {separately|extra}, is extra, costs extra, subject to a fee, not included,
     for a surcharge, are extra, {pay|pays|paid|paying} {|a little|a bit|something} extra {|for}, {pay|pays} {a|an} {|small|extra} {fee|charge|supplement} for, {is|are} not {free|complimentary|on the house}, {isn t|aren t} {free|complimentary|on the house}, {carry|carries|incur|incurs} {a|an} {|small|modest|extra} {fee|charge|supplement|surcharge}, {comes|come} at {a|an} {|extra|additional} {price|cost|charge}, {a|an} {|small|extra|daily} {fee|charge|supplement} applies, charged {as an extra|by the {hour|day|night|minute}|on top}, {costs|cost} {|you} {a little|a bit|something} {|extra|more}, {goes|go|put} on {the|your} bill, {you|guests} pay for, {we|you} {|do|do gladly|gladly} charge {|a little|something|extra} for, {there is|there s|we ask|we make|we take} {a|an} {|small|modest|little|extra|additional|nominal} {charge|fee|supplement|surcharge} for, {a|an} {|small|modest|little|extra|additional|nominal} {charge|fee|supplement|surcharge} is {asked|due|charged|levied|payable}, {comes|come|available} {at|for} {a|an} {small|modest|little|nominal} {price|cost|charge|fee|supplement}
   `),
   included: list(`
     {is|are|comes|come} included, included {|in the {price|rate|room rate}}, includes, including, inclusive,
-    part of the {price|rate|deal|stay}, {comes|come} with {the|every|each|your|any} {room|bed|stay|night|rate|key|booking}, included in every {stay|night|rate}, covered by the {rate|price}
+    part of the {|room|daily} {price|rate|deal|stay}, {comes|come} with {the|every|each|your|any} {room|bed|stay|night|rate|key|booking}, included in every {stay|night|rate}, covered by the {rate|price}
   `),
 };
 
@@ -94,7 +94,7 @@ export const negation: LanguagePack['negation'] = {
     cannot offer, {cannot|can t|can not} {have|take|accept|host|house|welcome|accommodate|allow|receive}, instead of, rather than, zero
   `),
   after:
-    list(` in vain, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home,
+    list(` in vain, there {is|are} not, {is|are} {one thing|the one thing|something} we {do not|don t} {have|offer|do}, {is|are} {one thing|something} {you won t|you will not} find, {cannot|can t|can not} {|unfortunately|sadly|alas} be {offered|accepted|admitted|accommodated|permitted|taken in}, must be left at home, not {available|offered|allowed|permitted|admitted|on site|provided},
     ,
     {is|are} {not|no longer|unfortunately not|sadly not|never} {available|offered|provided|allowed|permitted|accepted|welcome|admitted|possible|included|there|staffed|manned},
     {is|are} {|politely|kindly|sadly|regretfully} {declined|refused|turned away|banned|barred}, {isn t|aren t} {available|offered|provided|allowed|permitted|accepted|welcome|staffed|possible},
@@ -167,13 +167,9 @@ export const green: Phrases = {
     zero {emission|carbon|waste}~, {produces|produce|makes|leaves} no {waste|rubbish|emissions}, emission free, emissions free, co2 compensated,
     {carbon|co2|climate} {offset|offsetting|compensated}
   `),
-  green_hotel: [
-    '{kilowatt|watt|electricity|power|current|energy} … {is|runs} green',
-    'green {hotel|house|stay|energy|electricity|power|tourism|holiday}~',
-    'greenest',
-  ],
+  green_hotel: ['green {hotel|house|stay|tourism|holiday}~', 'greenest'],
   renewable_energy:
-    list(` self sufficient in {energy|electricity|power}, {generate|generates|produce|produces|make|makes} {|all} {our|its} {|own} {electricity|power|energy}, energy independent, {our|its} own {electricity|power} {|is|from}, {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
+    list(` green {energy|electricity|power|current}, {kilowatt|watt|electricity|power|current|energy} … {is|runs} green, self sufficient in {energy|electricity|power}, {generate|generates|produce|produces|make|makes} {|all} {our|its} {|own} {electricity|power|energy}, energy independent, {our|its} own {electricity|power} {|is|from}, {energy|energetically} self sufficient, off grid, {runs|run|works|powered|heated} {|entirely|wholly|solely|exclusively|purely|completely|only|almost entirely|fully|mostly} {on|by|with} {|pure|our own|its own|nothing but} {solar|green|hydro|geothermal|sun|sunlight|sunshine}, wind turbine~, heat pump~,
     {entirely|wholly|purely|fully|completely} {solar|renewable} {energy|power|electricity}, renewable {energy|energies|electricity|power|source~}, renewables, hydropower, hydroelectric~, geothermal, biomass, solar power~, {100|hundred} % {green|renewable},
     runs on {solar|wind}, powered by {the sun|solar|wind|hydropower}, {power|electricity|energy} … {is|comes} … {solar|green|renewable|from the sun}, {power|electricity|energy} … … {from|by} the sun, solar powered, solar panels, solar {energy|electricity|roof}
   `),
@@ -261,4 +257,6 @@ export const asking = list(
   `is there, are there, will there be, do {you|the|we|all|any}, did, does {it|every|each|any|your}, has the, have {you|the}, is it, can {you|my|our|guests}, may {my|our}, will {i|we|it|the}, does the, can i, can we, may i, may we, how {far|much|many|long|do}, where {is|can|do}, when {does|do|is|did|was|were|can|may|must|will}, what {time|does|do|did|year}, at what, which, is the, are the, is {breakfast|parking|wi fi|wifi}, are {pets|dogs|children}`,
 );
 export const howMany = list(`how many, number of`);
-export const noes = list(`no, unfortunately, sorry, sadly, not`);
+export const noes = list(
+  `no, {unfortunately|sadly|alas|sorry} {no|not}, i am afraid not, unfortunately, sorry, sadly, not`,
+);

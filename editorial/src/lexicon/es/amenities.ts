@@ -68,7 +68,7 @@ export const amenities: Phrases = {
   ],
   breakfast_buffet: list(`
     desayuno~ {|tipo|estilo|en} {buffet|bufé|bufet}, {buffet|bufé|bufet} {de|del} {desayuno~|la mañana},
-    desayuno … {bufé|buffet} {libre|}
+    desayuno … {bufé|buffet} {libre|}, desayuno … {en forma de|en formato|de tipo|tipo} {bufé|buffet}
   `),
   room_service: ['servicio {de|a la} {habitaciones|habitación}', 'room service'],
   room_service_24h: list(`

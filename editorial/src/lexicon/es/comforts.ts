@@ -77,6 +77,7 @@ export const comforts: Phrases = {
   garden: list(`
     jardín, jardines, jardín {del hotel|interior|botánico propio}, huerto~, patio ajardinado, zona~ ajardinada~
   `),
+  courtyard: ['patio'],
   terrace: ['terraza~', 'solárium', 'terraza~ {con|al} {sol|lago|jardín|sombra}', 'patio', 'solarium'],
   rooftop_terrace: list(`
     {azotea|rooftop}~,

@@ -83,6 +83,7 @@ export const things: Phrases = {
   ),
   ticket: ['entrada~', 'ticket~', 'abono~', 'boleto~', 'billete~', 'pase~', 'localidades'],
   bed: ['cama~'],
+  tasting_glass: ['copa~ de {cata|degustación|vino}'],
   laundry: ['lavadora', 'lavar', 'lava', 'colada', 'lavado', 'ropa'],
   night: ['noche en {habitación|doble}', 'habitación doble', 'tarifa~', 'habitación individual', 'pernoctación'],
   event_start: list(`

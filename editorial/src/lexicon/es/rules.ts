@@ -75,7 +75,7 @@ export const prices: LanguagePack['prices'] = {
     sin {pagar|gastar|soltar|desembolsar|abonar|aflojar} {nada|un {|solo|mísero|triste} {euro|céntimo|duro|franco|penique|centavo}},
     {ni|no {cuesta|cuestan}} un {|solo} {euro|céntimo|duro|franco|penique|esloti|centavo}
   `),
-  paid: list(` {tarifa|tasa|cargo|coste} {de|por} {aparcamiento|parking|estacionamiento}, {aparcar|aparcamiento} se paga, {se cobra|se paga|cobramos|se factura|facturamos} por {el aparcamiento|el parking|el estacionamiento|el wifi|aparcar|los perros|el desayuno|las bicicletas}, se {paga|cobra} {un|una} {|pequeño|pequeña} {suplemento|tasa|tarifa|extra}, {paga|pagan} {aparte|suplemento|un suplemento|extra},
+  paid: list(` {supone|suponen|implica|implican|requiere|requieren|conlleva|conllevan} {un|} {suplemento|coste|cargo|recargo|pago} {|adicional|extra|aparte}, se {paga|pagan|abona|abonan} {al conductor|a bordo|a la llegada|a la salida|en recepción|en destino}, {por|al|a la} {día|noche|hora|semana|estancia} se {cobra|cobran|paga|pagan|factura|facturan}, se {factura|facturan} {por|al|a la} {día|noche|hora|semana|estancia}, {tarifa|tasa|cargo|coste} {de|por} {aparcamiento|parking|estacionamiento}, {aparcar|aparcamiento} se paga, {se cobra|se paga|cobramos|se factura|facturamos} por {el aparcamiento|el parking|el estacionamiento|el wifi|aparcar|los perros|el desayuno|las bicicletas}, se {paga|cobra} {un|una} {|pequeño|pequeña} {suplemento|tasa|tarifa|extra}, {paga|pagan} {aparte|suplemento|un suplemento|extra},
     se {cobra|cobran|paga|pagan} {por|a} {día|días|hora|horas|noche|noches},
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
     {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
@@ -177,13 +177,13 @@ export const green: Phrases = {
     emisiones compensadas, neutralidad {climática|de carbono}
   `),
   green_hotel: list(`
-    {electricidad|energía|luz|kilovatio} … {es|son} verde~, hotel verde, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada
+    hotel verde, {casa|posada|albergue|hostal} verde
   `),
   wind_power: list(`
     {electricidad|energía|luz|corriente} … … {del viento|eólica|molinos|aerogeneradores}, aerogenerador~, molinos propios, energía~ eólica~
   `),
   renewable_energy:
-    list(` {generamos|producimos|genera|produce|fabricamos} {|toda} {nuestra|su} {|propia} {electricidad|energía|luz}, {autosuficiente|autónomo|autónoma|independiente}~ en {energía|electricidad}, energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
+    list(` {electricidad|energía|luz|kilovatio} … {es|son} verde~, energía {|100 %} verde, electricidad {|100 %} verde {|al 100 %}, luz verde certificada, {generamos|producimos|genera|produce|fabricamos} {|toda} {nuestra|su} {|propia} {electricidad|energía|luz}, {autosuficiente|autónomo|autónoma|independiente}~ en {energía|electricidad}, energéticamente {autónomo|autosuficiente}, {autosuficiente|autónomo}~ en energía, autosuficiencia energética,
     energía~ … solar, hidráulic{o|a}, hidroeléctric{o|a}, biomasa, energía~ {totalmente|enteramente|íntegramente|exclusivamente|completamente|100 %} {renovable|limpia|solar}, energía~ {renovable|renovables|limpia|limpias|solar}, paneles solares, placas solares, renovable~, de origen renovable, fuentes renovables,
     fotovoltaic{o|a|os|as}, captador~ solar~, bomba~ de calor, {tejado|cubierta}~ solar~, módulo~ solar~, calentada~ por el sol, geotermia, geotérmic{o|a}, aerotermia, solo con sol,
     {electricidad|energía|luz} {es|procede|viene} {|toda|toda ella} solar, {electricidad|energía} … renovable, electricidad {renovable|solar}, {luz|electricidad|energía} … del sol
@@ -270,4 +270,6 @@ export const asking = list(
   `hay, tienen, tenéis, se puede, puedo, podemos, a qué {hora|distancia}, cuánto, cuánta, cuántos, cuántas, dónde, cuándo, desde cuándo, hasta cuándo, en qué año, qué, está el, está la, son, se admiten, admiten, aceptan, dispone, es posible, cuál`,
 );
 export const howMany = list(`cuántos, cuántas, número de, con cuántas, con cuántos`);
-export const noes = list(`no, lamentablemente, lo sentimos, lo siento`);
+export const noes = list(
+  `no, {lamentablemente|por desgracia|lo sentimos|pues} no, lamentablemente, lo sentimos, lo siento`,
+);

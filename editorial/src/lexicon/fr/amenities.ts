@@ -74,7 +74,7 @@ export const amenities: Phrases = {
   ],
   breakfast_buffet: list(`
     petit~ déjeuner~ {|servi|en|au|sous forme de|est|proposé} {|un|en|sous forme de} buffet,
-    buffet {du|de|des|au} petit~ déjeuner~, buffet matinal, buffet du matin, petit déjeuner … buffet
+    buffet {du|de|des|au} petit~ déjeuner~, buffet matinal, buffet du matin, petit déjeuner … buffet, petit déjeuner … {sous forme de|sous forme d un|en formule} buffet
   `),
   room_service: ['room service', 'service {en chambre|d étage|aux chambres}'],
   room_service_24h: list(`

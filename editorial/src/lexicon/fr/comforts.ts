@@ -87,6 +87,7 @@ export const comforts: Phrases = {
     jardin~, jardin {clos|à la française|fleuri|botanique privé|secret}, verger~, parc {de l hôtel|arboré|privé},
     potager~, roseraie
   `),
+  courtyard: ['patio~'],
   terrace: ['terrasse~', 'solarium extérieur', 'patio~', 'pont soleil'],
   rooftop_terrace: list(` terrasse~ du toit,
     toit~ terrasse~,

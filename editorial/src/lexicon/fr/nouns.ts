@@ -85,6 +85,7 @@ export const things: Phrases = {
   ),
   ticket: list(`billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, pass week end`),
   bed: ['lit~'],
+  tasting_glass: ['verre~ {de|à} dégustation'],
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],
   night: ['nuitée~', 'chambre double', 'tarif~', 'la nuit en chambre', 'chambre simple'],
   event_start: list(`

@@ -42,7 +42,7 @@ export const prices: LanguagePack['prices'] = {
     ne coûtent rien, gracieusement, gracieu{x|se|ses}, {ne|n} {vous|t|lui|leur|nous|y|} {coûte|coûtera|coûteront|coûtent} {|strictement|absolument|jamais} rien, sans {|jamais|même} {débourser|payer|verser|dépenser|sortir|lâcher|ajouter} {un|le|} {seul|moindre|} {euro|centime|sou|franc|cent|kopeck}, sans {|jamais} {mettre la main à la poche|ouvrir {le|votre} {porte monnaie|portefeuille}|sortir {le|votre} {porte monnaie|portefeuille}}, à titre gracieux, sans payer, {est|sont} cadeau, aux frais de la maison, c est {pour nous|notre tournée|la maison qui offre}, {ne|n} {coûte|coûtent} {|absolument} rien, sans bourse délier,
     pas un {|seul} {euro|centime|sou|franc|zloty|penny}
   `),
-  paid: list(` frais de {stationnement|parking}, facturons, {se garer|stationner|parking|stationnement} coûte, {coûte|coûtent} {un peu|quelque chose|de l argent}, vous payez {le|la} {parking|stationnement|place}, {paient|paie|paye|payent} {un|en} supplément, {frais|supplément} s appliquent,
+  paid: list(` {facturé|facturée|compté|comptée|proposé|proposée}~ {en supplément|en plus|en sus|à part|séparément|à la {nuit|nuitée|journée|semaine|minute}|à l heure|par {jour|nuit|heure|appareil|personne|semaine|séjour}|au {temps|poids}}, {se|est|sont} {paie|paient|réglé|réglée|payable}~ {sur place|à bord|au chauffeur|à la réception|à l arrivée|au départ}, frais de {stationnement|parking}, facturons, {se garer|stationner|parking|stationnement} coûte, {coûte|coûtent} {un peu|quelque chose|de l argent}, vous payez {le|la} {parking|stationnement|place}, {paient|paie|paye|payent} {un|en} supplément, {frais|supplément} s appliquent,
     payant~, payante~, en supplément, moyennant {|un|des} {supplément|frais}, avec supplément, facturé~ en sus,
     facturée en sus, non inclus~, non incluse~, non compris~, contre {|un|petit|un petit|un léger} {supplément|paiement|forfait}, {un|petit|léger} supplément, en sus,
     {se|est|sont|reste} {paie|paient|paye|payent|facturé~|facturée~|compté~|comptée~} {séparément|à part|en plus}, {n est|ne sont} pas {|tout à fait} {gratuit~|gratuite~|offert~|offerte~}, {fait|font} l objet d un supplément, {un|une} {|petit|petite|léger|légère|modeste} {supplément|participation|redevance|contribution} est {demandé|facturé|perçu|exigé}{|e}, nous {facturons|demandons} {un|une} {|petit|petite|léger} {supplément|participation|redevance}, {coûte|coûtent} {un supplément|en plus|un extra}, à {votre|vos} {charge|frais}, avec {un|une} {|petit|petite} {supplément|participation|redevance},
@@ -129,13 +129,13 @@ export const green: Phrases = {
     compens^ … … {émissions|empreinte}, compens^ {|toutes} {ses|nos|les} émissions
   `),
   green_hotel: list(`
-    {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, hôtel vert, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, tourisme vert
+    hôtel vert, tourisme vert
   `),
   wind_power: list(` {par|à|avec|sur} l éolien, {par|à|avec} {|notre|une|des} éolienne~,
     {électricité|énergie|courant} … … {du vent|éolienne|éolien|éoliennes}, énergie~ éolienne~
   `),
   renewable_energy:
-    list(` {produisons|produit|générons|fabriquons} {|toute} {notre|sa} {|propre} {électricité|énergie|courant}, {indépendant|autonome|autosuffisant}~ {en électricité|énergétiquement}, énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
+    list(` {électricité|énergie|courant|kilowatt} … {est|sont} vert~, {électricité|énergie} … est verte, énergie~ verte~, électricité {|100 %|entièrement} verte {|à 100 %}, courant vert, {produisons|produit|générons|fabriquons} {|toute} {notre|sa} {|propre} {électricité|énergie|courant}, {indépendant|autonome|autosuffisant}~ {en électricité|énergétiquement}, énergétiquement {autonome|autosuffisant|autosuffisante}~, {autonome|autosuffisant}~ en énergie, autonomie énergétique,
     énergie~ {entièrement|totalement|exclusivement|uniquement|purement|intégralement|100 %|cent pour cent} {renouvelable|solaire|propre}, énergie~ renouvelable~, panneaux solaires, électricité renouvelable, renouvelable~, sources renouvelables, d origine renouvelable, énergie solaire,
     {du|le|au|par le} {solaire|photovoltaïque}, photovoltaïque~, {capteur~|panneau~} solaire~, chauffe eau solaire, géothermie, géothermique~, hydroélectri{que|cité}, énergie hydraulique, biomasse, pompe~ à chaleur, toit~ solaire~,
     {énergie|électricité|courant} … … du soleil, énergies propres, électricité … solaire, {courant|électricité} … du soleil
@@ -217,4 +217,4 @@ export const asking = list(
   `y a t il, avez vous, est ce que, peut on, puis je, acceptez vous, à quelle {heure|distance}, combien, où, quand, depuis quand, jusqu à quelle heure, à partir de quelle heure, en quelle année, dès quelle heure, le {parking|wifi|petit déjeuner} est il, les {chiens|animaux} sont ils, disposez vous, proposez vous, quel, quelle`,
 );
 export const howMany = list(`combien, combien de, nombre de, quel nombre`);
-export const noes = list(`non, malheureusement, hélas, désolé`);
+export const noes = list(`non, {malheureusement|hélas|désolé|désolés} non, malheureusement, hélas, désolé`);

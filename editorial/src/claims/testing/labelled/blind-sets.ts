@@ -166,6 +166,8 @@ export const blindSets = [
   'seventythird-hand-b',
   'seventyfourth-hand-a',
   'seventyfourth-hand-b',
+  'seventyfifth-hand-a',
+  'seventyfifth-hand-b',
   'seventysixth-hand-a',
   'seventysixth-hand-b',
   'seventyseventh-hand-a',
