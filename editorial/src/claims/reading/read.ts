@@ -141,7 +141,8 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
         ? { ...known, values: [...named.values, ...besideName(named.values, known.values)] }
         : null;
     const match = both ?? (named && (!known || named.to > known.to) ? named : known);
-    if (!match || (match !== named && crossed(tokens, match, silent, grammar))) {
+    const isCut = match !== null && match !== named && isNameWithin(plain, match, names);
+    if (!match || isCut || (match !== named && crossed(tokens, match, silent, grammar))) {
       index++;
       continue;
     }
@@ -152,6 +153,12 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
     index = match.to;
   }
   return mentions;
+}
+
+/** 'La Course de la Marée': a title that begins within 'la course' and goes on behind it is read whole. */
+function isNameWithin(plain: Token[], { from, to }: { from: number; to: number }, names: Names | null): boolean {
+  for (let at = from + 1; names && at < to; at++) if ((names.longest(plain, at)?.to ?? 0) > to) return true;
+  return false;
 }
 
 /** A list without an end is cut at a comma beyond this many tokens, and anywhere beyond the second. */
