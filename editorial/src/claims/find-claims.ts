@@ -25,6 +25,7 @@ import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
+import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
@@ -79,6 +80,7 @@ const finders: readonly Finder[] = [
   findYearsOfFacts,
   findPlaces,
   findOtherVenues,
+  findNumberedHalls,
   findUnknownPlaces,
   findUnknownWaters,
   findRegions,

@@ -189,7 +189,7 @@ export const findCounts: Finder = (reading, ledger) => {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from, found.to) };
     if (
       isOfVehicle(reading, found) ||
-      isPounds(reading, found) ||
+      isPounds(reading, ledger, found) ||
       isDated(reading, found.from) ||
       isPart(reading, ledger, count) ||
       isWay(reading, count) ||

@@ -108,13 +108,13 @@ const reach = 2;
 
 type Count = { value: number; from: number; to: number };
 
-/** Numbers of animals: 'one dog per room', 'hasta tres perros'. */
+/** Numbers of animals: 'one dog per room', 'hasta tres perros'; '£20 per dog' counts none. */
 function countsIn(reading: Reading, articles: boolean): Count[] {
   return reading.mentions.filter(isPets).flatMap((mention): Count[] => {
     for (let index = mention.from; index >= Math.max(0, mention.from - reach); index--) {
       const token = reading.tokens[index];
       const apart = index < mention.from && (reading.tokens[index + 1]?.gap ?? breaks.space) > breaks.space;
-      if (!token || apart) break;
+      if (!token || apart || (index < mention.from && /^(?:per|a|je|pro|por|par|each)$/.test(token.text))) break;
       if (token.value !== null && (token.kind === 'number' || (articles && token.article)))
         return [{ value: token.value, from: index, to: mention.to }];
     }
