@@ -4,6 +4,7 @@
  */
 
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
+import { exactlyTold } from '#claims/exact-numbers.ts';
 import type { Finding } from '#claims/finding.ts';
 import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
@@ -212,6 +213,8 @@ const isToldApart = (known: ClaimSource, finding: Finding, beside: readonly Find
   const word = ({ from }: Finding) => reading.tokens[from]?.text;
   const isBeside = (one: Finding) =>
     reading.clause[one.from] === reading.clause[finding.from] &&
+    // 'Se come de 13:30 a 15:30 y se cena de 20:30 a 22:30': a whole day of a thing's leaves no other end.
+    !(spanAt(reading, one)?.second && spanAt(reading, finding)?.second) &&
     !(bounds.test(word(one) ?? '') && word(one) === word(finding));
   return isTold(known, finding, finding.kind === 'time' ? beside.filter((one) => !isBeside(one)) : beside, reading);
 };
@@ -290,5 +293,7 @@ export function ofAnother(
     finding.source !== undefined &&
     (isToldApart(finding.source, finding, beside, reading) || isHeldTwice(finding, beside, reading));
   if (first && (isFree() || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
-  return finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
+  const counted = finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
+  const free = others.find(({ source, loose }) => !loose && !isTold(source, finding, beside, reading));
+  return counted ?? exactlyTold(finding, free?.source ?? null, reading, ledger);
 }

@@ -77,8 +77,13 @@ const knowsTicket = (ledger: Ledger, sort: Ticket): boolean =>
       subjects.has('ticket') && quantities.some(({ unit, from }) => isMoney(unit) && ticketOf(reading, from) === sort),
   );
 
+/** What may stand behind the name of what is paid for. */
+const facility = /_(?:court|course|rental|hire|lesson|class|room)$/;
+
 function pricesOf(ledger: Ledger, ids: readonly string[], sort: Ticket | null = null): Known<Money>[] {
   const known = [...lookUp(ledger.prices, ids)];
+  // 'An hour of tennis', of `price:tennis` and a court.
+  if (known.length === 0) known.push(...ids.flatMap((id) => ledger.prices.get(id.replace(facility, '')) ?? []));
   const { event } = ledger.sources;
   if (event && event.price !== null && ids.includes('ticket')) {
     known.push({
