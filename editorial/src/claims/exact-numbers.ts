@@ -18,14 +18,14 @@ import { lodgings } from '#lexicon/lodgings.ts';
 const things = ['amenity', 'thing', 'place', 'counted'] as const;
 
 /** What a finding is held against: the thing of `hours:bar`, the animals of `policy:pets`, the stay of `check_in_time`. */
-function heldIds({ name, item }: ClaimSource): readonly string[] {
+export function heldIds({ name, item }: ClaimSource): readonly string[] {
   if (item) return [item];
   const [group, of] = name.split(':');
   if (of) return [of, ...(group === 'policy' && of === 'pets' ? ['pet_friendly'] : [])];
   return [name.replace(/_(?:time|count|capacity)$/, '')];
 }
 
-const isOf = (mention: Mention, held: readonly string[]): boolean =>
+export const isOf = (mention: Mention, held: readonly string[]): boolean =>
   idsOf(mention, ...things).some((id) =>
     held.some((one) => one === id || sortOfId(one) === sortOfId(id) || id.startsWith(`${one}_`)),
   );

@@ -4,7 +4,7 @@
  */
 
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
-import { exactlyTold } from '#claims/exact-numbers.ts';
+import { exactlyTold, heldIds, isOf } from '#claims/exact-numbers.ts';
 import type { Finding } from '#claims/finding.ts';
 import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
@@ -17,7 +17,7 @@ import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
@@ -194,6 +194,20 @@ const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyM
   ) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
 
+/** 'Our restaurant opens at five, the bar …': the clause has the number and what it is held against, and the other thing has its own. */
+function isOnlyElsewhere(reading: Reading, { kind, source, from }: Finding, id: string): boolean {
+  if ((kind !== 'time' && kind !== 'price') || !source) return false;
+  const [start, end] = clauseOf(reading, from);
+  const inClause = (fits: (mention: Mention) => boolean) =>
+    mentionsBeside(reading, from).some((one) => one.from >= start && one.to <= end && fits(one));
+  const held = heldIds(source);
+  return (
+    inClause((one) => isOf(one, held)) &&
+    !inClause((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) &&
+    !isNamedInPart(reading, from, id)
+  );
+}
+
 /** Words with which an hour begins or ends something. */
 const bounds = /^(?:from|until|till|ab|bis|desde|hasta|dès|jusqu)$/;
 
@@ -277,6 +291,7 @@ export function ofAnother(
     ({ id, source }) =>
       source.name !== finding.source?.name &&
       isNamed(reading, finding.from, id, finding.kind === 'price' ? ledger.prices : undefined) &&
+      !isOnlyElsewhere(reading, finding, id) &&
       !isTold(source, finding, beside, reading),
   );
   if (named) return named.source;
