@@ -12,7 +12,15 @@ import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, clauseWithNext, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  clauseWithNext,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+} from '#claims/reading/read.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
 
 const things = ['amenity', 'thing', 'place', 'counted'] as const;
@@ -86,8 +94,7 @@ function isMeasuredApart({ kind, source, from, to }: Finding, reading: Reading):
 /** A free text of the house that tells the very number. */
 function statedExactly({ kind, from, to }: Finding, reading: Reading, ledger: Ledger): ClaimSource | null {
   const quantity = quantitiesBeside(reading, from).find((one) => one.from >= from && one.to <= to);
-  if (kind === 'size' || kind === 'distance')
-    return quantity ? statedBy(ledger, quantity, new Set()).right : null;
+  if (kind === 'size' || kind === 'distance') return quantity ? statedBy(ledger, quantity, new Set()).right : null;
   if (kind === 'price')
     return quantity && isMoney(quantity.unit)
       ? (ledger.stated.find(({ quantities }) =>

@@ -17,7 +17,16 @@ import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+  speaksOf,
+} from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import { squareMetres } from '#lexicon/imperial.ts';

@@ -13,7 +13,9 @@ const shortest = 4;
 /** Words on either side that may belong to its name. */
 const reach = 5;
 
-const linking: ReadonlySet<string> = new Set('de del du d des la el los las le les l of the in en dans von in den'.split(' '));
+const linking: ReadonlySet<string> = new Set(
+  'de del du d des la el los las le les l of the in en dans von in den'.split(' '),
+);
 
 const stemOf = (word: string): string =>
   plainName(word)
