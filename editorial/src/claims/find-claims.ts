@@ -6,6 +6,7 @@ import type { Claim } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { findAges } from '#claims/kinds/ages.ts';
+import { findAllOfThem } from '#claims/kinds/all-of-them.ts';
 import { findAltitude } from '#claims/kinds/altitude.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
 import { findAskedPets } from '#claims/kinds/asked-pets.ts';
@@ -16,6 +17,7 @@ import { findCounts } from '#claims/kinds/counts.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEditions } from '#claims/kinds/editions.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
+import { findEventNights } from '#claims/kinds/event-nights.ts';
 import { findFormerUses } from '#claims/kinds/former-uses.ts';
 import { findHeated } from '#claims/kinds/heated.ts';
 import { findHotWater } from '#claims/kinds/hot-water.ts';
@@ -26,6 +28,7 @@ import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
+import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
@@ -66,6 +69,8 @@ const finders: readonly Finder[] = [
   findStars,
   findNthStar,
   findCounts,
+  findAllOfThem,
+  findEventNights,
   findWeeks,
   findNightsOfEvent,
   findAges,
@@ -86,6 +91,7 @@ const finders: readonly Finder[] = [
   findYearsOfFacts,
   findPlaces,
   findOtherVenues,
+  findNumberedHalls,
   findUnknownPlaces,
   findUnknownWaters,
   findRegions,

@@ -4,6 +4,7 @@
  */
 
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
+import { exactlyTold, heldIds, isOf } from '#claims/exact-numbers.ts';
 import type { Finding } from '#claims/finding.ts';
 import { clubOf } from '#claims/kinds/club-ages.ts';
 import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
@@ -16,7 +17,16 @@ import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+  speaksOf,
+} from '#claims/reading/read.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import { squareMetres } from '#lexicon/imperial.ts';
@@ -193,6 +203,20 @@ const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyM
   ) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
 
+/** 'Our restaurant opens at five, the bar …': the clause has the number and what it is held against, and the other thing has its own. */
+function isOnlyElsewhere(reading: Reading, { kind, source, from }: Finding, id: string): boolean {
+  if ((kind !== 'time' && kind !== 'price') || !source) return false;
+  const [start, end] = clauseOf(reading, from);
+  const inClause = (fits: (mention: Mention) => boolean) =>
+    mentionsBeside(reading, from).some((one) => one.from >= start && one.to <= end && fits(one));
+  const held = heldIds(source);
+  return (
+    inClause((one) => isOf(one, held)) &&
+    !inClause((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) &&
+    !isNamedInPart(reading, from, id)
+  );
+}
+
 /** Words with which an hour begins or ends something. */
 const bounds = /^(?:from|until|till|ab|bis|desde|hasta|dès|jusqu)$/;
 
@@ -212,6 +236,8 @@ const isToldApart = (known: ClaimSource, finding: Finding, beside: readonly Find
   const word = ({ from }: Finding) => reading.tokens[from]?.text;
   const isBeside = (one: Finding) =>
     reading.clause[one.from] === reading.clause[finding.from] &&
+    // 'Se come de 13:30 a 15:30 y se cena de 20:30 a 22:30': a whole day of a thing's leaves no other end.
+    !(spanAt(reading, one)?.second && spanAt(reading, finding)?.second) &&
     !(bounds.test(word(one) ?? '') && word(one) === word(finding));
   return isTold(known, finding, finding.kind === 'time' ? beside.filter((one) => !isBeside(one)) : beside, reading);
 };
@@ -274,6 +300,7 @@ export function ofAnother(
     ({ id, source }) =>
       source.name !== finding.source?.name &&
       isNamed(reading, finding.from, id, finding.kind === 'price' ? ledger.prices : undefined) &&
+      !isOnlyElsewhere(reading, finding, id) &&
       !isTold(source, finding, beside, reading),
   );
   if (named) return named.source;
@@ -290,5 +317,7 @@ export function ofAnother(
     finding.source !== undefined &&
     (isToldApart(finding.source, finding, beside, reading) || isHeldTwice(finding, beside, reading));
   if (first && (isFree() || isNobodys(finding, reading) || isWithoutDeed(finding, reading))) return first.source;
-  return finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
+  const counted = finding.verdict === 'unsupported' ? countOfEvent(finding, reading, ledger) : null;
+  const free = others.find(({ source, loose }) => !loose && !isTold(source, finding, beside, reading));
+  return counted ?? exactlyTold(finding, free?.source ?? null, reading, ledger);
 }

@@ -1,7 +1,7 @@
 /** Peaks and sights a house may be said to stand at the foot of or some steps from, in generous boxes (see extents.ts). */
 export const peakRows = `
   Mont Blanc|Montblanc|Mont-Blanc: 45.6 46.2 6.4 7.2
-  Matterhorn|Mont Cervin|Cervino: 45.8 46.2 7.4 8
+  Matterhorn|Mont Cervin|Cervin|Cervino: 45.8 46.2 7.4 8
   Eiger|Jungfraujoch: 46.4 46.8 7.7 8.2
   Zugspitze: 47.3 47.6 10.8 11.3
   Großglockner|Grossglockner: 46.9 47.3 12.4 13.1

@@ -9,6 +9,7 @@ import { departmentRows } from '#lexicon/extents-of-departments.ts';
 import { furtherRegionRows } from '#lexicon/extents-of-further-regions.ts';
 import { gulfRows } from '#lexicon/extents-of-gulfs.ts';
 import { lakeRows } from '#lexicon/extents-of-lakes.ts';
+import { landscapeRows } from '#lexicon/extents-of-landscapes.ts';
 import { peakRows } from '#lexicon/extents-of-peaks.ts';
 import { regionRows } from '#lexicon/extents-of-regions.ts';
 import { riverRows } from '#lexicon/extents-of-rivers.ts';
@@ -88,6 +89,7 @@ export const extents: readonly Extent[] = [
   ...extentsOf(countyRows),
   ...extentsOf(departmentRows),
   ...extentsOf(peakRows),
+  ...extentsOf(landscapeRows),
   ...[seaRows, gulfRows, lakeRows].flatMap((rows) => extentsOf(rows, { water: 'still' })),
   ...extentsOf(riverRows, { water: 'river' }),
 ];

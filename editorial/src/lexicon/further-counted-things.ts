@@ -33,7 +33,7 @@ export const furtherCountedThings = table(`
   hammock: hammock~ | hängematte~, hängematten | hamaca~ | hamac~
   parasol: parasol~, umbrella~, sunshade~ | sonnenschirm~, schirm~, schirmen | sombrilla~, parasol, parasoles | parasol~
   umbrella: umbrella~, parasol~ | schirm~, schirmen, sonnenschirm~, regenschirm~ | paraguas, sombrilla~, parasol, parasoles | parapluie~, parasol~
-  beach_chair: beach chair~, {strandkorb|strandkörbe}~ | strandkorb, strandkörbe~, strandstuhl, strandstühle~ | {silla|sillón|sillones}~ de playa | {cabine|fauteuil|chaise}~ de plage
+  beach_chair: {beach|wicker beach} {chair|cabin|hut|basket}~, {strandkorb|strandkörbe}~ | strandkorb, strandkörbe~, strandstuhl, strandstühle~ | {silla|sillón|sillones|caseta|cabina}~ de playa | {cabine|fauteuil|chaise|cabane}~ de plage, fauteuil~ cabine~
   bench: bench, benches | bank, bänke~, sitzbänke~ | banco~ | banc~, banquette~
   chair: chair~ | stuhl, stühle~, sessel~, sesseln | silla~ | chaise~
   armchair: armchair~, easy chair~ | sessel~, sesseln, ohrensessel~ | sillón, sillones, butaca~ | fauteuil~

@@ -16,7 +16,7 @@ export const hiredThings = table(`
   sup_board: paddle board~, paddleboard~, sup board~, sup | sup board~, sup, stand up paddle~ | {|tabla~ de} paddle surf, tabla~ de paddle, sup | {|planche~ de} {paddle|stand up paddle}, paddle~, sup
   golf_cart: golf {cart|buggy|car}~, buggy, buggies, cart~ | golfcart~, golf cart~, cart~, buggy~ | {buggy|carrito|coche}~ {|de golf} | voiturette~ {|de golf}, {buggy|chariot|kart}~ {|de golf}
   buggy: {golf|} {cart|buggy}~, buggies | golfcart~, cart~, buggy~, buggys | {buggy|carrito}~ {|de golf} | voiturette~ {|de golf}, buggy~
-  beach_chair: {beach|deck} chair~, wicker chair~ | strandkorb~, strandkörbe~ | {silla|hamaca}~ de playa, hamaca~ | {chaise|fauteuil}~ {de|cabine de} plage
+  beach_chair: {beach|deck} {chair|cabin|hut|basket}~, wicker chair~ | strandkorb~, strandkörbe~ | {silla|hamaca|caseta|cabina|sillón}~ de playa, hamaca~ | {chaise|fauteuil|cabine|cabane}~ {de|cabine de} plage, fauteuil~ cabine~
   sun_umbrella: {sun|beach} {umbrella|shade}~, parasol~ | sonnenschirm~ | sombrilla~, parasol, parasoles | parasol~
   beach_umbrella: {sun|beach} {umbrella|shade}~, parasol~ | sonnenschirm~ | sombrilla~, parasol, parasoles | parasol~
   beach_parasol: {sun|beach} {umbrella|shade}~, parasol~ | sonnenschirm~ | sombrilla~, parasol, parasoles | parasol~

@@ -4,11 +4,12 @@
  */
 /** What a thing has most of. */
 export const qualities: Readonly<Record<string, RegExp>> = {
-  old: /^(?:oldest|ältest\p{L}*|antigu[oa]s?|viej[oa]s?|ancien(?:ne)?s?|vieux|vieille?s?|âgée?s?)$/u,
-  large: /^(?:largest|biggest|greatest|größt\p{L}*|grandes?|mayor(?:es)?|ampli[oa]s?|extens[oa]s?|grands?|vastes?)$/u,
-  high: /^(?:highest|tallest|höchst\p{L}*|alt[oa]s?|elevad[oa]s?|hauts?|hautes?|élevée?s?)$/u,
-  long: /^(?:longest|längst\p{L}*|larg[oa]s?|longs?|longues?)$/u,
-  small: /^(?:smallest|tiniest|kleinst\p{L}*|pequeñ[oa]s?|menor(?:es)?|petits?|petites?)$/u,
+  old: /^(?:oldest|older|ältest\p{L}*|älter\p{L}*|antigu[oa]s?|viej[oa]s?|decan[oa]s?|ancien(?:ne)?s?|vieux|vieille?s?|âgée?s?|doyen(?:ne)?s?)$/u,
+  large:
+    /^(?:largest|larger|biggest|bigger|greatest|größt\p{L}*|größer\p{L}*|grandes?|mayor(?:es)?|ampli[oa]s?|extens[oa]s?|grands?|vastes?)$/u,
+  high: /^(?:highest|higher|tallest|taller|höchst\p{L}*|höher\p{L}*|alt[oa]s?|elevad[oa]s?|altitud|altura|hauts?|hautes?|élevée?s?|altitude|hauteur)$/u,
+  long: /^(?:longest|longer|längst\p{L}*|länger\p{L}*|larg[oa]s?|longs?|longues?)$/u,
+  small: /^(?:smallest|smaller|tiniest|kleinst\p{L}*|kleiner\p{L}*|pequeñ[oa]s?|menor(?:es)?|petits?|petites?)$/u,
 };
 
 /** What it beats. */

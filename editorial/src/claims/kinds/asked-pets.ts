@@ -38,8 +38,11 @@ function answerTo(reading: Reading, start: number): Answer | null {
     words.slice(0, first - start).every((word) => !missingWords[reading.language].test(word))
   )
     return { says: 'yes', to: greeted.to };
-  const missing = words.some((word) => word === 'ne' || missingWords[reading.language].test(word));
   const welcome = marksIn(reading, start, end, 'welcomed')[0];
+  // 'Bienvenido, y ninguna pregunta sobre los pelos': what is denied in a later clause is not the welcome.
+  const isAlone = welcome && !reading.mentions.some((one) => one.from >= start && one.to <= end && isPets(one));
+  const until = isAlone ? clauseOf(reading, welcome.from)[1] - start : words.length;
+  const missing = words.slice(0, until).some((word) => word === 'ne' || missingWords[reading.language].test(word));
   const taken = welcome !== undefined || words.some((word) => taking.test(word));
   if (missing || no) return (no && words.length <= shortAnswer) || taken ? { says: 'no', to: end } : null;
   const yes = saysYes(reading, start);

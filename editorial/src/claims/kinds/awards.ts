@@ -1,5 +1,6 @@
 /** Prizes: won, in which year, and by names that no source knows. */
 import type { Finding } from '#claims/finding.ts';
+import { awardInOtherWords } from '#claims/kinds/awards-in-other-words.ts';
 import { prizeOfCountry } from '#claims/kinds/schemes.ts';
 import { findForeignAwards, findWonAgain } from '#claims/kinds/strange-awards.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
@@ -66,7 +67,10 @@ function judgeAward(reading: Reading, ledger: Ledger, mention: Mention): Finding
   const known =
     ids.map((id) => ledger.awards.get(id)).find((one) => one !== undefined) ??
     ofTheYear(reading, ledger, ids, year) ??
-    (ids.includes('hotel_award') ? prizeOfCountry(reading, ledger, mention) : undefined);
+    (ids.includes('hotel_award') ? prizeOfCountry(reading, ledger, mention) : undefined) ??
+    (ids.some((id) => /^hotel_award$|of_the_year$/.test(id))
+      ? awardInOtherWords(reading, ledger, from, mention.to)
+      : undefined);
   if (!known) {
     const stated = ledger.stated.find((text) =>
       text.reading.mentions.some((m) => idsOf(m, 'award').some((id) => ids.includes(id))),
@@ -204,7 +208,9 @@ function findStrangePrizes(reading: Reading, ledger: Ledger, named: readonly Fin
     const words = reading.tokens.slice(from + 1, to).filter(({ capital }) => capital);
     const known = knownWords(ledger, reading);
     if (words.length === 0 || words.some((word) => ofPeople.test(word.text) || known.has(word.text))) return [];
-    const told = [...ledger.awards].find(([name]) => words.some((word) => isCognate(word.text, name)))?.[1];
+    const told =
+      [...ledger.awards].find(([name]) => words.some((word) => isCognate(word.text, name)))?.[1] ??
+      awardInOtherWords(reading, ledger, from, to);
     if (!told) return [{ kind: 'award', verdict: 'unsupported', from, to }];
     const year = yearNear(reading, from, to);
     const right = year === null || reading.tokens[year]?.value === told.value;

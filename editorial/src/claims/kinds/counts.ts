@@ -10,7 +10,16 @@ import { findOrdinals } from '#claims/kinds/ordinals.ts';
 import { isPounds } from '#claims/kinds/pounds.ts';
 import { remainingOf } from '#claims/kinds/remaining.ts';
 import { isForBikes, isOfVehicle } from '#claims/kinds/seats.ts';
-import { fewestSeats, isFound, isLeft, isPart, isSome, isWay, ofTheHouse } from '#claims/kinds/some-of-them.ts';
+import {
+  fewestSeats,
+  isFound,
+  isLeft,
+  isPart,
+  isSome,
+  isToldOfSome,
+  isWay,
+  ofTheHouse,
+} from '#claims/kinds/some-of-them.ts';
 import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
@@ -18,7 +27,16 @@ import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
 import { comparisonBefore, comparisonBehind } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, markBefore, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+  speaksOf,
+} from '#claims/reading/read.ts';
 import { withNumber } from '#claims/wording.ts';
 
 /** What facts may call the things a house is made of: the rooms of a boat are its cabins. */
@@ -73,7 +91,7 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
     for (const count of stated.counts)
       if (count.noun === noun) values.push({ value: count.value, source: stated.source });
   }
-  if (noun === 'event_day' && ledger.sources.event) {
+  if ((noun === 'event_day' || noun === 'evening') && ledger.sources.event) {
     const days = eventDays(ledger.sources.event);
     values.push({
       value: days.length,
@@ -128,7 +146,12 @@ function isClaim(
     const [start, end] = clauseOf(reading, from);
     if (isOfThePast(reading, ledger, from)) return false;
     // 'The nearest golf course has eighteen holes'.
-    const away = reading.tokens.slice(start, from).some(({ text }) => /^(?:nearest|closest|nächste[rns]?)$/.test(text));
+    const away = reading.tokens
+      .slice(start, from)
+      .some(
+        ({ text }, at, { [at + 1]: next }) =>
+          /^(?:nearest|closest|nächste[rns]?)$/.test(text) && !meeting.test(next?.text ?? ''),
+      );
     if (away && marksIn(reading, start, end, 'ours').length === 0) return false;
     const own = marksIn(reading, start, end, 'own').some((mark) => mark.to <= from);
     return own || marksIn(reading, from, to + 1, 'elsewhere').length === 0;
@@ -155,9 +178,34 @@ function isClaim(
   return values.length > 0;
 }
 
+const meeting =
+  /^(?:meetings?|conferences?|seminars?|workshops?|(?:tagung|konferenz|seminar|besprechung|klausur|firmenfeier|veranstaltung)(?:en|e|s)?|meetings|reuni(?:ón|ones)|congresos?|seminarios?|conferencias?|talleres|jornadas|réunions?|séminaires?|conférences?|congrès)$/;
+const toMeet = { en: /^(?:for|to|waiting)$/, de: /^(?:für)$/, es: /^(?:para|por)$/, fr: /^(?:pour)$/ } as const;
+const meetReach = 6;
+
+/** 'Seis salas para su próxima reunión', 'six rooms for your meeting': what the sentence says they are for. */
+function isForMeetings(reading: Reading, noun: string, index: number, to: number): boolean {
+  const [start, end] = sentenceOf(reading, index);
+  const isMeeting = (at: number) => meeting.test(reading.tokens[at]?.text ?? '');
+  const places = Array.from({ length: end - start }, (_, at) => start + at).filter(isMeeting);
+  if (noun === 'hall') return places.length > 0;
+  // Rooms are for sleeping where the text does not lead from them to a meeting, or from a meeting to them.
+  return places.some(
+    (at) =>
+      (at >= to &&
+        at - to <= meetReach &&
+        reading.tokens.slice(to, at).some(({ text }) => toMeet[reading.language].test(text))) ||
+      (at < index &&
+        reading.tokens
+          .slice(Math.max(start, at - meetReach), at)
+          .some(({ text }) => toMeet[reading.language].test(text))),
+  );
+}
+
 /** 'The car park has 24 spaces': spaces of what, the sentence says. */
 function nounOf(reading: Reading, noun: string, index: number, to: number): string {
   if (noun === 'parking_space' && isForBikes(reading, to)) return 'space';
+  if ((noun === 'hall' || noun === 'room') && isForMeetings(reading, noun, index, to)) return 'meeting_room';
   if (noun !== 'space') return noun;
   const parks = mentionsBeside(reading, index).some(
     (mention) =>
@@ -189,9 +237,10 @@ export const findCounts: Finder = (reading, ledger) => {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from, found.to) };
     if (
       isOfVehicle(reading, found) ||
-      isPounds(reading, found) ||
+      isPounds(reading, ledger, found) ||
       isDated(reading, found.from) ||
       isPart(reading, ledger, count) ||
+      isToldOfSome(reading, ledger, count) ||
       isWay(reading, count) ||
       isTale(reading, found) ||
       (!ofTheHouse.has(count.noun) && isPassed(reading, count.from, count.to))

@@ -1,5 +1,6 @@
 /** Where the house and the event are: towns, lakes and seas, and the number of the house in its street. */
 import type { ClaimSource } from '@foyer/contract/claims';
+import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { boxAround, isPlaced } from '#claims/geography.ts';
 import { findAddresses } from '#claims/kinds/addresses.ts';
@@ -7,8 +8,10 @@ import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
@@ -115,12 +118,36 @@ const isToldOf = (reading: Reading, mention: Mention): boolean =>
   isElsewhereTold(reading, mention.from, mention.to) ||
   isUnreal(reading, mention);
 
+/** 'Pipes and fiddles meet in Rothbury from 16 to 18 July': the days of the event, whatever it is called. */
+const datesEvent = (reading: Reading, { sources: { event } }: Ledger, index: number): boolean => {
+  const days = event ? eventDays(event).map((day) => day % 10_000) : [];
+  return datesOf(reading).some(
+    ({ start, end, from }) =>
+      reading.sentence[from] === reading.sentence[index] &&
+      start.day !== null &&
+      days.includes((start.month ?? end?.month ?? 0) * 100 + start.day),
+  );
+};
+
+/** Letters of the shortest word that tells what comes from a town. */
+const shortestNoun = 4;
+
+/** True of a fact that only brings something from a town ('oysters from Cancale') to a sentence that does not speak of it. */
+function isOnlyFrom(reading: Reading, { reading: own, quantities }: Stated, said: Mention, other: Mention): boolean {
+  if (!comesFrom(own, other.from) || quantities.length > 0) return false;
+  const nouns = own.tokens.filter(({ text }, at) => text.length >= shortestNoun && (at < other.from || at >= other.to));
+  const sentence = new Set(reading.tokens.slice(...sentenceOf(reading, said.from)).map(({ text }) => text));
+  return own.language === reading.language
+    ? !nouns.some(({ text }) => sentence.has(text))
+    : isHereabouts(reading, said.from) || speaksOf(reading, said.from, 'event', 'venue', 'house');
+}
+
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
   const known = homes(ledger);
   const home = known.find((one) => ids.includes(one.id) || isPartOf(reading, mention, one.city));
-  const aboutEvent = speaksOf(reading, from, 'event', 'venue');
+  const aboutEvent = speaksOf(reading, from, 'event', 'venue') || datesEvent(reading, ledger, from);
   const located =
     (markBefore(reading, from, 'locating') !== null && !isOrigin(reading, from)) || isHereabouts(reading, from);
   if (
@@ -140,13 +167,14 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     text.reading.mentions.some(
       (other) =>
         idsOf(other, 'town').some((id) => ids.includes(idOf(id))) &&
-        (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)),
+        (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)) &&
+        !(located && isOnlyFrom(reading, text, mention, other)),
     ),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   // 'Welcome to Reykjavík', of a house that is forty minutes away from it.
   const isHere = aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
-  const way = isHere ? undefined : wayTo(ledger, reading, mention);
+  const way = isHere || aboutEvent ? undefined : wayTo(ledger, reading, mention);
   if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };
   // Without a house only an event can be said to be elsewhere.
   if (!aboutEvent && !ledger.sources.property.city) return null;

@@ -115,9 +115,9 @@ function findUnrivalled(reading: Reading, ledger: Ledger): Finding[] {
       townIn(reading, mark.to, to) ??
       placeAfter(reading, ledger, mark.to, to) ??
       marksIn(reading, mark.to, to, 'set')[0];
-    return set || isBeatenIn(reading, mark)
-      ? [{ kind: 'superlative', verdict: 'unsupported', from: mark.from, to }]
-      : [];
+    if (!set && !isBeatenIn(reading, mark)) return [];
+    const source = statedElsewhere(reading, ledger, mark.from, to);
+    return [{ kind: 'superlative', verdict: source ? 'supported' : 'unsupported', from: mark.from, to, source }];
   });
 }
 
@@ -170,7 +170,7 @@ function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
       (town && town.from - mark.to >= 1 ? { mark: mark.mark, from: town.from - 1, to: town.to } : undefined);
     if (whose) {
       const to = nounAfter(reading, mark.to);
-      const source = statedOf(reading, ledger, whose.from, to);
+      const source = statedOf(reading, ledger, whose.from, to) ?? statedElsewhere(reading, ledger, whose.from, to);
       if (!isOwnedFigure(reading, mark))
         found.push({
           kind: 'superlative',

@@ -3,6 +3,7 @@ import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
 import { carriedOn, hasOwnNoun, isAhead, isBystander, isDifference } from '#claims/kinds/lists-of-prices.ts';
+import { isPounds } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
@@ -76,8 +77,13 @@ const knowsTicket = (ledger: Ledger, sort: Ticket): boolean =>
       subjects.has('ticket') && quantities.some(({ unit, from }) => isMoney(unit) && ticketOf(reading, from) === sort),
   );
 
+/** What may stand behind the name of what is paid for. */
+const facility = /_(?:court|course|rental|hire|lesson|class|room)$/;
+
 function pricesOf(ledger: Ledger, ids: readonly string[], sort: Ticket | null = null): Known<Money>[] {
   const known = [...lookUp(ledger.prices, ids)];
+  // 'An hour of tennis', of `price:tennis` and a court.
+  if (known.length === 0) known.push(...ids.flatMap((id) => ledger.prices.get(id.replace(facility, '')) ?? []));
   const { event } = ledger.sources;
   if (event && event.price !== null && ids.includes('ticket')) {
     known.push({
@@ -269,18 +275,12 @@ const isOfRoom = (reading: Reading, { prices }: Ledger, index: number): boolean 
     idsOf(mention, 'counted').some((id) => [...prices.keys()].some((name) => name.endsWith(`_${id}`))),
   );
 
-/** A French 'livre' is a book as well: 'un livre' is one always, 'deux livres' where nothing of the house is paid in pounds. */
-function isBook(reading: Reading, ledger: Ledger, { unit, value, from, to }: Quantity): boolean {
-  if (reading.language !== 'fr' || unit !== 'gbp' || !/^livres?$/.test(reading.tokens[to - 1]?.text ?? ''))
-    return false;
-  const { property, event } = ledger.sources;
-  const pounds = property.country === 'GB' || event?.currency === 'GBP';
-  // 'La bibliothèque compte 1400 livres', of so many books.
-  if ([...ledger.numbers].some(([name, known]) => /(?:^|_)book/.test(name) && known.value === value)) return true;
-  return (
-    reading.tokens[from]?.text === 'un' || !(pounds || allPrices(ledger).some(({ value }) => value.currency === 'GBP'))
-  );
-}
+/** 'Un livre', 'la bibliothèque compte 1400 livres': no money. */
+const isBook = (reading: Reading, ledger: Ledger, quantity: Quantity): boolean =>
+  reading.language === 'fr' &&
+  quantity.unit === 'gbp' &&
+  /^livres?$/.test(reading.tokens[quantity.to - 1]?.text ?? '') &&
+  !isPounds(reading, ledger, quantity);
 
 /** 'No cuesta ni un euro': a coin of a word for free. */
 const isNotOne = (reading: Reading, { value, from }: Quantity): boolean =>

@@ -71,6 +71,15 @@ const waterOf = (ledger: Ledger): { value: number; source: ClaimSource } | undef
       quantities.filter(({ unit }) => unit === 'c').map(({ value }) => ({ value, source })),
     )[0];
 
+/** 'Fourteen acres of garden', of a fact that says so, and of another one that measures the walled garden. */
+function landOf(ledger: Ledger, quantity: Quantity, mention: Mention): ClaimSource | null {
+  if (!/^(?:ha|acre)$/.test(quantity.unit)) return null;
+  const { right } = statedBy(ledger, quantity, new Set());
+  const ids = idsOf(mention, 'amenity', 'thing', 'counted');
+  const names = ledger.stated.some(({ source, subjects }) => source === right && ids.some((id) => subjects.has(id)));
+  return names ? right : null;
+}
+
 /** Holds a size or a temperature against the facts. */
 export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity): Finding | null {
   const { from, to } = quantity;
@@ -99,6 +108,8 @@ export function judgeSize(reading: Reading, ledger: Ledger, quantity: Quantity):
     const right = sizes.find(matches);
     if (right) return { kind: 'size', verdict: 'supported', from, to, source: right.source };
     const wrong = sizes[0];
+    const told = wrong ? landOf(ledger, quantity, mention) : null;
+    if (told) return { kind: 'size', verdict: 'supported', from, to, source: told };
     // 'The captain's suite has 32 m², the cabins get by with twelve': what another clause names may have no part in it.
     const apart = reading.clause[mention.from] !== reading.clause[from] && !isApposed(reading, mention, from);
     if (wrong && !(apart && [...ledger.sizes.values()].some(matches))) {

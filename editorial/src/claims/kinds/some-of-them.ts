@@ -1,7 +1,7 @@
 /** Numbers of things that are some of them, and not all: two donkeys at the gate, the last three beds, two rooms for a family. */
 import { ofTheEvent } from '#claims/kinds/event-counts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -106,6 +106,35 @@ export const isWay = (reading: Reading, { noun, value, to }: { noun: string; val
   noun === 'step' &&
   value < fewestSeats &&
   /^(?:from|to|away|von|vom|zum|zur|bis|entfernt|de|del|du|hasta|jusqu)$/.test(reading.tokens[to]?.text ?? '');
+
+const ofThem: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^of (?:the|our|its|these) /,
+  de: /^(?:der|unserer|dieser|von den|von unseren|von diesen) /,
+  es: /^de (?:las|los|nuestr[oa]s|est[oa]s) /,
+  fr: /^(?:des|de nos|de ces) /,
+};
+const ofReach = 3;
+
+/** 'In vier unserer Zimmer', of a policy that says so of four: some of them, told by a text of the sources. */
+export const isToldOfSome = (
+  reading: Reading,
+  { stated, numbers }: Ledger,
+  { noun, value, from }: { noun: string; value: number; from: number },
+): boolean =>
+  value < (numbers.get(`${noun}_count`)?.value ?? 0) &&
+  ofThem[reading.language].test(
+    `${reading.tokens
+      .slice(from + 1, from + 1 + ofReach)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  ) &&
+  stated.some(({ reading: { tokens, mentions } }) =>
+    mentions.some(
+      (one) =>
+        idsOf(one, 'counted').includes(noun) &&
+        tokens.slice(Math.max(0, one.from - ofReach), one.from).some((token) => token.value === value),
+    ),
+  );
 
 const beds: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'bed', 'cabin', 'dorm']);
 const needing =

@@ -1,5 +1,6 @@
 /** Prizes of another name than those the sources know ('the Red Dot Award'), and the one they know, won too often. */
 import type { Finding } from '#claims/finding.ts';
+import { awardInOtherWords } from '#claims/kinds/awards-in-other-words.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
@@ -60,7 +61,7 @@ export function findForeignAwards(reading: Reading, ledger: Ledger, named: reado
     known ??= [...knownWords(ledger, reading)].map(plainName);
     const isKnown = (word: string) =>
       known?.some((one) => one === word || (word.length >= shared && one.slice(0, shared) === word.slice(0, shared)));
-    if (words.map(plainName).some(isKnown)) return [];
+    if (words.map(plainName).some(isKnown) || awardInOtherWords(reading, ledger, from, index + 1)) return [];
     return [{ kind: 'award', verdict: 'unsupported', from, to: index + 1 }];
   });
 }

@@ -113,7 +113,8 @@ function timesIn(reading: Reading, named: readonly Named[], { from, to }: Quanti
     if (many !== undefined) return [many];
     // 'An hour and a half comes to €67.50'.
     const span = spanAt(reading, index);
-    if (span) return [span.minutes / minutes];
+    // Of one hour the price is what it is.
+    if (span) return span.minutes === minutes ? [] : [span.minutes / minutes];
     const { kind, value } = token;
     if (kind !== 'number' || value === null || value < fewest || value > most || !Number.isInteger(value)) return [];
     if (index >= from && index < to) return [];

@@ -11,10 +11,11 @@ const meaning = (text: string, of: Readonly<Record<string, RegExp>>): string | u
 const meanings = (reading: Reading, from: number, to: number, of: Readonly<Record<string, RegExp>>): Set<string> =>
   new Set(reading.tokens.slice(from, to).flatMap(({ text }) => meaning(text, of) ?? []));
 
+/** Towns and waters: 'am Bodensee', 'on Lake Constance'. */
 const townsIn = (reading: Reading, from: number, to: number): string[] =>
   mentionsBeside(reading, from)
     .filter((one) => one.from < to && one.to > from)
-    .flatMap((one) => idsOf(one, 'town'));
+    .flatMap((one) => idsOf(one, 'town', 'water'));
 
 /** Names may end in another way: 'Dundees', 'Dundee'. */
 const isName = (name: string, { words }: Stated): boolean =>
@@ -26,6 +27,9 @@ export function statedElsewhere(reading: Reading, ledger: Ledger, from: number, 
   if (said.size === 0) return undefined;
   const places = meanings(reading, from, to, rivals);
   const towns = townsIn(reading, from, to);
+  // 'Badenweilers ältestes Haus' begins with the name.
+  const owner = reading.language === 'de' && /[^s]s$/.test(reading.tokens[from]?.text ?? '') ? [from] : [];
+  const owned = owner.map((at) => reading.tokens[at]?.text.slice(0, -1) ?? '');
   const names = reading.tokens
     .slice(from + 1, to)
     .filter(({ capital, text }) => capital && text.length > 3 && reading.language !== 'de')
@@ -37,6 +41,7 @@ export function statedElsewhere(reading: Reading, ledger: Ledger, from: number, 
     const near =
       same(places, rivals) ||
       townsIn(stated.reading, 0, tokens.length).some((id) => towns.includes(id)) ||
+      owned.some((name) => isName(name, stated)) ||
       (names.length > 0 && names.every((name) => isName(name, stated)));
     return near && same(said, qualities);
   })?.source;

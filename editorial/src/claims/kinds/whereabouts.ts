@@ -132,7 +132,32 @@ export const isOrigin = (reading: Reading, index: number): boolean => {
   const origins = marksIn(reading, start, end, 'origin').filter(
     ({ from }) => reading.language !== 'fr' || reading.tokens[from - 1]?.text !== 's',
   );
-  return origins.length > 0 && !isDwelling(reading, index);
+  return origins.length > 0 && !isDwelling(reading, index) && !isFoundForYou(reading, start, end);
+};
+
+/** 'Im Allgäu haben wir sie für Sie gefunden': what we found for our guest is where we are. */
+const found = /^(?:found|discovered|gefunden|entdeckt|encontrad[oa]s?|descubierto|trouvée?s?|découverte?s?)$/;
+const forYou =
+  /(?:^| )(?:for you|für (?:sie|dich|euch)|para (?:usted(?:es)?|ti|vosotros|vosotras)|pour (?:vous|toi))(?: |$)/;
+const isFoundForYou = (reading: Reading, start: number, end: number): boolean => {
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  return words.some((word) => found.test(word)) && forYou.test(words.join(' '));
+};
+
+/** 'Come to Bled', 'a reason to come to Bled': whoever says 'come' is there, and 'go' is said of elsewhere. */
+const coming: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /(?:^|(?:^| )(?:and|so|then|just|do|please|to|you|should|must|why) )(?:come (?:on |back |over |down |up |along |out )?|reasons? (?:enough )?(?:to|for) visit(?:ing)? ?)(?:to)?$/,
+  de: /(?:^|^und )(?:kommen sie|kommt|komm)(?: doch| ruhig| einfach| mal| also| gern| gerne)* nach$/,
+  es: /(?:^|^y )(?:venga|vengan|ven|venid|véngase|vente) a$|(?:^| )(?:razón|razones|motivos?|excusas?) (?:\p{L}+ )?para venir a$/u,
+  fr: /(?:^|^et )(?:venez|viens)(?: donc)? à$|(?:^| )(?:raisons?|prétextes?) (?:\p{L}+ )?(?:de|pour) venir à$/u,
+};
+const comingReach = 7;
+export const isInvitedTo = (reading: Reading, index: number): boolean => {
+  if (reading.tokens[index]?.gap !== breaks.space) return false;
+  const [clause] = clauseOf(reading, index);
+  const start = Math.max(clause, index - comingReach);
+  const words = reading.tokens.slice(start, index).map(({ text }) => text);
+  return coming[reading.language].test(`${start > clause ? '… ' : ''}${words.join(' ')}`);
 };
 
 /** True where the clause says that a guest sleeps, wakes or stays: 'wake up in …', 'your weekend in …'. */
@@ -172,7 +197,7 @@ export const filling: Readonly<Record<Reading['language'], RegExp>> = {
   fr: /^(?:remplit|secoue|investit|transforme|illumine|envahit|occupe|vibrer|danser|enflamme|anime|réveille|embrase)$/,
 };
 const filledWords =
-  /^(?:the|der|die|das|el|la|los|las|le|les|l|of|von|de|d|del|du|nights?|nächte|noches|nuits|streets|straßen|calles|rues|whole|ganz|toda?|tout)$/;
+  /^(?:the|der|die|das|den|el|la|los|las|le|les|l|of|von|de|d|del|du|over|up|nights?|nächte|noches|nuits|streets|straßen|calles|rues|whole|ganz|toda?|tout|sands?|beach|beaches|harbour|quays?|squares?|lanes|strand|strände|hafen|altstadt|plätze|gassen|arenas?|playas?|puerto|plazas?|callejuelas|sables?|plages?|port|places?|quais?|ruelles)$/;
 function isFilled(reading: Reading, index: number): boolean {
   const { tokens } = reading;
   let at = index - 1;
@@ -216,6 +241,7 @@ const isTitle = (reading: Reading, index: number): boolean =>
 
 /** True where a name is where we are, though no plain 'in' stands before it. */
 export const isHereabouts = (reading: Reading, index: number): boolean =>
+  isInvitedTo(reading, index) ||
   isMovedTo(reading, index) ||
   isFilled(reading, index) ||
   isDeparture(reading, index) ||

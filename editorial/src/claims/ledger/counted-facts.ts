@@ -18,12 +18,28 @@ export function headOf(name: string): string | null {
   return words.map((_, at) => words.slice(at).join('_')).find(isCountedThing) ?? null;
 }
 
+const words: readonly string[] =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+const alone = /^\s*\d+\s*$/;
+/** 'Forty wicker beach chairs', '1,200 vinyl records and two turntables': a text that begins with its number. */
+const leading = /^\s*(\d{1,3}(?:[,.]\d{3})*|\d+|[a-z]+) \p{L}/u;
+
+/** The number that a fact gives of what it counts, or null. */
+export function countOf(value: string): number | null {
+  if (alone.test(value)) return Number(value);
+  const [, said = ''] = leading.exec(value) ?? [];
+  if (/^\d/.test(said)) return Number(said.replace(/[,.]/g, ''));
+  const at = words.indexOf(said);
+  return at < 0 ? null : at + 1;
+}
+
 /** What the number of a fact is of, or null where its name does not say: `golf_par`, `surf_group_max`. */
 export function countedBy({ factName, factValue }: Fact): string | null {
-  if (!/^\s*\d+\s*$/.test(factValue)) return null;
-  const [, name] = counting.exec(factName) ?? [];
+  if (countOf(factValue) === null) return null;
+  const [, name] = alone.test(factValue) ? (counting.exec(factName) ?? []) : [];
   if (name) return isCountedThing(name) ? name : singular(name);
   const things = singular(factName.replace(circumstance, ''));
+  if (!alone.test(factValue) && factName.includes('_and_')) return null;
   return /^[a-z_]+$/.test(factName) && things !== factName && headOf(things) ? things : null;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ClaimSource } from '@foyer/contract/claims';
 import { defaultLanguage, type Language, languages } from '@foyer/contract/languages';
-import { countedBy } from '#claims/ledger/counted-facts.ts';
+import { countedBy, countOf } from '#claims/ledger/counted-facts.ts';
 import { parseValue } from '#claims/ledger/fact-values.ts';
 import { type Stated, stateOf } from '#claims/ledger/stated.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
@@ -203,7 +203,7 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
       return;
     case 'text': {
       const counted = countedBy(fact);
-      if (counted) ledger.numbers.set(`${counted}_count`, { value: Number(fact.factValue), source });
+      if (counted) ledger.numbers.set(`${counted}_count`, { value: countOf(fact.factValue) ?? 0, source });
       if (!textNames.test(fact.factName)) return;
       const readings = languagesOf(fact, language).map((spoken) =>
         stateOf(fact.factValue, spoken, source, fact.factName),

@@ -68,6 +68,9 @@ const measuring: ReadonlySet<string> = new Set(['unit', 'month', 'hour', 'mornin
 const parting =
   /^(?:is|are|was|were|has|have|opens?|closes?|the|ist|sind|war|wird|werden|hat|haben|öffnet|schließt|steht|gibt|beginnt|der|die|das|dem|den|es|está|están|abre|abren|cierra|hay|el|la|los|las|est|sont|ouvre|ouvrent|ferme|a|le|la|les|per|pro|por|par|je|to|zu|with|mit|con|avec|for|für|para|pour|no|not|nicht|pagan?|pay|pays|zahlen|duermen|sleep|schlafen|dorment|paient)$/;
 
+/** Prepositions that lead to a place, and no noun that is counted; 'vier von unseren Zimmern' counts them. */
+const placed = /^(?:in|into|on|at|by|im|ins|am|an|auf|bei|beim|unter|über|en|sobre|sur|dans|sous|chez)$/;
+
 /** A number and the noun it counts, `far` tokens apart. */
 type Count = { noun: string; value: number; from: number; to: number; far: number };
 
@@ -152,6 +155,8 @@ export function countsOf(reading: Reading): Count[] {
       // 'Four of the rooms'.
       const isOfThe = token.text === 'the' && reading.tokens[index - 1]?.text === 'of';
       if (token.kind === 'word' && parting.test(token.text) && !isOfThe) break;
+      // 'Unter zwölf übernachten im Zimmer der Eltern': what stands in the room is counted by no number before it.
+      if (token.kind === 'word' && placed.test(token.text)) break;
       // 'Diez largos de piscina', 'trois heures de sauna': the number counts what stands right behind it.
       if (isOfCounted(reading, index)) break;
       // 'A four-day brass band festival': days, and no bands.

@@ -112,10 +112,25 @@ function silenceIdioms(tokens: Token[], grammar: Grammar): boolean[] {
   const quiet = new Array<boolean>(tokens.length).fill(false);
   for (let index = 0; index < tokens.length; index++) {
     const match = grammar.idioms.longest(tokens, index);
+    if (match && isChoice(tokens, match)) continue;
     if (match) for (let at = index; at < match.to; at++) quiet[at] = true;
   }
   return quiet;
 }
+
+const betweenTwo = /^(?:in )?(?:between|zwischen|entre) (?:two|zwei|dos|deux)$/;
+const choosing =
+  /^(?:choose|choice|pick|decide|wählen|wählt|wahl|entscheiden|auswahl|elige|elija|elegir|elección|escog\p{L}+|escoj\p{L}+|decid\p{L}+|choisi\p{L}+|choix|hésit\p{L}+|décid\p{L}+)$/u;
+const choiceReach = 6;
+
+/** 'Elige entre dos bares', 'zwischen zwei Restaurants haben Sie die Wahl': of so many there are, and no saying. */
+const isChoice = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+  betweenTwo.test(
+    tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  ) && tokens.slice(Math.max(0, from - choiceReach), to + choiceReach).some(({ text }) => choosing.test(text));
 
 /** What a name may mean beside itself: a town is no port because its name ends like one ('Friedrichshafen'). */
 const besideName = (named: readonly Subject[], known: readonly Subject[]): readonly Subject[] =>
@@ -141,7 +156,8 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
         ? { ...known, values: [...named.values, ...besideName(named.values, known.values)] }
         : null;
     const match = both ?? (named && (!known || named.to > known.to) ? named : known);
-    if (!match || (match !== named && crossed(tokens, match, silent, grammar))) {
+    const isCut = match !== null && match !== named && isNameWithin(plain, match, names);
+    if (!match || isCut || (match !== named && crossed(tokens, match, silent, grammar))) {
       index++;
       continue;
     }
@@ -152,6 +168,12 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
     index = match.to;
   }
   return mentions;
+}
+
+/** 'La Course de la Marée': a title that begins within 'la course' and goes on behind it is read whole. */
+function isNameWithin(plain: Token[], { from, to }: { from: number; to: number }, names: Names | null): boolean {
+  for (let at = from + 1; names && at < to; at++) if ((names.longest(plain, at)?.to ?? 0) > to) return true;
+  return false;
 }
 
 /** A list without an end is cut at a comma beyond this many tokens, and anywhere beyond the second. */

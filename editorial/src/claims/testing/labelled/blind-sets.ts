@@ -219,7 +219,9 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
     const name = names.of(first + second) ?? '';
-    if (!countryCodes.has(name)) countryCodes.set(name, first + second);
+    // A code that is no longer in use names its successor: `DD` is Germany too.
+    const isOld = Intl.getCanonicalLocales(`und-${first}${second}`)[0] !== `und-${first}${second}`;
+    if (!isOld && !countryCodes.has(name)) countryCodes.set(name, first + second);
   }
 
 function codeOf(country: string): string {
