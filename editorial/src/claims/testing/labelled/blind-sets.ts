@@ -174,10 +174,18 @@ export const blindSets = [
   'seventyseventh-hand-b',
   'seventyeighth-hand-a',
   'seventyeighth-hand-b',
+  'seventyninth-hand-a',
+  'seventyninth-hand-b',
   'eightieth-hand-a',
   'eightieth-hand-b',
   'eightyfirst-hand-a',
   'eightyfirst-hand-b',
+  'eightysecond-hand-a',
+  'eightysecond-hand-b',
+  'eightythird-hand-a',
+  'eightythird-hand-b',
+  'eightyfourth-hand-a',
+  'eightyfourth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
 
