@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
-import { blindSets, readBlindSet } from '#claims/testing/labelled/blind-sets.ts';
+import { blindSets } from '#claims/testing/labelled/blind-set-names.ts';
+import { readBlindSet } from '#claims/testing/labelled/blind-sets.ts';
 
 const folder = new URL('lines/', import.meta.url);
 const files = readdirSync(folder).map((name) => name.replace('.txt', ''));
