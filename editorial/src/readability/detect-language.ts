@@ -39,8 +39,17 @@ const fewest = 3;
 /** How far the best language must lead. */
 const lead = 1.3;
 
-/** A small word speaks for its language by how few have it: 'la' half for Spanish, half for French. */
-const weightOf = (word: string): number => 1 / languages.filter((language) => common[language].has(word)).length;
+/**
+ * What a word says for a language: a small one as much as few languages have it ('la' half for Spanish, half for French),
+ * one that hotels often write in it half a point.
+ */
+const weights = new Map(
+  languages.map((language) => {
+    const shared = (word: string) => languages.filter((one) => common[one].has(word)).length;
+    const small = [...common[language]].map((word) => [word, 1 / shared(word)] as const);
+    return [language, new Map([...[...tellingWords[language]].map((word) => [word, 0.5] as const), ...small])] as const;
+  }),
+);
 
 /** Names within a sentence: 'Ignacio Fernández'. German nouns look like them, so German is read with them. */
 const names = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}'’-]*/gu;
@@ -50,15 +59,16 @@ const names = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}'’-]*/gu;
  * often write in it and for its letters.
  */
 export function languageSigns(text: string): { language: Language; score: number }[] {
-  const plain = (written: string) => written.toLowerCase().replace(/’/g, "'");
-  const [all, unnamed] = [text, text.replace(names, ' ')].map(plain) as [string, string];
+  const read = (written: string) => {
+    const lower = written.toLowerCase().replace(/’/g, "'");
+    return { lower, words: lower.match(/\p{L}+/gu) ?? [] };
+  };
+  const [all, unnamed] = [read(text), read(text.replace(names, ' '))];
   return languages
     .map((language) => {
-      const read = language === 'de' ? all : unnamed;
-      const words = read.match(/\p{L}+/gu) ?? [];
-      const small = words.reduce((sum, word) => sum + (common[language].has(word) ? weightOf(word) : 0), 0);
-      const telling = words.filter((word) => tellingWords[language].has(word)).length;
-      return { language, score: small + 0.5 * (telling + (read.match(letters[language])?.length ?? 0)) };
+      const { lower, words } = language === 'de' ? all : unnamed;
+      const told = words.reduce((sum, word) => sum + (weights.get(language)?.get(word) ?? 0), 0);
+      return { language, score: told + 0.5 * (lower.match(letters[language])?.length ?? 0) };
     })
     .sort((a, b) => b.score - a.score);
 }

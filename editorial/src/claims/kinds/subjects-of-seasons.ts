@@ -144,7 +144,11 @@ export function subjectOfSeason(
   const own =
     seasonal.find(({ of }) => of && things.includes(of)) ??
     // The indoor pool is not meant by what a fact says of the outdoor one.
-    seasonal.find(({ of }) => of && things.some((id) => sortOfId(id) === sortOfId(of) && !ledger.amenities.has(id)));
+    seasonal.find(
+      ({ of }) =>
+        of &&
+        things.some((id) => sortOfId(id) === sortOfId(of) && !(ledger.amenities.has(id) && ledger.amenities.has(of))),
+    );
   if (own) return { of: own.of, part: '' };
   const told = here.filter((one) => idsOf(one, 'amenity').some((id) => !/^breakfast/.test(id)));
   // 'Abrimos en enero con la chimenea encendida': what we open with is not what opens.
