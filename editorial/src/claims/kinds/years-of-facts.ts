@@ -4,6 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { durationsOf, isUntilNow } from '#claims/kinds/durations.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { thisYear } from '#claims/today.ts';
 
@@ -74,6 +75,10 @@ const isOfSeal = (reading: Reading, index: number): boolean =>
     (one) => reading.sentence[one.from] === reading.sentence[index] && idsOf(one, 'certificate').length > 0,
   );
 
+/** 'On 19 and 20 June 2027': the year of a day, and of no thing. */
+const isOfDate = (reading: Reading, index: number): boolean =>
+  datesOf(reading).some(({ start, from, to }) => start.day !== null && from <= index && index < to);
+
 /** So few years are talk. */
 const youngest = 5;
 /** How far such an age may be off. */
@@ -100,7 +105,7 @@ export const findYearsOfFacts: Finder = (reading, ledger) => {
 function findStatedYears(reading: Reading, ledger: Ledger, facts: readonly Stated[]): Finding[] {
   return reading.tokens.flatMap(({ text, kind, value, spelled }, index): Finding[] => {
     if (kind !== 'number' || spelled || value === null || !isYear(text) || reading.silent[index]) return [];
-    if (isKnown(ledger, value) || isOfSeal(reading, index)) return [];
+    if (isKnown(ledger, value) || isOfSeal(reading, index) || isOfDate(reading, index)) return [];
     // 'The lamp was renewed in 2020': of another deed the fact says nothing.
     const said = marksIn(reading, ...clauseOf(reading, index), 'year').filter(({ mark }) => mark.id !== 'since');
     const fact = said.length > 0 ? undefined : facts.find((stated) => isAbout(reading, index, stated));
