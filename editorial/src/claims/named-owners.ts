@@ -62,8 +62,12 @@ export function isOnlyElsewhere(reading: Reading, { kind, source, from }: Findin
   const inClause = (fits: (mention: Mention) => boolean) =>
     mentionsBeside(reading, from).some((one) => one.from >= start && one.to <= end && fits(one));
   const held = heldIds(source);
+  // 'Afternoon tea, poured from half past two, costs £32 and replaces supper': what comes behind the number is not what it is of.
+  const before = mentionsBeside(reading, from).some(
+    (one) => one.to <= start && idsOf(one, ...things).some((other) => mayBe(id, other)),
+  );
   return (
-    inClause((one) => isOf(one, held)) &&
+    inClause((one) => isOf(one, held) && (!before || one.to <= from)) &&
     !inClause((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) &&
     !isNamedInPart(reading, from, id)
   );

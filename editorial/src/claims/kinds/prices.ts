@@ -118,8 +118,7 @@ const isForWhom = (reading: Reading, { from, to, subjects }: Mention, quantity: 
   subjects.every(({ ids }) => ids.every((id) => id === 'children')) &&
   reading.tokens.slice(Math.max(0, from - forReach), from).some(({ text }) => forSomeone.test(text)) &&
   mentionsBeside(reading, from).some(
-    (one) =>
-      one.to <= from && reading.clause[one.from] === reading.clause[from] && pricedThings(one).length > 0,
+    (one) => one.to <= from && reading.clause[one.from] === reading.clause[from] && pricedThings(one).length > 0,
   );
 
 /** 'A bed is 32 euros; half board is 38': a later clause that goes on to a number of its own. */
