@@ -65,7 +65,9 @@ function isHeldFromAfar(finding: Finding, reading: Reading): boolean {
 }
 
 /** An age beside which nothing of the house stands: 'un if de plus de trois cents ans'. */
-function isAgeOfNothing({ kind, from }: Finding, reading: Reading): boolean {
+function isAgeOfNothing({ kind, from, to }: Finding, reading: Reading): boolean {
+  // 'The first guests came in 1872': a year is always of something.
+  if (reading.tokens.slice(from, to).some(({ text }) => isYear(text))) return false;
   const clause = clauseOf(reading, from);
   const deeds = marksIn(reading, ...clause, 'year').filter(({ mark: { id } }) => id !== 'centuries' && id !== 'since');
   return (
@@ -126,6 +128,23 @@ function statedExactly({ kind, from, to }: Finding, reading: Reading, ledger: Le
   return ledger.stated.find(isTold)?.source ?? null;
 }
 
+/** 'La cena se sirve a partir de las seis': a clause that names a thing of its own has no number of a third one's. */
+function ofItsClause(
+  { from }: Finding,
+  reading: Reading,
+  { stated }: Ledger,
+  source: ClaimSource | null,
+): ClaimSource | null {
+  if (!source) return null;
+  const [start, end] = clauseWithNext(reading, from);
+  const here = mentionsBeside(reading, from).filter(
+    (one) => one.from >= start && one.to <= end && idsOf(one, 'amenity', 'thing').length > 0,
+  );
+  const subjects = stated.filter((text) => text.source === source).flatMap((text) => [...text.subjects]);
+  const own = [...heldIds(source), ...subjects];
+  return here.length === 0 || here.some((one) => isOf(one, own)) ? source : null;
+}
+
 /** The source that has the number of a claim for a thing it is not held against; `owner` where a fact with a unit has it. */
 export function exactlyTold(
   finding: Finding,
@@ -133,7 +152,8 @@ export function exactlyTold(
   reading: Reading,
   ledger: Ledger,
 ): ClaimSource | null {
-  if (isHeldFromAfar(finding, reading) || isAgeOfNothing(finding, reading))
-    return owner ?? statedExactly(finding, reading, ledger);
-  return isMeasuredApart(finding, reading) ? statedExactly(finding, reading, ledger) : null;
+  const found = () => owner ?? statedExactly(finding, reading, ledger);
+  if (isHeldFromAfar(finding, reading)) return ofItsClause(finding, reading, ledger, found());
+  const isOfAnother = isAgeOfNothing(finding, reading) || isMeasuredApart(finding, reading);
+  return isOfAnother ? statedExactly(finding, reading, ledger) : null;
 }

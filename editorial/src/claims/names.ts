@@ -121,6 +121,20 @@ function addHeads(names: Names, sources: Sources, language: Language): void {
   }
 }
 
+const courses: Readonly<Record<Language, readonly string[]>> = {
+  en: ['the course', 'our course', 'the first tee', 'the fairways'],
+  de: ['der platz', 'unser platz', 'den platz', 'unseren platz', 'der golfplatz'],
+  es: ['el campo', 'nuestro campo'],
+  fr: ['le parcours', 'notre parcours'],
+};
+
+/** 'Der Platz ist ab sechs bespielbar', of a house whose golf course has hours, and no court or pitch. */
+function addCourse(names: Names, { facts }: Sources, language: Language): void {
+  const has = (name: RegExp) => facts.some(({ factName }) => name.test(factName));
+  if (!has(/^hours:golf_course$/) || has(/^hours:(?:tennis|padel)/)) return;
+  for (const words of courses[language]) names.add(plainLetters(words), { type: 'thing', ids: ['golf_course'] });
+}
+
 /** What a town is called in all four languages: 'Ghent', 'Gand', 'Gante'. */
 const namesOfTown = (town: string): readonly string[] =>
   towns.map((row) => row.split('|')).find((names) => names.includes(town)) ?? [town];
@@ -147,6 +161,7 @@ export function namesOf(sources: Sources, language: Language): Names {
       add(part, { type: 'event', ids: ['event'] });
     if (event.venue.title.length >= shortest) add(event.venue.title, { type: 'venue', ids: ['venue'] });
   }
+  addCourse(names, sources, language);
   addCounted(names, sources, language);
   addHeads(names, sources, language);
   for (const fact of sources.facts) {

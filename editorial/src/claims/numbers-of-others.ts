@@ -4,15 +4,16 @@
  */
 
 import type { ClaimKind, ClaimSource } from '@foyer/contract/claims';
-import { exactlyTold, heldIds, isOf } from '#claims/exact-numbers.ts';
+import { exactlyTold } from '#claims/exact-numbers.ts';
 import type { Finding } from '#claims/finding.ts';
 import { clubOf } from '#claims/kinds/club-ages.ts';
-import { isOwnName, perUnit, sameWay } from '#claims/kinds/known-ways.ts';
+import { perUnit, sameWay } from '#claims/kinds/known-ways.ts';
 import { isOfNextWay } from '#claims/kinds/next-ways.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { isOfChoice, isOfStay, pieceOf } from '#claims/kinds/years-of-others.ts';
-import { type Known, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
+import type { Known, Ledger } from '#claims/ledger/ledger.ts';
+import { isNamed, isOnlyElsewhere, mayBe } from '#claims/named-owners.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
@@ -20,7 +21,7 @@ import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities
 import {
   clauseOf,
   idsOf,
-  type Mention,
+  markBefore,
   marksIn,
   mentionsBeside,
   type Reading,
@@ -75,13 +76,18 @@ const ofTime: Owners = (finding, reading, ledger) => {
     ];
   return [
     ...owners(hours, ({ from, to }) => same(first, from) || same(first, to)),
-    ...owners(clocks, (known) => same(first, known)).map((one) => ({
-      ...one,
-      // 'The bar shuts at three', of a house that lets in at 15:00.
-      loose: clocks.get(one.id)?.value !== first.minutes && isInWords(reading, first),
-    })),
+    ...owners(clocks, (known) => same(first, known))
+      // 'The room is yours until two', of a house that lets in at two: no guest comes until an hour, and none leaves from one on.
+      .filter(({ id }) => id !== wrongEnd[markBefore(reading, first.from, 'role')?.mark.id ?? ''])
+      .map((one) => ({
+        ...one,
+        // 'The bar shuts at three', of a house that lets in at 15:00.
+        loose: clocks.get(one.id)?.value !== first.minutes && isInWords(reading, first),
+      })),
   ];
 };
+
+const wrongEnd: Readonly<Record<string, string>> = { until: 'check_in', from: 'check_out' };
 
 /** 'Um drei Uhr': in words it is of the day or of the night. */
 const isInWords = (reading: Reading, { from, to }: Clock): boolean =>
@@ -160,62 +166,6 @@ const ownersOf: Partial<Record<ClaimKind, Owners>> = {
   certificate: ofYear,
   date: ofDate,
 };
-
-const things = ['amenity', 'thing', 'place', 'counted', 'award', 'certificate'] as const;
-
-/** What is served in a restaurant, and has its hours. */
-const served: ReadonlySet<string> = new Set(['dinner', 'lunch', 'kitchen']);
-
-/** True where two ids may stand for one thing: the same, or one of them the plain word for the other ('pool'). */
-const mayBe = (one: string, other: string): boolean => {
-  const sort = sortOfId(one);
-  if (served.has(one) && other === 'restaurant') return true;
-  if (served.has(other) && one === 'restaurant') return true;
-  if (one === 'breakfast' && other === 'buffet') return true;
-  return one === other || (sort === sortOfId(other) && (one === sort || other === sort));
-};
-
-/** Shorter parts of a name are words of their own. */
-const shortestPart = 3;
-/** Tokens between a number and the name. */
-const partReach = 12;
-
-/** 'Zum MAS sind es drei Minuten', of a way to the MAS museum: one word of a name, written like a name. */
-const isNamedInPart = (reading: Reading, index: number, id: string): boolean => {
-  const parts = isOwnName(id) ? id.split('_').filter((part) => part.length >= shortestPart) : [];
-  if (parts.length < 2) return false;
-  const [start, end] = sentenceOf(reading, index);
-  return reading.tokens
-    .slice(Math.max(start + 1, index - partReach), Math.min(end, index + partReach))
-    .some(({ text, capital }) => capital && parts.includes(text));
-};
-
-/** 'El menú, 85', of `dinner_menu`: a price is known by a longer name. */
-export const isLonger = (known: string, named: string): boolean =>
-  known.startsWith(`${named}_`) || known.endsWith(`_${named}`);
-
-/** True where the sentence has a word for the thing, or for what was done in a year. */
-const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyMap<string, unknown>): boolean =>
-  isNamedInPart(reading, index, id) ||
-  mentionsBeside(reading, index).some((one) =>
-    // 'A bike is 32 euros', of a house that asks 15 for it and 32 for an e-bike: the plain word has its own price.
-    idsOf(one, ...things).some((other) => mayBe(id, other) && (other === id || !priced?.has(other))),
-  ) ||
-  marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
-
-/** 'Our restaurant opens at five, the bar …': the clause has the number and what it is held against, and the other thing has its own. */
-function isOnlyElsewhere(reading: Reading, { kind, source, from }: Finding, id: string): boolean {
-  if ((kind !== 'time' && kind !== 'price') || !source) return false;
-  const [start, end] = clauseOf(reading, from);
-  const inClause = (fits: (mention: Mention) => boolean) =>
-    mentionsBeside(reading, from).some((one) => one.from >= start && one.to <= end && fits(one));
-  const held = heldIds(source);
-  return (
-    inClause((one) => isOf(one, held)) &&
-    !inClause((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) &&
-    !isNamedInPart(reading, from, id)
-  );
-}
 
 /** Words with which an hour begins or ends something. */
 const bounds = /^(?:from|until|till|ab|bis|desde|hasta|dès|jusqu)$/;

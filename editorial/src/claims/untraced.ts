@@ -211,6 +211,7 @@ const hours: Reader = (reading, ledger, isFree) =>
       const { minutes, from, to } = clock;
       if (clock.bare || minutes % half === 0 || reading.silent[from] || !isFree(from, to)) return [];
       if (!isBounded(reading, clock) || isOfCreatures(reading, from) || isEaten(reading, from)) return [];
+      if (isOfNothing(reading, from)) return [];
       const { clocks } = toldBy(ledger);
       if (clocks.has(minutes) || clocks.has((minutes + half) % (2 * half))) return [];
       return [{ kind: 'time', verdict: 'unsupported', from, to }];
@@ -228,6 +229,21 @@ const isShutBetween = (ledger: Ledger, from: number, to: number): boolean =>
     const monthOf = (day: number) => Math.floor(day / 100);
     return monthOf(dayAfter(season.last)) === from && monthOf(dayBefore(season.first)) === to;
   });
+
+/** 'Silence is overrated until half past one': nothing of the house, nobody who reads it, and no event. */
+const isOfNothing = (reading: Reading, index: number): boolean => {
+  const sentence = sentenceOf(reading, index);
+  const has = (type: 'ours' | 'own' | 'hereabouts') => marksIn(reading, ...sentence, type).length > 0;
+  const acts = [...marksIn(reading, ...sentence, 'role'), ...marksIn(reading, ...sentence, 'season')];
+  return (
+    mentionsBeside(reading, index).length === 0 &&
+    !has('ours') &&
+    !has('own') &&
+    !has('hereabouts') &&
+    acts.every(({ mark: { id } }) => bounding.test(id))
+  );
+};
+const bounding = /^(?:at|from|until|first|last|early|mid|late)$/;
 
 /** 'Our winter rest goes from 6 January to 12 March': the first and the last day of what no source gives such days. */
 const spans: Reader = (reading, ledger, isFree) =>

@@ -186,19 +186,18 @@ const meetReach = 6;
 /** 'Seis salas para su próxima reunión', 'six rooms for your meeting': what the sentence says they are for. */
 function isForMeetings(reading: Reading, noun: string, index: number, to: number): boolean {
   const [start, end] = sentenceOf(reading, index);
-  const isMeeting = (at: number) => meeting.test(reading.tokens[at]?.text ?? '');
+  const { tokens, language } = reading;
+  const isMeeting = (at: number) => meeting.test(tokens[at]?.text ?? '');
   const places = Array.from({ length: end - start }, (_, at) => start + at).filter(isMeeting);
   if (noun === 'hall') return places.length > 0;
-  // Rooms are for sleeping where the text does not lead from them to a meeting, or from a meeting to them.
+  // 'Habitaciones para congresos' are for sleeping.
+  if (!/^(?:rooms|räumen?)$/.test(tokens[to - 1]?.text ?? '')) return false;
+  const leads = (at: number) => toMeet[language].test(tokens[at]?.text ?? '');
   return places.some(
     (at) =>
-      (at >= to &&
-        at - to <= meetReach &&
-        reading.tokens.slice(to, at).some(({ text }) => toMeet[reading.language].test(text))) ||
+      (at >= to && at - to <= meetReach && [to, to + 1, to + 2].some(leads)) ||
       (at < index &&
-        reading.tokens
-          .slice(Math.max(start, at - meetReach), at)
-          .some(({ text }) => toMeet[reading.language].test(text))),
+        tokens.slice(Math.max(start, at - meetReach), at).some((_, far, { length }) => leads(at - length + far))),
   );
 }
 

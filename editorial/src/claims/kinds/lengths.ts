@@ -87,6 +87,14 @@ const isSpeed = (reading: Reading, to: number): boolean =>
   /^(?:an?|per|pro|por|à|die|in|am|al|par)$/.test(reading.tokens[to]?.text ?? '') &&
   reading.tokens.slice(to + 1, to + 3).some(({ text }) => /^(?:hour|hora|heure|stunde|day|tag|día|jour)$/.test(text));
 
+const last = /^(?:last|final|first|letzten|ersten|últimos|primeros|derniers|premiers)$/;
+
+/** 'The last hundred metres are always the longest': of whatever way, where no place stands beside it. */
+const isLastPart = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens.slice(Math.max(0, from - 1), to).some(({ text }) => last.test(text)) &&
+  (reading.tokens[from]?.value ?? 1) % 100 === 0 &&
+  mentionsBeside(reading, from).every((one) => idsOf(one, 'place').length === 0);
+
 /** The centimetres that follow metres without a unit of their own. */
 const isHundredths = (reading: Reading, to: number): boolean => {
   const next = reading.tokens[to];
@@ -102,7 +110,7 @@ const isTold = (reading: Reading, { value, from, to, unit, mode }: Quantity): bo
   const one = reading.tokens[from]?.article === true && mode === null;
   if (one && /^(?:is|ist|es|est)$/.test(reading.tokens[to]?.text ?? '') && sentenceOf(reading, from)[0] === from)
     return true;
-  if (isSpeed(reading, to)) return true;
+  if (isSpeed(reading, to) || isLastPart(reading, from, to)) return true;
   // 'A mil kilómetros de la rutina', 'mille kilomètres du bureau'.
   if ((unit === 'km' || unit === 'mi') && value >= proverbial && reading.tokens[from]?.spelled) return true;
   // 'Un mètre quatre-vingt-dix': how tall somebody is.

@@ -5,11 +5,12 @@ import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
 import { carriedOn, hasOwnNoun, isAhead, isBystander, isDifference } from '#claims/kinds/lists-of-prices.ts';
 import { isPounds } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
+import { namesTwoSorts, type Ticket, ticketOf } from '#claims/kinds/tickets.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
-import { isLonger } from '#claims/numbers-of-others.ts';
+import { isLonger } from '#claims/named-owners.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { nearest } from '#claims/reading/link.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
@@ -18,50 +19,6 @@ import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading, speaksOf }
 import { breaks } from '#claims/reading/tokens.ts';
 import { withNumber } from '#claims/wording.ts';
 import { codesOf } from '#lexicon/currencies.ts';
-
-/** Sorts of tickets: for a day, for an evening, or for all of the event. */
-type Ticket = 'day' | 'evening' | 'whole';
-const tickets: readonly (readonly [Ticket, RegExp])[] = [
-  [
-    'day',
-    /^(?:day|daily|singles?|tages.*|tag|einzel.*|día|diari[oa]|suelt[oa]s?|individual|jour|journée|journalier|unité|unitaire)$/,
-  ],
-  ['evening', /^(?:evening|night|abend.*|noche|nocturn[oa]|soir|soirée)$/],
-  [
-    'whole',
-    /^(?:weekend|full|season|festival.*|pass|passes|wochenend.*|dauer.*|gesamt.*|komplett.*|abonos?|bonos?|pases?|fin|completo|forfaits?|week|complet|intégral|lot|everything|whole|entire|alles|ganze[nrs]?|todo|tout)$/,
-  ],
-];
-
-/** Further than a word of the price's own: '25 € la journée ou 72 € le pass'. */
-const andCost = 4;
-const or: ReadonlySet<string> = new Set(['or', 'oder', 'o', 'u', 'ou']);
-
-const moneyIn = (reading: Reading, from: number, to: number): readonly Quantity[] =>
-  quantitiesBeside(reading, from).filter((one) => isMoney(one.unit) && one.from >= from && one.to <= to);
-
-/** What a price is said to let one in for, by the word of its clause that stands nearest to it. */
-function ticketOf(reading: Reading, index: number): Ticket | null {
-  const [start, end] = clauseOf(reading, index);
-  let found: { ticket: Ticket; far: number } | null = null;
-  for (let at = start; at < end; at++) {
-    const ticket = tickets.find(([, pattern]) => pattern.test(reading.tokens[at]?.text ?? ''))?.[0];
-    // '€15 a ticket or €60 for the pass': beyond another price it is that one's.
-    if (!ticket || (at > index && moneyIn(reading, index + 2, at).length > 0)) continue;
-    const between = reading.tokens.slice(Math.min(at, index), Math.max(at, index));
-    const far = between.length + between.filter(({ text }) => and.has(text) || or.has(text)).length * andCost;
-    if (!found || far < found.far) found = { ticket, far };
-  }
-  return found?.ticket ?? null;
-}
-
-/** 'Single tickets for the theatre week are €14': words of two sorts, and one number. */
-function namesTwoSorts(reading: Reading, index: number): boolean {
-  const [start, end] = clauseOf(reading, index);
-  const clause = reading.tokens.slice(start, end);
-  const sorts = tickets.filter(([, pattern]) => clause.some(({ text }) => pattern.test(text)));
-  return sorts.length > 1 && clause.filter(({ kind, article }) => kind === 'number' && !article).length === 1;
-}
 
 /** Prices a free text states; of tickets only those of the sort that is asked for, where it knows that sort. */
 function moneyOf({ reading, quantities }: Stated, sort: Ticket | null): Money[] {
@@ -151,6 +108,19 @@ const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity:
       pricesOf(ledger, pricedThings(mention)).some(({ value }) => value.amount === other.value),
   );
 
+const forSomeone = /^(?:for|für|fürs|para|pour)$/;
+/** Tokens between such a word and a child: 'fürs müde Kind'. */
+const forReach = 3;
+
+/** 'Das Zustellbett fürs müde Kind 60': whom a thing is for is not what is paid. */
+const isForWhom = (reading: Reading, { from, to, subjects }: Mention, quantity: Quantity): boolean =>
+  to <= quantity.from &&
+  subjects.every(({ ids }) => ids.every((id) => id === 'children')) &&
+  reading.tokens.slice(Math.max(0, from - forReach), from).some(({ text }) => forSomeone.test(text)) &&
+  mentionsBeside(reading, from).some(
+    (one) => one.to <= from && reading.clause[one.from] === reading.clause[from] && pricedThings(one).length > 0,
+  );
+
 /** 'A bed is 32 euros; half board is 38': a later clause that goes on to a number of its own. */
 const hasOwnPrice = (reading: Reading, mention: Mention, quantity: Quantity): boolean => {
   if (mention.from < quantity.to || reading.clause[mention.from] === reading.clause[quantity.to - 1]) return false;
@@ -200,6 +170,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   const candidates = nearest(reading, from, to, (mention) => pricedThings(mention).length > 0).filter(
     ({ mention }) =>
       !isPaidFor(reading, ledger, mention, quantity) &&
+      !isForWhom(reading, mention, quantity) &&
       !hasOwnPrice(reading, mention, quantity) &&
       !isBystander(reading, ledger, mention) &&
       (!ahead || (mention.from >= to && reading.clause[mention.from] === reading.clause[from])),

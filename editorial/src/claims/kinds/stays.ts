@@ -130,6 +130,19 @@ function comesTo(reading: Reading, { first, second }: ClockSpan): Mention | null
   return { from: start, to: start + 1, subjects: [{ type: 'thing', ids: ['check_in'] }] };
 }
 
+const aRoom =
+  /^(?:rooms?|suites?|beds?|cabins?|apartments?|zimmer|suite|bett|kabine|wohnung|hütte|habitación|suite|cama|cabaña|apartamento|chambre|lit|cabine|appartement)$/;
+
+/** 'Das Zimmer gehört Ihnen bis zwölf': what tells of coming tells of going where the hour is the last. */
+const roomThatIsYours = (reading: Reading, start: number, end: number): Mention | undefined =>
+  mentionsBeside(reading, start).find(
+    (one) =>
+      one.from >= start &&
+      one.to <= end &&
+      idsOf(one, 'thing').includes('check_in') &&
+      reading.tokens.slice(one.from, one.to).some(({ text }) => aRoom.test(text)),
+  );
+
 /** The room of a clause read as check-in or check-out, by whether the hour is the first or the last; null where there is none. */
 export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention | null {
   const key = second ? null : keyOf(reading, { first, second });
@@ -150,6 +163,8 @@ export function stayOf(reading: Reading, { first, second }: ClockSpan): Mention 
     mentionsBeside(reading, first.from).find((one) => one.from >= start && one.to <= end && isRoom(one)) ??
     bunkIn(reading, [start, end]) ??
     (asked ? mentionsBeside(reading, asked[0]).find(isRoom) : undefined);
+  const phrase = told === 'until' ? roomThatIsYours(reading, start, end) : undefined;
+  if (phrase) return { ...phrase, subjects: [{ type: 'thing', ids: ['check_out'] }] };
   if (!room || (act === 'until' && isRising(first))) return null;
   // 'Your suite waits while you putt until seven'.
   if (reading.tokens.slice(start, first.from).some(({ text }) => meanwhile.test(text))) return null;

@@ -93,10 +93,14 @@ export function candidatesFor(
   if (isOfClub(reading, ledger, span.first)) return [];
   if (isAdvice(reading, span.first.from) || (!span.second && isOfTheYoung(reading, span.first))) return [];
   const clause = reading.clause[span.first.from];
-  const inClause = mentionsBeside(reading, span.first.from).some(
-    (one) => reading.clause[one.from] === clause && isTimed(ledger)(one) && !isAdded(reading, one, to),
-  );
   const stay = stayOf(reading, span);
+  const inClause = mentionsBeside(reading, span.first.from).some(
+    (one) =>
+      reading.clause[one.from] === clause &&
+      isTimed(ledger)(one) &&
+      !isAdded(reading, one, to) &&
+      !(stay?.from === one.from && idsOf(one, 'thing').includes('check_in')),
+  );
   if (stay && (!inClause || isRightStay(ledger, span, stay))) return [{ mention: stay, far: 3 }];
   // 'Breakfast is at eight; the museum closes at six' says nothing of what stands before.
   if (isOfLandmark(reading, ledger, span.first.from, isTimed(ledger))) return [];

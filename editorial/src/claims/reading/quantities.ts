@@ -13,6 +13,7 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { weighedIn } from '#claims/reading/weights.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 import type { Comparison, Mode, Unit } from '#lexicon/language-pack.ts';
 
@@ -198,6 +199,11 @@ function decimalAt({ tokens }: Reading, index: number): { value: number; last: n
 /** 'From the 28 to the 74 square metres': what may stand between the word of a range and its second number. */
 const beforeSecond = /^(?:the|den|los|las|les)$/;
 
+const and = /^(?:and|und|y|e|et)$/;
+const amidTwo = /^(?:between|zwischen|entre)$/;
+/** So many times the first number the second of a range may be. */
+const farApart = 5;
+
 function findQuantities(reading: Reading): Quantity[] {
   const found: Quantity[] = [];
   const { tokens } = reading;
@@ -250,6 +256,9 @@ function findQuantities(reading: Reading): Quantity[] {
     const second = tokens[index + 1]?.dash ? index + 1 : isThe ? behind + 1 : behind;
     const next = second === null ? undefined : tokens[second];
     const shared = second === null || next?.kind !== 'number' ? null : unitAt(reading, second + 1);
+    // 'Par 72 and 6,120 metres': two numbers that lie far apart, and only an 'and' between them.
+    const isJoined = and.test(tokens[index + 1]?.text ?? '') && !amidTwo.test(tokens[index - 1]?.text ?? '');
+    if (isJoined && (next?.value ?? 0) > token.value * farApart) continue;
     if (shared && next && next.value !== null && second !== null && next.value > token.value) {
       found.push(quantity(reading, index, shared.to, shared.mark.id as Unit, token.value, next.value, index));
       index = second;
@@ -257,18 +266,6 @@ function findQuantities(reading: Reading): Quantity[] {
   }
   return found;
 }
-
-const weighing =
-  /^(?:weigh|weighs|weighed|weighing|weight|heavy|heavier|lighter|pesen?|pesan|peso|pesant|pèsent?|poids)$/;
-const pounds = /^(?:pounds?|libras?|livres?)$/;
-
-/** 'Dogs weighing up to 44 pounds', 'perros que pesen menos de 44 libras': no money. */
-const unitIn = (reading: Reading, unit: Unit, from: number, to: number): Unit =>
-  unit === 'gbp' &&
-  pounds.test(reading.tokens[to - 1]?.text ?? '') &&
-  reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => weighing.test(text))
-    ? 'lb'
-    : unit;
 
 function quantity(
   reading: Reading,
@@ -279,7 +276,7 @@ function quantity(
   high: number | null,
   from: number,
 ): Quantity {
-  const unit = unitIn(reading, said, from, to);
+  const unit = weighedIn(reading, said, from, to);
   const way =
     unit === 'min' || unit === 'h' || unit === 'm' || unit === 'km' || unit === 'mi' || unit === 'yd'
       ? modeNear(reading, from, to)

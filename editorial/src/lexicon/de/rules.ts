@@ -21,7 +21,7 @@ export const years: LanguagePack['years'] = {
     {haus|hof|bau|gebäude|mauern} … {ist|sind} {von|aus}, {haus|hauses|hof|bau|gebäude|gebäudes|gemäuer|mauern} {von|aus|von anno|aus dem jahr|aus dem jahre}, gegraben~, ausgehoben, hochgezogen, aufgerichtet, ward … errichtet, hingestellt, bau, aus dem jahr, grundstein, steht, stehen, gemauert, stammen aus, fertiggestellt, vollendet~, fertig {|geworden|gebaut}, gezimmert, hochgemauert, aufgebaut, gesetzt, grundsteinlegung, aus dem jahre, {wurde|war} fertig, gebaut haben, hingestellt, emporgewachsen, aufgestellt
   `),
   opened: list(`
-    eröffnet~, {tür|türen|pforten} geöffnet, gegründet~, eröffnete, eröffnung, öffnete, gibt es, empfangen wir, empfängt, begrüßen, führen,
+    {gäste|reisende} seit, {gäste|reisende} auf, eröffnet~, {tür|türen|pforten} geöffnet, gegründet~, eröffnete, eröffnung, öffnete, gibt es, empfangen wir, empfängt, begrüßen, führen,
     familiengeführt~, beherberg^, hotel seit, gastgeber, erste gäste, ersten gäste, betreiben, willkommen,
     geführt, gründ^, aufgemacht, in familienhand, {machte|machten|macht} … auf, in betrieb, hotelbetrieb, eingeweiht, gestartet, erstmals geöffnet, {wurde|wird|ward} … {zum|zur|ein} {hotel|gasthof|pension|herberge|hostel|resort}, {zum|zur} {hotel|gasthof|pension|herberge|hostel|resort} {|umgebaut|umgewandelt|geworden|gemacht}, übernachten {gäste|reisende}, schlafen {gäste|reisende}, nehmen wir gäste auf, gäste aufgenommen, gastlich, geöffnet seit, offen seit, in familienbesitz, bewirten
   `),

@@ -125,8 +125,8 @@ export const things: Phrases = {
   laundry: ['a load', 'wash {|and dry}', 'washing'],
   night: ['room rate~', 'overnight stay~', 'rooms from', 'rates from', 'double room~', 'single room~', 'suite'],
   event_start: list(`
-    doors {|open}, curtain {|up}, kick off, first {band|act|notes|race|film|song|concert}, opening ceremony,
-    gates open
+    doors {|open}, curtain {|up}, kick off, first {band|act|note|notes|chord|race|film|song|concert}, opening ceremony,
+    gates open, {strike|strikes} up, {band|music|orchestra|choir} {starts|begins|kicks in|comes on}
   `),
   event_end: ['last {band|act|film|song|concert}', 'final {concert|whistle}'],
   kitchen: ['kitchen~'],
@@ -147,15 +147,16 @@ export const places: Phrases = {
     main square
   `),
   old_town: ['{old|historic} {town|quarter|centre|center}', 'historical centre'],
-  airport: ['airport~', 'terminal~'],
+  airport: ['airport~', 'terminal~', 'off the plane'],
   train_station: [
     '{train|railway|central|main|rail} station~',
     'station',
+    'off the train',
     '{|railway|train|station} platform~',
     'railway halt',
   ],
   metro: ['{metro|subway|underground|tube|u bahn} {|station|stop}~', 'underground station'],
-  bus_stop: ['bus {stop|station}~', 'nearest bus'],
+  bus_stop: ['bus {stop|station}~', 'nearest bus', 'off the bus'],
   tram_stop: ['tram {|stop}~', 'nearest tram'],
   port: ['port', 'harbour~', 'harbor~', 'ferry {|port|terminal|pier|landing}', 'marina', 'quay'],
   ski_lift: list(`

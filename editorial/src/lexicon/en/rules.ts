@@ -46,7 +46,7 @@ export const years: LanguagePack['years'] = {
     stands since, standing {|here|proudly|firm} since, has stood {|here} since, completed, raised, {walls|house|building|façade|facade|stone|stones|beams} {is|are} {|pure|all|from|of|circa}, {walls|house|building|façade|facade|stone|stones|beams|timbers|rafters} {pure|from|of|circa}, {is|are} {of|circa}, put up, laid, dug, hewn, set up in, building from, laid the first stone, foundation stone, first stone, cornerstone, came into being, took shape, {was|were} finished, finished in, sprang up, carved, timbered, under roof, topped out, construction
   `),
   opened: list(`
-    opened, did … open, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
+    {guests|visitors|travellers} {|ever} since, opened, did … open, founded, established, first guests, welcomed, welcoming, opened {its|our|the} doors, in business,
     host^ guests, family run, taking in {|paying} guests, taken in guests, opened as, first opened, {opened|raised|lit|unlocked} … … for the first time, began life as, {became|turned into|converted into|made into} {a|an|the|our} {hotel|inn|hostel|guesthouse|guest house|b&b|lodge|retreat|resort}, in operation, up and running, {first|paying} {guest|guests|travellers|visitors}, trading, checked in, {|in the} hotel business, been running, sheltered, sheltering, putting up {guests|travellers}, throws open, threw open, has been a hotel, hosting, looking after, inaugurated, run by, greeting, receiving,
     opening
   `),
