@@ -120,20 +120,27 @@ export function mentionOf(
     const alike = here.find((one) => idsOf(one, 'amenity', 'thing').some((id) => isSameThing(ledger, of, id)));
     if (alike && idsOf(alike, 'amenity').includes('indoor_pool')) return undefined;
     // Of the heated pool the months are its heating's, whatever else there is to swim in.
-    return alike && (thing.heat || !isOneOfMany(ledger, thing)) ? alike : undefined;
+    return alike && (thing.heat || !isOneOfMany(ledger, thing) || (qualifier && isQualified())) ? alike : undefined;
   }
   const shared = sharedActivities(reading, [start, end], stated).filter((one) => !isWide(one));
   return shared.length > 0 ? null : undefined;
 }
 
-/** A word of the fact beside the thing itself, in whatever language: 'the barrel sauna', 'die Sauna auf der Düne' only by its compound. */
+/** A word of the fact beside the thing itself, in whatever language: 'the barrel sauna', 'the shuttle to the beach'. */
 function sharesMore(reading: Reading, [start, end]: readonly [number, number], { of, stated }: ThingInSeason): boolean {
   const own = new Set(
     stated.reading.tokens.flatMap(({ kind, text }) =>
       kind === 'word' && text.length >= telling && !of?.split('_').includes(text) ? [text] : [],
     ),
   );
-  return reading.tokens.slice(start, end).some(({ text }) => own.has(text) && !reading.grammar.prepositions.has(text));
+  // A place is the same in every language: 'el traslado a la playa'.
+  const names = mentionsBeside(reading, start).some(
+    (one) => one.from >= start && one.to <= end && idsOf(one, 'place').some((id) => stated.subjects.has(id)),
+  );
+  return (
+    names ||
+    reading.tokens.slice(start, end).some(({ text }) => own.has(text) && !reading.grammar.prepositions.has(text))
+  );
 }
 const telling = 4;
 
