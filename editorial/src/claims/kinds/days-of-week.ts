@@ -76,7 +76,7 @@ function clauseAsLabel(reading: Reading, index: number): Stretch {
   return goesOn ? [start, clauseOf(reading, end)[1]] : [start, end];
 }
 
-export type Weekly = { stated: Stated; days: ReadonlySet<number> };
+type Weekly = { stated: Stated; days: ReadonlySet<number> };
 
 /** The facts that tell of weekdays. */
 const weeklyFacts = onceFor((ledger: Ledger): readonly Weekly[] =>
