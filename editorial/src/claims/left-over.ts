@@ -13,7 +13,7 @@ import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
 import { labelBefore } from '#claims/reading/link.ts';
-import { monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
+import { monthRangesOf } from '#claims/reading/months.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, speaksOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { findUntraced, isYear, numbersSpoken } from '#claims/untraced.ts';
@@ -131,33 +131,6 @@ const edges: Reader = (reading, ledger, isFree) => {
   });
 };
 
-/** What is done in a thing while it is open. */
-const using =
-  /^(?:schwimm\p{L}*|bade[nt]?|baden|plans?ch\p{L}*|tauch\p{L}*|laufen|läuft|drehen|springen|rutschen|swim\p{L}*|bathe?|dive|splash\p{L}*|skate|dip|nada[nrd]?|nade[n]?|bañ\p{L}*|patina[nr]?|chapote\p{L}*|nage[rz]?|baign\p{L}*|plonge\p{L}*|patine[rz]?)$/u;
-
-const saysOfUse = { in: 'inside', from: 'first', until: 'last' } as const;
-
-/** 'In July the children skate on our rink', of a rink that a fact gives to the winter. */
-const uses: Reader = (reading, ledger, isFree) => {
-  const seasons = seasonsOf(ledger).filter(({ of }) => of !== null);
-  if (seasons.length === 0) return [];
-  return reading.tokens.flatMap((_, index): Finding[] => {
-    const point = monthPointAt(reading, index);
-    if (!point || !isFree(point.from, point.to)) return [];
-    const clause = clauseOf(reading, index);
-    const things = mentionsBeside(reading, index)
-      .filter(({ from }) => from >= clause[0] && from < clause[1])
-      .flatMap((one) => idsOf(one, 'amenity'));
-    const own = seasons.filter(({ of }) => things.some((id) => of === id || id.endsWith(`_${of}`)));
-    const [first] = own;
-    const isUsed = reading.tokens.slice(...clause).some(({ text }) => using.test(text));
-    const says = saysOfUse[point.role];
-    if (!first || !isUsed || own.some((season) => agrees({ says, point }, season))) return [];
-    if (marksIn(reading, ...clause, 'denied').length > 0) return [];
-    return [{ kind: 'date', verdict: 'contradicted', from: point.from, to: point.to, source: first.source }];
-  });
-};
-
 const again = /^(?:wieder|again|nuevo|nouveau)$/;
 
 /** 'From 20 November we cook again', of a house that is closed till December: a day inside its rest. */
@@ -204,17 +177,6 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
   const taken = new Uint8Array(reading.tokens.length);
   for (const { from, to } of found) taken.fill(1, from, to);
   const isFree = (from: number, to: number) => !taken.subarray(from, to).includes(1);
-  const readers = [
-    findProgrammes,
-    findCountedAlike,
-    counts,
-    months,
-    days,
-    edges,
-    findEvenIn,
-    uses,
-    returns,
-    findUntraced,
-  ];
+  const readers = [findProgrammes, findCountedAlike, counts, months, days, edges, findEvenIn, returns, findUntraced];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }

@@ -118,10 +118,10 @@ export const namedTimes: readonly NamedTime[] = [
 
 /** What leads to a time of the year at which something is so. */
 export const leadsToTime: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:in|at|over|during|through|throughout|this|every|each|all|for|around|into|past|till|until)$/,
-  de: /^(?:im|in|an|zu|über|um|während|durch|ganzen?|gesamten?|auch|selbst|sogar|jeden?|diesen?|mitten|noch|bis|zum|zur|am)$/,
-  es: /^(?:en|durante|por|para|cada|incluso|todo|hasta)$/,
-  fr: /^(?:en|à|au|pendant|durant|chaque|même|tout|par|cet|cette|pour)$/,
+  en: /^(?:in|at|over|during|through|throughout|this|every|each|all|for|around|into|past|from|till|until)$/,
+  de: /^(?:im|in|an|zu|über|um|während|durch|ganzen?|gesamten?|auch|selbst|sogar|jeden?|diesen?|mitten|noch|ab|bis|zum|zur|am)$/,
+  es: /^(?:en|durante|por|para|cada|incluso|todo|desde|hasta)$/,
+  fr: /^(?:en|à|au|pendant|durant|chaque|même|tout|par|cet|cette|pour|dès)$/,
 };
 
 /** What may stand between the two: 'in the depths of winter', 'im tiefsten Winter', 'pendant les vacances de Noël'. */
@@ -149,10 +149,10 @@ export const wholeOf: Readonly<Record<Language, RegExp>> = {
  * terrace belongs to the sparrows', 'in January we dream of the terrace'.
  */
 export const idle: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:sleeps?|sleeping|asleep|dreams?|dreaming|dreamt|rests?|resting|wait|waits?|waiting|hibernat\w+|belongs?|empty|drained|frozen|freezes|iced?|covered|tarpaulin|cover|quiet|silent|closed?|closes|shut|shuts|misses|missed|long|longs|longing|imagine|remember|forget|forgotten|plan|planning|book|promise|look|looking|instead|never|not|n|t|no|without|until|except|save|unless|ducks?|sparrows?|gulls?|frogs?|ghosts?|nobody|only|pause|pauses|break|off|bare|stacked|stored|winterised|photos?|last|next|ago|was|were|used|almost|nearly|hardly|like|than|as|if|would|could|replaces?|away|over|leaves|snowed)$/,
-  de: /^(?:schläft|schlafen|träumt|träumen|ruht|ruhen|wartet|warten|winterschlaf|gehört|gehören|leer|gefroren|zugefroren|abgedeckt|plane|still|zu|geschlossen|schließt|schließen|fehlt|vermisst|vermissen|sehnt|sehnen|erinnert|erinnern|vergisst|planen|plant|buchen|statt|stattdessen|nie|niemals|nicht|kein|keine|keinen|keiner|ohne|außer|enten|spatzen|möwen|frösche|niemand|nur|pause|pausiert|frei|kahl|war|waren|letzten|letztes|nächsten|nächstes|fast|beinahe|kaum|wie|als|wäre|würde|könnte|ersetzt|weg|vorbei|verschneit|zugeschneit|drinnen)$/,
-  es: /^(?:duerme|duermen|sueña|sueñan|soñamos|descansa|descansan|espera|esperan|hiberna|hibernan|pertenece|pertenecen|vacía|vacío|helada|helado|cubierta|cubierto|lona|callada|cerrada|cerrado|cierra|cierran|echa|echamos|menos|recuerda|recordamos|imagina|olvida|planea|reserva|lugar|nunca|jamás|no|ni|sin|salvo|excepto|patos?|gorriones|gaviotas|ranas|nadie|solo|sólo|pausa|libra|fue|era|eran|pasado|próximo|casi|apenas|como|sería|podría|añora|añoramos|toca|recogida|recogido|nevada)$/,
-  fr: /^(?:dort|dorment|rêve|rêvent|rêvons|repose|reposent|attend|attendent|patiente|hiberne|hibernent|appartient|appartiennent|vide|vidée|gelée|gelé|couverte|bâche|bâchée|silencieuse|fermée?s?|ferme|ferment|manque|manquent|souvient|souvenez|imagine|imaginez|oublie|oubliez|réservez|jamais|pas|ne|n|sans|sauf|hormis|canards?|moineaux|mouettes|grenouilles|personne|seulement|pause|relâche|était|étaient|dernier|dernière|prochain|prochaine|presque|comme|serait|pourrait|remplace|rangée|nue|enneigée|sommeille|sommeillent)$/,
+  en: /^(?:sleeps?|sleeping|asleep|dreams?|dreaming|dreamt|rests?|resting|wait|waits?|waiting|hibernat\w+|belongs?|empty|drained|frozen|freezes|iced?|covered|tarpaulin|cover|quiet|silent|closed?|closes|shut|shuts|misses|missed|long|longs|longing|imagine|remember|forget|forgotten|plan|planning|book|promise|look|looking|instead|never|not|n|t|no|without|until|except|save|unless|ducks?|sparrows?|gulls?|frogs?|ghosts?|nobody|only|pause|pauses|break|off|bare|stacked|stored|winterised|photos?|ago|was|were|used|almost|nearly|hardly|if|would|could|replaces?|away|leaves|snowed)$/,
+  de: /^(?:schläft|schlafen|träumt|träumen|ruht|ruhen|wartet|warten|winterschlaf|gehört|gehören|leer|gefroren|zugefroren|abgedeckt|plane|still|zu|geschlossen|schließt|schließen|fehlt|vermisst|vermissen|sehnt|sehnen|erinnert|erinnern|vergisst|planen|plant|buchen|statt|stattdessen|nie|niemals|nicht|kein|keine|keinen|keiner|ohne|außer|enten|spatzen|möwen|frösche|niemand|nur|pause|pausiert|frei|kahl|war|waren|letzten|letztes|nächsten|nächstes|fast|beinahe|kaum|wäre|würde|könnte|ersetzt|weg|vorbei|verschneit|zugeschneit|drinnen)$/,
+  es: /^(?:duerme|duermen|sueña|sueñan|soñamos|descansa|descansan|espera|esperan|hiberna|hibernan|pertenece|pertenecen|vacía|vacío|helada|helado|cubierta|cubierto|lona|callada|cerrada|cerrado|cierra|cierran|echa|echamos|menos|recuerda|recordamos|imagina|olvida|planea|reserva|lugar|nunca|jamás|no|ni|sin|salvo|excepto|patos?|gorriones|gaviotas|ranas|nadie|solo|sólo|pausa|libra|fue|era|eran|pasado|próximo|casi|apenas|sería|podría|añora|añoramos|toca|recogida|recogido|nevada)$/,
+  fr: /^(?:dort|dorment|rêve|rêvent|rêvons|repose|reposent|attend|attendent|patiente|hiberne|hibernent|appartient|appartiennent|vide|vidée|gelée|gelé|couverte|bâche|bâchée|silencieuse|fermée?s?|ferme|ferment|manque|manquent|souvient|souvenez|imagine|imaginez|oublie|oubliez|réservez|jamais|pas|ne|n|sans|sauf|hormis|canards?|moineaux|mouettes|grenouilles|personne|seulement|pause|relâche|était|étaient|dernier|dernière|prochain|prochaine|presque|serait|pourrait|remplace|rangée|nue|enneigée|sommeille|sommeillent)$/,
 };
 
 /** What only lies beside what is told of: 'beside the pool', 'mit Blick auf die Terrasse'. */
@@ -161,4 +161,8 @@ export const besides =
 
 /** What warms a pool: a note with it tells when the water is warm, and not when the pool is open. */
 export const heating =
-  /^(?:heated|heating|warm|warmed|beheizt\w*|geheizt|erwärmt|warm|heizen|heizt|climatizad[oa]s?|calentad[oa]s?|calefactad[oa]s?|templad[oa]s?|caliente|chauffée?s?|chauffe|chauffons|chaude?)$/;
+  /^(?:heated|heats?|heating|warm|warmed|beheizt\w*|beheizen|geheizt|erwärmt|heizen|heizt|climatiza|climatizan|climatizamos|climatizad[oa]s?|calienta|calentamos|calentad[oa]s?|calefactad[oa]s?|templad[oa]s?|caliente|chauffée?s?|chauffe|chauffons|chaude?)$/;
+
+/** What is done in a thing while it is open. */
+export const using =
+  /^(?:schwimm\p{L}*|bade[nt]?|baden|plans?ch\p{L}*|tauch\p{L}*|laufen|läuft|drehen|springen|rutschen|swim\p{L}*|bathe?|dive|splash\p{L}*|skate|dip|float|paddle|nada[nrd]?|nade[n]?|bañ\p{L}*|patina[nr]?|chapote\p{L}*|nage[rz]?|baign\p{L}*|plonge\p{L}*|patine[rz]?|offer|offers|serve|serves|enjoy|dine|sip|anbieten|bieten|bietet|servieren|serviert|genießen|speisen|ofrecemos|ofrece|servimos|sirve|disfrut\p{L}*|cen[ae]\p{L}*|propose|proposons|servons|sert|profitez|dînez|savourez)$/u;

@@ -2,11 +2,12 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { coversAll, isOtherPart, isPartOfEvent, matches, roleOf } from '#claims/kinds/roles-of-days.ts';
+import { coversAll, isOnDaysOfPart, isOtherPart, isPartOfEvent, matches, roleOf } from '#claims/kinds/roles-of-days.ts';
 import { isEdgeFor, isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
+import type { SubjectType } from '#claims/reading/grammar.ts';
 import {
   clauseOf,
   markBefore,
@@ -169,6 +170,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     if (stated) return finding('supported', stated);
     if (!precise && !named) return null;
     if (!named && coversAll(span, first, last)) return null;
+    if (isOnDaysOfPart(reading, span, days)) return null;
     return finding('contradicted', source, precise ? rightText(reading, span, first, last, 'any') : undefined);
   }
   if (named && inMonth && isOtherPart(reading, span, days)) return finding('contradicted', source);
@@ -218,9 +220,20 @@ function isDeadline(reading: Reading, { from, start }: DateSpan): boolean {
   );
 }
 
+/** 'The terrace is open from May to September, regatta or not': months of what the clause names, and not of the event. */
+function isOfThing(reading: Reading, { start, end, from }: DateSpan): boolean {
+  if (start.day !== null || (end !== null && end.day !== null) || start.month === null) return false;
+  const clause = clauseOf(reading, from);
+  const here = mentionsBeside(reading, from).filter((one) => one.from >= clause[0] && one.to <= clause[1]);
+  const has = (...types: SubjectType[]) =>
+    here.some(({ subjects }) => subjects.some(({ type }) => types.includes(type)));
+  return has('amenity') && !has('event', 'venue');
+}
+
 export const findDates: Finder = (reading, ledger) =>
   datesOf(reading).flatMap((span) => {
     if (isValidity(reading, span.from) || isOfLetter(reading, span) || isDeadline(reading, span)) return [];
+    if (isOfThing(reading, span)) return [];
     const built = span.start.day === null && markBefore(reading, span.from, 'year') !== null;
     const finding = built ? null : judge(reading, ledger, span);
     return finding ? [finding] : [];

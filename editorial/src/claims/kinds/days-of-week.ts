@@ -3,18 +3,20 @@
  * music', of a note that has it on Fridays, 'hikes leave on Tuesdays', of a fact in another language that has other days.
  */
 import type { Finding } from '#claims/finding.ts';
-import { isOwn, likeness, shared, toldFacts } from '#claims/kinds/heads-of-facts.ts';
-import { findHowOften, isMonthly, oftenIn } from '#claims/kinds/how-often.ts';
+import { doesAll, isOwn, likeness, shared, toldFacts } from '#claims/kinds/heads-of-facts.ts';
+import { findHowOften, oftenIn, wrongInMonth } from '#claims/kinds/how-often.ts';
 import { namesHead } from '#claims/kinds/named-by-fact.ts';
 import {
   happens,
   isEach,
   isInRow,
   isLimit,
+  isSubject,
   namesSame,
   sharesWord,
   takenUp,
   tellsGuests,
+  withLabel,
 } from '#claims/kinds/weekly.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -33,6 +35,7 @@ import {
   speaksOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { activitiesOf } from '#lexicon/activities.ts';
 
 type DayPlace = { day: number; from: number; to: number };
 type Stretch = readonly [from: number, to: number];
@@ -73,7 +76,7 @@ function clauseAsLabel(reading: Reading, index: number): Stretch {
   return goesOn ? [start, clauseOf(reading, end)[1]] : [start, end];
 }
 
-export type Weekly = { stated: Stated; days: ReadonlySet<number> };
+type Weekly = { stated: Stated; days: ReadonlySet<number> };
 
 /** The facts that tell of weekdays. */
 const weeklyFacts = onceFor((ledger: Ledger): readonly Weekly[] =>
@@ -122,7 +125,7 @@ function weeklyOf(
   if (event && speaksOf(reading, day, 'event', 'venue') && !isOursBeside(reading, ledger, clause, known))
     return undefined;
   if (marksIn(reading, ...clause, 'others').length > 0) return undefined;
-  const part = withNext(reading, clause);
+  const part = withLabel(reading, day);
   const alike = closest(
     reading,
     part,
@@ -147,6 +150,11 @@ const withNext = (reading: Reading, [start, end]: Stretch): Stretch =>
   reading.tokens[end]?.gap !== breaks.comma
     ? [start, end]
     : [start, clauseOf(reading, end)[1]];
+
+/** 'Traditionelle Musik jeden Abend': what happens stands right before how often it does. */
+const isNamedBefore = (reading: Reading, index: number): boolean =>
+  index > clauseOf(reading, index)[0] &&
+  activitiesOf(reading.tokens[index - 1]?.text ?? '', reading.language).length > 0;
 
 /** A clause other than the thing's own says its day of something else, where it names that. */
 const isOfOther = (reading: Reading, mention: Mention, index: number): boolean =>
@@ -174,13 +182,18 @@ function factOf(
   if (!often || (ledger.sources.event && speaksOf(reading, often.from, 'event', 'venue'))) return undefined;
   const same = known.find(({ stated }) => namesSame(reading, often.from, stated));
   const clause = withNext(reading, clauseOf(reading, often.from));
-  const doing = known.filter(({ stated }) => likeness(reading, clause, stated) >= 1);
-  return same ?? (isOfOthers(reading, often.from) ? undefined : closest(reading, clause, doing, []));
+  if (same || isOfOthers(reading, often.from)) return same;
+  if (!happens(reading, clause) && !isNamedBefore(reading, often.from)) return undefined;
+  // In the same language a fact would be named; in another one all that it does has to be.
+  const doing = known.filter(
+    ({ stated }) => stated.reading.language !== reading.language && doesAll(reading, clause, stated),
+  );
+  return closest(reading, clause, doing, []);
 }
 
 function judge(reading: Reading, ledger: Ledger, [start, end]: Stretch): Finding[] {
   const named = marksIn(reading, start, end, 'weekday').length > 0 ? daysIn(reading, start, end) : [];
-  const days = named.filter((day) => !isLimit(reading, day.from));
+  const days = named.filter(({ from }) => !isLimit(reading, from) && !isSubject(reading, from));
   const fact = factOf(reading, ledger, [start, end], days);
   if (!fact) return [];
   const mention = shared(reading, start, fact.stated);
@@ -195,12 +208,12 @@ function judge(reading: Reading, ledger: Ledger, [start, end]: Stretch): Finding
   const told = said.filter(
     (one) => right.length === 0 || right.includes(one) || right.some((other) => isInRow(reading, one, other)),
   );
-  // 'Every Friday', of what happens on the first Friday of a month.
-  const isRight = ({ day, from }: DayPlace) =>
-    fact.days.has(day) && !(isMonthly(fact.stated.reading) && isEach(reading, from) && !isMonthly(reading));
-  const found = told.map((one): Finding => {
-    const { from, to } = one;
-    return { kind: 'time', verdict: isRight(one) ? 'supported' : 'contradicted', from, to, source };
+  const found = told.map(({ day, from, to }): Finding => {
+    if (!fact.days.has(day)) return { kind: 'time', verdict: 'contradicted', from, to, source };
+    const wrong = wrongInMonth(reading, from, fact.stated.reading);
+    return wrong === null
+      ? { kind: 'time', verdict: 'supported', from, to, source }
+      : { kind: 'time', verdict: 'contradicted', from: wrong, to, source };
   });
   if (said.length > 0 || named.length > 0) return found;
   return findHowOften(reading, [start, end], fact, mention);

@@ -9,6 +9,7 @@ import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type MonthPoint, monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { idle } from '#lexicon/times-of-year.ts';
 
 const even: ReadonlySet<string> = new Set(
   'even still already selbst sogar noch schon bereits auch incluso aun aún todavía ya même encore déjà dès jusqu'.split(
@@ -60,7 +61,8 @@ function stretchOf(reading: Reading, { from, to }: MonthPoint): readonly [number
 function seasonsOfThing(reading: Reading, ledger: Ledger, time: MonthPoint): readonly Season[] {
   const [start, end] = stretchOf(reading, time);
   const shut = marksIn(reading, start, end, 'season').some(({ mark }) => /^(?:isClosed|ends|end)$/.test(mark.id));
-  if (shut || marksIn(reading, start, end, 'denied').length > 0) return [];
+  const rests = reading.tokens.slice(start, end).some(({ text }) => idle[reading.language].test(text));
+  if (shut || rests || marksIn(reading, start, end, 'denied').length > 0) return [];
   const things = mentionsBeside(reading, time.from)
     .filter((one) => one.from >= start && one.to <= end)
     .flatMap((one) => idsOf(one, 'amenity', 'thing'));

@@ -1,5 +1,5 @@
 /** What free facts and the notes of amenities are about, by their names and the first thing they speak of. */
-import { sharedActivities } from '#claims/kinds/weekly.ts';
+import { activitiesOfFact, sharedActivities } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
@@ -37,3 +37,10 @@ export const isOwn = (reading: Reading, mention: Mention): boolean =>
 /** How much a stretch of words and a fact do alike; what may be of anything counts half. */
 export const likeness = (reading: Reading, part: readonly [number, number], stated: Stated): number =>
   sharedActivities(reading, part, stated).reduce((sum, one) => sum + (isWide(one) ? 0.5 : 1), 0);
+
+/** True where the words name everything that a fact does: folk music is more than music. */
+export const doesAll = (reading: Reading, part: readonly [number, number], stated: Stated): boolean => {
+  const all = [...activitiesOfFact(stated)].filter((one) => !isWide(one));
+  const said = sharedActivities(reading, part, stated);
+  return all.length > 0 && all.every((one) => said.includes(one));
+};

@@ -7,6 +7,7 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 const weekdaysIn = (reading: Reading, from: number, to: number): number[] =>
   marksIn(reading, from, to, 'weekday').map(({ mark }) => mark.value);
@@ -27,11 +28,20 @@ function isOf(reading: Reading, [start, end]: readonly [number, number], stated:
   );
 }
 
+/** 'Le vendredi à partir de 20 h, musique live au bar': a clause that names nothing but the hour leads to the next. */
+function withNext(reading: Reading, [start, end]: readonly [number, number]): readonly [number, number] {
+  const isFirst = start === 0 || reading.sentence[start - 1] !== reading.sentence[start];
+  const names = mentionsBeside(reading, start).some(({ from, to }) => from >= start && to <= end);
+  return isFirst && !names && reading.tokens[end]?.gap === breaks.comma
+    ? [start, clauseOf(reading, end)[1]]
+    : [start, end];
+}
+
 /** The source of an hour that the clause's own programme has, on the day it is told with. */
 export function hourOfNote(reading: Reading, ledger: Ledger, { first, second }: ClockSpan): ClaimSource | null {
   const facts = timedFacts(ledger);
   if (facts.length === 0) return null;
-  const clause = clauseOf(reading, first.from);
+  const clause = withNext(reading, clauseOf(reading, first.from));
   const days = weekdaysIn(reading, ...clause);
   const right = facts.find((stated) => {
     const known = clocksOf(stated.reading).flatMap((one) => [one.first, ...(one.second ? [one.second] : [])]);

@@ -3,8 +3,17 @@
  * month', 'at weekends'.
  */
 import type { Finding } from '#claims/finding.ts';
+import { everyAt } from '#claims/kinds/weekly.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+} from '#claims/reading/read.ts';
 import { monthlyWords, oftenWords } from '#lexicon/how-often.ts';
 
 type Stretch = readonly [from: number, to: number];
@@ -15,6 +24,25 @@ const longest = 5;
 /** True of a text that tells of one day in a month: 'on the first Friday of every month'. */
 export const isMonthly = ({ tokens, language }: Reading): boolean =>
   monthlyWords[language].test(` ${tokens.map(({ text }) => text).join(' ')} `);
+
+const last = /^(?:last|letzte[nr]?|último|dernier)$/;
+
+/** Which of its weekdays in a month is told, -1 for the last; null where none is. */
+function nthAt(reading: Reading, day: number): { nth: number; from: number } | null {
+  const ordinal = markBefore(reading, day, 'ordinal');
+  if (ordinal) return { nth: ordinal.mark.value, from: ordinal.from };
+  return last.test(reading.tokens[day - 1]?.text ?? '') ? { nth: -1, from: day - 1 } : null;
+}
+
+/** Where a text has another day of the month, or each of them, than a fact that has one: 'every Friday', of the first. */
+export function wrongInMonth(reading: Reading, day: number, own: Reading): number | null {
+  if (!isMonthly(own)) return null;
+  const known = marksIn(own, 0, own.tokens.length, 'weekday').flatMap(({ from }) => nthAt(own, from) ?? []);
+  const said = nthAt(reading, day);
+  if (said) return known.length > 0 && known.every(({ nth }) => nth !== said.nth) ? said.from : null;
+  const each = everyAt(reading, day);
+  return each !== null && !isMonthly(reading) ? each : null;
+}
 
 /** Every word of a stretch that tells how often. */
 export function oftenIn(reading: Reading, [start, end]: Stretch): Often[] {

@@ -14,7 +14,13 @@ const nights = {
 
 /** A stay is counted in nights as well, and so are the days before and after. */
 const ofStay =
-  /^(?:stay|stays|staying|book|booking|sleep|room|rooms|suite|package|price|from|before|after|later|until|away|ago|bed|beds|bleiben|übernacht\p{L}*|buchen|zimmer|paket|vor|nach|später|bett|quédate|quédese|alójate|reserva|reserve|habitación|paquete|antes|después|cama|restez|réservez|chambre|forfait|avant|après|lit|séjour|séjournez|per|pro|por|par|each|je|every|jede[nr]?|cada|chaque|tous|todas|todos|last|first|letzten|ersten|últim[ao]s|primer[ao]s|derniers|dernières|premiers|premières|of|two|both)$/u;
+  /^(?:stay|stays|staying|book|booking|sleep|room|rooms|suite|package|price|from|before|after|later|until|away|ago|bed|beds|bleiben|übernacht\p{L}*|buchen|zimmer|paket|vor|nach|später|bett|quédate|quédese|alójate|reserva|reserve|habitación|paquete|antes|después|cama|restez|réservez|chambre|forfait|avant|après|lit|séjour|séjournez|per|pro|each|je|every|jede[nr]?|cada|chaque|tous|todas|todos|both)$/u;
+
+const isSome = /^(?:last|first|next|letzten|ersten|últim[ao]s|primer[ao]s|derniers|dernières|premiers|premières)$/;
+
+/** 'The Segeltage last five days': English has one word for both; a 'the' stands before the other. */
+const lasts = (reading: Reading, index: number): boolean =>
+  reading.tokens[index - 1]?.text === 'last' && !/^(?:the|these|its)$/.test(reading.tokens[index - 2]?.text ?? '');
 
 const isOne = (reading: Reading, index: number): boolean => {
   const next = reading.tokens[index + 1];
@@ -35,7 +41,10 @@ export const findNightsOfEvent: Finder = (reading, ledger) => {
   return reading.tokens.flatMap(({ kind, value, article }, index): Finding[] => {
     if (kind !== 'number' || article || value === null || value < 2 || value > 31 || reading.silent[index]) return [];
     const noun = nounAt(reading, index);
-    if (noun === null || markAt(reading, index, 'ordinal')) return [];
+    const before = reading.tokens[index - 1]?.text ?? '';
+    // 'The first two days', 'lasts five days'.
+    if (noun === null || markAt(reading, index, 'ordinal') || (isSome.test(before) && !lasts(reading, index)))
+      return [];
     const [start, end] = clauseOf(reading, index);
     const named = mentionsBeside(reading, index).some(
       ({ from, to, subjects }) =>

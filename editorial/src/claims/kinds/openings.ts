@@ -121,27 +121,19 @@ function findSeasonal(reading: Reading, ledger: Ledger, always: MarkPlace): Find
     return [...ledger.amenities].flatMap(([name, one]) => (sortOfId(name) === sortOfId(id) ? [one] : []));
   });
   const denied = marksIn(reading, from, to, 'denied').length > 0;
-  const told = seasonsOf(ledger).find(({ of }) => of !== null && [...ids].some((id) => sortOfId(id) === sortOfId(of)));
-  if (told && !denied && !ids.has('indoor_pool')) return [finding('contradicted', always, told.source, 'date')];
   const [seasonal] = known.filter(({ value }) => value.seasonal);
   return seasonal && !denied && known.every(({ value }) => value.seasonal)
     ? [finding('contradicted', always, seasonal.source)]
     : [];
 }
 
-function findSeason(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
-  const [always] = openings(reading, start, end, 'allYear');
-  const seasonal = always ? findSeasonal(reading, ledger, always) : [];
+function findSeason(reading: Reading, ledger: Ledger, always: MarkPlace, start: number, end: number): Finding[] {
+  const seasonal = findSeasonal(reading, ledger, always);
   if (seasonal.length > 0) return seasonal;
   // 'Open every day, all year round.'
   const whole = end - start <= fewTokens ? sentenceOf(reading, start) : ([start, end] as const);
   const isOpen = openings(reading, ...whole, 'open').length > 0;
-  if (
-    !always ||
-    !isOpen ||
-    almost.test(reading.tokens[always.from - 1]?.text ?? '') ||
-    things(reading, start, end).length > 0
-  )
+  if (!isOpen || almost.test(reading.tokens[always.from - 1]?.text ?? '') || things(reading, start, end).length > 0)
     return [];
   const known = seasonsOf(ledger).find(({ of }) => of === null);
   return known ? [finding('contradicted', always, known.source)] : [];
@@ -193,16 +185,12 @@ export const findOpenings: Finder = (reading, ledger) => {
       found.push(
         ...findAlways(reading, ledger, start, end),
         ...findRest(reading, ledger, start, end),
-        ...findSeason(reading, ledger, ...clauseOrSentence(reading, start, end)),
+        ...openings(reading, start, end, 'allYear').flatMap((always) =>
+          findSeason(reading, ledger, always, ...clauseOf(reading, always.from)),
+        ),
         ...findStay(reading, ledger, start, end),
       );
     index = end;
   }
   return found;
 };
-
-/** The clause that says all year, or the whole sentence. */
-function clauseOrSentence(reading: Reading, start: number, end: number): [number, number] {
-  const [always] = openings(reading, start, end, 'allYear');
-  return always ? clauseOf(reading, always.from) : [start, end];
-}

@@ -12,6 +12,7 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 const every = /^(?:every|each|alle|aller|jede[rn]?|cada|toutes?)$/;
 const beat = /^takt(?:es|s)?$/;
@@ -91,6 +92,22 @@ function findParts(reading: Reading, ledger: Ledger): Finding[] {
   });
 }
 
+const timely =
+  /^(?:the|daily|always|mornings?|evenings?|sharp|morgens|abends|täglich|immer|jeweils|las?|todos|los|días|siempre|toujours|chaque|matin|soir|jour)$/;
+
+/** 'Yoga from June to September, at ten in the morning': a clause that adds only an hour. */
+function withThing(reading: Reading, { from, to }: Clock): readonly [number, number] {
+  const [start, end] = clauseOf(reading, from);
+  if (start === 0 || reading.tokens[start]?.gap !== breaks.comma) return [start, end];
+  const isAdded = reading.tokens
+    .slice(start, end)
+    .every(
+      ({ text }, at) =>
+        (start + at >= from && start + at < to) || timely.test(text) || reading.grammar.prepositions.has(text),
+    );
+  return isAdded ? [clauseOf(reading, start - 1)[0], end] : [start, end];
+}
+
 type Told = { stated: Stated; minutes: number };
 
 /** 'La tournée des pintxos part à 19 h', of a fact in another language: what happens on a day has its hour. */
@@ -112,7 +129,7 @@ function findHours(reading: Reading, ledger: Ledger): Finding[] {
     return only && more.length === 0 && !only.second ? [{ stated, minutes: only.first.minutes }] : [];
   });
   return spans.flatMap(({ first }): Finding[] => {
-    const [start, end] = clauseOf(reading, first.from);
+    const [start, end] = withThing(reading, first);
     const here = mentionsBeside(reading, first.from).filter((one) => one.from >= start && one.to <= end);
     const isTold = (stated: Stated) => (one: Mention) =>
       isOwn(reading, one) &&

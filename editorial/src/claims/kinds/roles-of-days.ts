@@ -63,7 +63,7 @@ function behind(reading: Reading, to: number): number {
 
 const genitive = /^(?:of|der|des|vom|del|de|du|von|d)$/;
 const openingNoun =
-  /^(?:opening|eröffnungs\p{L}*|auftakt\p{L}*|closing|abschluss\p{L}*|apertura|inaugural|inauguración|clausura|ouverture|inaugurale?|clôture|first|last|erste[nrs]?|letzte[nrs]?|primer[ao]?|últim[ao]|première?|dernière?|premier|dernier)$/u;
+  /^(?:opening|eröffnungs\p{L}*|auftakt\p{L}*|closing|abschluss\p{L}*|apertura|inaugural|inauguración|clausura|ouverture|inaugurale?|clôture|first|last|erste[nrs]?|letzte[nrs]?|primer[ao]?s?|últim[ao]s?|premi(?:er|ère)s?|derni(?:er|ère)s?)$/u;
 
 /** 'Le feu d’artifice des Segeltage part le samedi', 'the regatta's parade starts on Sunday': what begins or ends is a part of it. */
 function isOfPart(reading: Reading, window: number, mark: MarkPlace, to: number): boolean {
@@ -107,4 +107,10 @@ export function coversAll(span: DateSpan, first: number, last: number): boolean 
   const year = (day: Day) => day.year ?? Math.floor(first / 10_000);
   const number = (day: Day) => year(day) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0);
   return number(start) <= first && number(end) >= last;
+}
+
+/** 'The fireworks on 11 and 12 June', of four days: what only a part of an event has for itself. */
+export function isOnDaysOfPart(reading: Reading, { start, end, from }: DateSpan, days: readonly number[]): boolean {
+  const isInside = [start, end].every((day) => day !== null && days.some((known) => matches(day, known)));
+  return isInside && reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => isPartNoun(text));
 }

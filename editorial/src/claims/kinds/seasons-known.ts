@@ -1,7 +1,7 @@
 /** The days a house or one of its things is open, as facts give them. */
 
 import type { ClaimSource } from '@foyer/contract/claims';
-import type { Ledger } from '#claims/ledger/ledger.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type Stated, stateOf } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -40,7 +40,11 @@ function thingOf({ name, reading, source }: Stated): string | null {
   // A note on an amenity tells of it: `outdoor_pool`, 'June to September'.
   if (source.item === name) return name;
   const thing = ownSeason.exec(name)?.[1];
-  if (thing && !general.test(thing)) return thing;
+  if (thing && !general.test(thing)) {
+    // `pool_season` = 'outdoor pool open from May to September': its words say which pool.
+    const exact = reading.mentions.flatMap((one) => idsOf(one, 'amenity')).filter((id) => sortOfId(id) === thing);
+    return exact[0] ?? thing;
+  }
   // `beach_shuttle` = 'free shuttle to the beach from April to October', by the last word of its name.
   const [own] = reading.mentions.filter((one) => idsOf(one, 'amenity').length > 0);
   const isOwn =
@@ -50,6 +54,15 @@ function thingOf({ name, reading, source }: Stated): string | null {
   const told = /season|opening/.test(name) ? reading.mentions.filter((one) => idsOf(one, 'amenity').length > 0) : [];
   const house = reading.mentions.some((one) => idsOf(one, 'house').length > 0);
   return told.length === 1 && told[0] && !house ? (idsOf(told[0], 'amenity')[0] ?? null) : null;
+}
+
+/** True where a thing of a text is the one of a season: by its id, or as the only one of its sort there is. */
+export function isSameThing({ amenities }: Ledger, of: string, id: string): boolean {
+  if (of === id) return true;
+  if (sortOfId(of) !== sortOfId(id)) return false;
+  if (!amenities.has(id)) return true;
+  const alike = [...amenities.keys()].filter((other) => sortOfId(other) === sortOfId(of));
+  return !amenities.has(of) && alike.length === 1;
 }
 
 /** The seasons that facts give to the day. */

@@ -13,13 +13,26 @@ import type { MonthPoint } from '#claims/reading/months.ts';
 import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { type TimeOfYear, timesOf } from '#claims/reading/times-of-year.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { besides, heating, idle } from '#lexicon/times-of-year.ts';
+import { besides, heating, idle, insideTime, using } from '#lexicon/times-of-year.ts';
 
 type Free = (from: number, to: number) => boolean;
 type Stretch = readonly [from: number, to: number];
 
-/** Words of a clause that says only when: 'even in January'. */
-const fewWords = 3;
+/** Words beside a time that leave a clause saying only when: 'even in January', 'und zwar von Mai bis Juni'. */
+const plain =
+  /^(?:even|also|too|and|but|only|just|still|already|right|mostly|usually|auch|sogar|selbst|nur|schon|und|aber|zwar|noch|meist|immer|incluso|también|sólo|solo|y|pero|même|aussi|et|mais|seulement|uniquement|in|en|im|à|au|from|von|ab|de|d|dès|desde|the|den|dem|el|la|le|l)$/;
+
+function saysOnlyWhen(reading: Reading, [start, end]: Stretch, time: TimeOfYear): boolean {
+  return reading.tokens
+    .slice(start, end)
+    .every(
+      ({ text }, at) =>
+        (start + at >= time.from && start + at < time.to) ||
+        plain.test(text) ||
+        insideTime[reading.language].test(text) ||
+        reading.grammar.prepositions.has(text),
+    );
+}
 
 /** Words by which a clause goes on about what stands right before it: ', open from May', ', which stays warm', ', die … offen ist'. */
 const goingOn =
@@ -32,14 +45,14 @@ function stretchesOf(reading: Reading, time: TimeOfYear): Stretch[] {
   const own: Stretch = [start, end];
   const label = labelBefore(reading, start);
   if (label) return [own, label];
-  const words = end - start - (time.to - time.from);
+  const isOnlyWhen = saysOnlyWhen(reading, own, time);
   const gap = reading.tokens[start]?.gap ?? breaks.sentence;
   if (isFirst) {
     const next = reading.tokens[end];
-    const isNext = words <= fewWords && next && reading.sentence[end] === reading.sentence[start];
+    const isNext = isOnlyWhen && next && reading.sentence[end] === reading.sentence[start];
     return isNext && next.gap === breaks.comma ? [own, clauseOf(reading, end)] : [own];
   }
-  const isAdded = words <= fewWords || goingOn.test(reading.tokens[start]?.text ?? '');
+  const isAdded = isOnlyWhen || goingOn.test(reading.tokens[start]?.text ?? '');
   return isAdded && gap === breaks.comma ? [own, clauseOf(reading, start - 1)] : [own];
 }
 
@@ -60,11 +73,14 @@ function isBeside(reading: Reading, { from }: Mention): boolean {
 
 const into = /^(?:in|into|on|onto|at|auf|im|ins|zum|zur|beim|am|an|en|a|al|dans|sur|au|à)$/;
 
+const isAmenity = (one: Mention): boolean => idsOf(one, 'amenity').length > 0;
+
 /** The thing is the only one of its clause, or that in which or on which something happens. */
 function isMeant(reading: Reading, mention: Mention, [start, end]: Stretch): boolean {
   if (isBeside(reading, mention)) return false;
   const others = mentionsBeside(reading, start).filter(
-    (one) => one !== mention && one.from >= start && one.to <= end && idsOf(one, 'amenity').length > 0,
+    // 'Rooftop yoga': what stands right before it only says which.
+    (one) => one !== mention && one.from >= start && one.to <= end && one.to !== mention.from && isAmenity(one),
   );
   let at = mention.from - 1;
   while (at >= start && article.test(reading.tokens[at]?.text ?? '')) at--;
@@ -74,6 +90,13 @@ function isMeant(reading: Reading, mention: Mention, [start, end]: Stretch): boo
 }
 
 const awaited = /^(?:vous|t|le|te|os|les|you|sie|dich|euch)$/;
+
+/** '… takes over, so you don't have to': a reason says nothing of the thing. */
+const reasons = /^(?:so|because|damit|weil|denn|porque|car|parce)$/;
+function withoutReason(reading: Reading, time: TimeOfYear, [start, end]: Stretch): Stretch {
+  const at = reading.tokens.slice(start, end).findIndex(({ text }) => reasons.test(text));
+  return at > 0 && start + at >= Math.min(end, time.to) ? [start, start + at] : [start, end];
+}
 
 /** The thing rests, or nobody has it then; 'vous attend' offers it. */
 function isIdle(reading: Reading, stretches: readonly Stretch[]): boolean {
@@ -94,7 +117,8 @@ const dayPoint = (first: number, last: number, { from, to }: TimeOfYear): MonthP
   to,
 });
 
-type Verdict = 'right' | 'wrong' | 'apart' | 'unsure';
+/** `rest` is the very time in which the thing is not there. */
+type Verdict = 'right' | 'wrong' | 'apart' | 'rest' | 'unsure';
 
 /** True where no day of a range lies in a season. */
 const isApart = (time: TimeOfYear & { says: 'range' }, season: Season): boolean => {
@@ -111,7 +135,7 @@ function verdictOn(time: TimeOfYear, { seasons, vague }: ThingInSeason): Verdict
     case 'range': {
       const { point, end } = time;
       if (seasons.some((season) => agrees({ says: 'open', point, end }, season))) return 'right';
-      if (seasons.some((season) => agrees({ says: 'closed', point, end }, season))) return 'unsure';
+      if (seasons.some((season) => agrees({ says: 'closed', point, end }, season))) return 'rest';
       if (seasons.every((season) => isApart(time, season))) return 'apart';
       return vague ? 'unsure' : 'wrong';
     }
@@ -141,8 +165,19 @@ const isElsewhere = (reading: Reading, [start, end]: Stretch): boolean =>
   ) ||
   mentionsBeside(reading, start).some(
     ({ from, to, subjects }) =>
-      from >= start && to <= end && subjects.some(({ type }) => type === 'event' || type === 'venue'),
+      from >= start &&
+      to <= end &&
+      subjects.some(({ type }) => type === 'event' || type === 'venue') &&
+      !reading.tokens.slice(from, to).some(({ text }) => happening.test(text)),
   );
+
+/** 'Yoga takes place from May to September': a verb of events is none. */
+const happening =
+  /^(?:place|lieu|lugar|statt|tient|tiennent|déroule|déroulent|celebra|celebran|returns?|revient|vuelve|held)$/;
+
+/** Something is done in the thing, or it is offered. */
+const isUsed = (reading: Reading, [start, end]: Stretch): boolean =>
+  reading.tokens.slice(start, end).some(({ text }) => using.test(text));
 
 const shut = /^(?:isClosed|ends|end)$/;
 
@@ -171,17 +206,28 @@ function judge(reading: Reading, ledger: Ledger, time: TimeOfYear): Finding | nu
     const right = told.find(({ thing }) => verdictOn(time, thing) === 'right');
     if (right) return { kind: 'date', verdict: 'supported', from, to, source: right.thing.stated.source };
     const [first] = told.filter(({ mention }) => mention === null || isMeant(reading, mention, stretch));
-    if (!first || stretches.some((one) => isElsewhere(reading, one))) return null;
+    const said = stretches.map((one) => withoutReason(reading, time, one));
+    if (!first || said.some((one) => isElsewhere(reading, one))) return null;
     const verdict = verdictOn(time, first.thing);
     const isShut = stretches.some(([start, end]) =>
       marksIn(reading, start, end, 'season').some(({ mark }) => shut.test(mark.id)),
     );
-    if (verdict === 'unsure' || isShut) return null;
-    if (verdict === 'apart' && isIdle(reading, stretches)) return null;
+    const isUsedThen = isWarm || stretches.some((one) => isUsed(reading, one));
+    // 'Swim in our outdoor pool from July', of one that opens in May.
+    if (verdict === 'unsure' && !(isUsedThen && (time.says === 'from' || time.says === 'until'))) return null;
+    if (isShut) return null;
+    if (verdict === 'rest' && !first.thing.heat && !isUsedThen) return null;
+    if (verdict !== 'wrong' && isIdle(reading, said)) return null;
     return { kind: 'date', verdict: 'contradicted', from, to, source: first.thing.stated.source };
   }
   return null;
 }
+
+/** 'As warm as in July', 'wie im August': a time that something is likened to. */
+const isCompared = (reading: Reading, { from }: TimeOfYear): boolean =>
+  reading.tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ text }) => /^(?:like|than|as|wie|als|como|que|comme)$/.test(text));
 
 /** Months of the house and of its things: what no verb of opening has told is held against the things with months of their own. */
 export const findSeasons: Finder = (reading, ledger) => {
@@ -189,7 +235,7 @@ export const findSeasons: Finder = (reading, ledger) => {
   if (thingsInSeason(ledger).length === 0) return found;
   const isFree: Free = (from, to) => found.every((one) => one.to <= from || one.from >= to);
   const others = timesOf(reading).flatMap((time) => {
-    const finding = isFree(time.from, time.to) ? judge(reading, ledger, time) : null;
+    const finding = isFree(time.from, time.to) && !isCompared(reading, time) ? judge(reading, ledger, time) : null;
     return finding ? [finding] : [];
   });
   return [...found, ...others];

@@ -113,6 +113,9 @@ function sayingOf(reading: Reading, point: MonthPoint, verb: MarkPlace, start: n
   // 'We close in January and February': months of rest, and no last day.
   if (id === 'end' && point.role === 'in' && isInRow(reading, point)) return { says: 'rests', point };
   // 'We close until mid-February': shut till then; Spanish closes 'a finales de octubre'.
+  // 'En julio y agosto el club abre de diez a seis': months in which it is open, and none in which it begins.
+  if (/^(?:begins?|isOpen)$/.test(id) && point.role === 'in' && isInRow(reading, point))
+    return { says: 'inside', point };
   const isUntil = point.role === 'until' && !/^[aà]$/.test(reading.tokens[point.from]?.text ?? '');
   if (id === 'ends' || id === 'end') return { says: isUntil ? 'reopens' : 'last', point };
   if (point.role === 'from') return { says: 'first', point };

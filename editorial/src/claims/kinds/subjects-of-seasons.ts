@@ -1,5 +1,5 @@
 /** Whose months a sentence tells: the house's, or those of a thing that a fact gives months of. */
-import { type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { isSameThing, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
 import { clauseOf, idsOf, type MarkPlace, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
@@ -144,11 +144,7 @@ export function subjectOfSeason(
   const own =
     seasonal.find(({ of }) => of && things.includes(of)) ??
     // The indoor pool is not meant by what a fact says of the outdoor one.
-    seasonal.find(
-      ({ of }) =>
-        of &&
-        things.some((id) => sortOfId(id) === sortOfId(of) && !(ledger.amenities.has(id) && ledger.amenities.has(of))),
-    );
+    seasonal.find(({ of }) => of && things.some((id) => isSameThing(ledger, of, id)));
   if (own) return { of: own.of, part: '' };
   const told = here.filter((one) => idsOf(one, 'amenity').some((id) => !/^breakfast/.test(id)));
   // 'Abrimos en enero con la chimenea encendida': what we open with is not what opens.

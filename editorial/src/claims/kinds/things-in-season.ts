@@ -2,8 +2,8 @@
  * The things that a source gives months of, and which of them a clause tells of: a note on an amenity tells of that
  * amenity and of no other one, a free fact of what its own words name.
  */
-import { isOfHeat, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
-import { sharedActivities, sharesWord } from '#claims/kinds/weekly.ts';
+import { isOfHeat, isSameThing, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { sharedActivities } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
@@ -82,18 +82,23 @@ export const thingsInSeason = onceFor((ledger: Ledger): readonly ThingInSeason[]
 });
 
 /** What may stand before the name of a thing that makes it another one: `barrel_sauna`, `hiker_shuttle`. */
-const qualifierOf = ({ of, stated: { name, source } }: ThingInSeason): string | null =>
-  of && source.item !== name && name !== of && name.includes('_') ? (name.split('_')[0] ?? null) : null;
+function qualifierOf({ of, stated: { name, source } }: ThingInSeason): string | null {
+  if (!of || source.item === name || name === of) return null;
+  const words = name.split('_');
+  return words.length > 1 && words.at(-1) === of.split('_').at(-1) ? (words[0] ?? null) : null;
+}
 
 /** Things of the house that are of the same sort and open at other times, as far as anybody knows. */
 const isOneOfMany = (ledger: Ledger, thing: ThingInSeason): boolean => {
   const { of } = thing;
   if (!of) return false;
   const others = [...ledger.amenities.keys(), ...ledger.hours.keys()].filter(
-    (id) => sortOfId(id) === sortOfId(of) && (id !== of || qualifierOf(thing) !== null),
+    // A heated pool is seldom another one.
+    (id) => sortOfId(id) === sortOfId(of) && id !== 'heated_pool' && (id !== of || qualifierOf(thing) !== null),
   );
   const own = thingsInSeason(ledger).map((one) => one.of);
-  return others.some((id) => qualifierOf(thing) !== null || !own.includes(id));
+  const isOnly = new Set(others).size === 1 && !ledger.amenities.has(of);
+  return !isOnly && others.some((id) => qualifierOf(thing) !== null || !own.includes(id));
 };
 
 /** The mention of a clause by which it tells of a thing; undefined where it does not, null where only its words say so. */
@@ -106,21 +111,37 @@ export function mentionOf(
   const { of, stated } = thing;
   const here = mentionsBeside(reading, start).filter((one) => one.from >= start && one.to <= end);
   const qualifier = qualifierOf(thing);
-  const isQualified = () =>
-    sharesWord(reading, start, stated) || sharedActivities(reading, [start, end], stated).length > 1;
+  const isQualified = () => sharesMore(reading, [start, end], thing);
   if (of) {
     const exact = here.find((one) => idsOf(one, 'amenity', 'thing').includes(of));
     const isCompound =
       exact && reading.language === 'de' && !idsOf(exact, 'amenity').includes(lastWord(reading, exact));
     if (exact && (!qualifier || !isOneOfMany(ledger, thing) || isCompound || isQualified())) return exact;
-    const alike = here.find((one) =>
-      idsOf(one, 'amenity', 'thing').some((id) => sortOfId(id) === sortOfId(of) && !ledger.amenities.has(id)),
-    );
+    const alike = here.find((one) => idsOf(one, 'amenity', 'thing').some((id) => isSameThing(ledger, of, id)));
     if (alike && idsOf(alike, 'amenity').includes('indoor_pool')) return undefined;
-    return alike && !isOneOfMany(ledger, thing) ? alike : undefined;
+    // Of the heated pool the months are its heating's, whatever else there is to swim in.
+    return alike && (thing.heat || !isOneOfMany(ledger, thing) || (qualifier && isQualified())) ? alike : undefined;
   }
   const shared = sharedActivities(reading, [start, end], stated).filter((one) => !isWide(one));
   return shared.length > 0 ? null : undefined;
 }
+
+/** A word of the fact beside the thing itself, in whatever language: 'the barrel sauna', 'the shuttle to the beach'. */
+function sharesMore(reading: Reading, [start, end]: readonly [number, number], { of, stated }: ThingInSeason): boolean {
+  const own = new Set(
+    stated.reading.tokens.flatMap(({ kind, text }) =>
+      kind === 'word' && text.length >= telling && !of?.split('_').includes(text) ? [text] : [],
+    ),
+  );
+  // A place is the same in every language: 'el traslado a la playa'.
+  const names = mentionsBeside(reading, start).some(
+    (one) => one.from >= start && one.to <= end && idsOf(one, 'place').some((id) => stated.subjects.has(id)),
+  );
+  return (
+    names ||
+    reading.tokens.slice(start, end).some(({ text }) => own.has(text) && !reading.grammar.prepositions.has(text))
+  );
+}
+const telling = 4;
 
 const lastWord = (reading: Reading, { to }: Mention): string => reading.tokens[to - 1]?.text ?? '';

@@ -13,9 +13,12 @@ const everies = /^(?:every|each|jede[rnms]?|cada|todos|toda|todas|tous|toutes|ch
 const articles = /^(?:los|las|les|single|einzelne[nr]?)$/;
 
 /** 'Every Tuesday', 'jeden Mittwoch', 'todos los lunes', 'tous les mardis': a weekday that comes round. */
-export function isEach(reading: Reading, from: number): boolean {
+export const isEach = (reading: Reading, from: number): boolean => everyAt(reading, from) !== null;
+
+/** Where the word stands that makes a weekday come round. */
+export function everyAt(reading: Reading, from: number): number | null {
   const skip = articles.test(reading.tokens[from - 1]?.text ?? '') ? 2 : 1;
-  return everies.test(reading.tokens[from - skip]?.text ?? '');
+  return everies.test(reading.tokens[from - skip]?.text ?? '') ? from - skip : null;
 }
 
 /** Shorter words name nothing by themselves. */
@@ -55,7 +58,7 @@ const contentIn = (reading: Reading, from: number, to: number): Token[] =>
     );
 
 /** The clause of a weekday with what it leads to or is the answer of: 'Le mardi, c’est le jour du pain', 'Paella: every Tuesday'. */
-function withLabel(reading: Reading, index: number): readonly [number, number] {
+export function withLabel(reading: Reading, index: number): readonly [number, number] {
   const [start, end] = clauseOf(reading, index);
   return withNext(reading, [labelBefore(reading, start)?.[0] ?? takenUp(reading, start) ?? start, end]);
 }
@@ -90,8 +93,10 @@ export function sharesWord(reading: Reading, index: number, { name, reading: own
   return contentIn(own, 0, own.tokens.length).some((one) => said.some((other) => isAlike(one.text, other.text)));
 }
 
-const activitiesOfFact = onceFor(({ name, reading }: Stated): ReadonlySet<string> => {
-  const named = name.split('_').flatMap((word) => activitiesOf(word, 'en'));
+/** What a fact does with guests, by its name and its words. */
+export const activitiesOfFact = onceFor(({ name, reading, source }: Stated): ReadonlySet<string> => {
+  // 'Flamenco on Thursdays', a note on `live_music`: what happens is its own words.
+  const named = source.item === name ? [] : name.split('_').flatMap((word) => activitiesOf(word, 'en'));
   return new Set([...named, ...reading.tokens.flatMap(({ text }) => activitiesOf(text, reading.language))]);
 });
 
@@ -166,12 +171,29 @@ export const tellsGuests = (reading: Reading, index: number): boolean =>
   reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => you[reading.language].test(text));
 
 const doing = {
-  en: /^(?:we|our|there|takes?|meets?|plays?|starts?|begins?|leaves?|sets|runs|live|on|hosts?|held|offers?|serves?|join|bring|brings|cooks?|sings?|invites?|gathers?|turns)$/,
+  en: /^(?:nights?|evenings?|we|our|there|takes?|meets?|plays?|starts?|begins?|leaves?|sets|runs|live|on|hosts?|held|offers?|serves?|join|bring|brings|cooks?|sings?|invites?|gathers?|turns)$/,
   de: /^(?:wir|unser[enmrs]?|gibt|findet|finden|spielt|spielen|beginnt|startet|geht|läuft|steht|bieten|lädt|laden|treffen|trifft|kocht|kochen|wird|werden|singt|singen|servier\p{L}*)$/u,
-  es: /^(?:hay|tenemos|toca|tocan|empieza|comienza|sale|salen|se|celebramos|ofrecemos|organizamos|servimos|\p{L}+mos|nuestr[oa]s?|canta|cantan|suena)$/u,
+  es: /^(?:noche|velada|hay|tenemos|toca|tocan|empieza|comienza|sale|salen|se|celebramos|ofrecemos|organizamos|servimos|\p{L}+mos|nuestr[oa]s?|canta|cantan|suena)$/u,
   fr: /^(?:on|nous|notre|nos|lieu|joue|jouent|commence|part|partent|place|soirée|se|y|propose|proposons|\p{L}+ons|sert|chante|chantent)$/u,
 } as const;
 
 /** 'Every Monday has a loose end' tells of nothing that happens in the house; 'on sort le caquelon' does. */
 export const happens = (reading: Reading, [start, end]: readonly [number, number]): boolean =>
   reading.tokens.slice(start, end).some(({ text }) => doing[reading.language].test(text));
+
+/** 'Every Saturday smells of cake': the day is what the sentence is about, and nothing happens on it. */
+export function isSubject(reading: Reading, day: number): boolean {
+  const [start, end] = clauseOf(reading, day);
+  const next = reading.tokens[day + 1];
+  // 'Jeden Freitag ist …': German says by the ending that the day is when.
+  if (reading.language === 'de' && reading.tokens[start]?.text !== 'jeder') return false;
+  return (
+    isEach(reading, day) &&
+    (everyAt(reading, day) ?? day) === start &&
+    day + 1 < end &&
+    next?.kind === 'word' &&
+    !next.capital &&
+    !reading.grammar.prepositions.has(next.text) &&
+    !happens(reading, [start, end])
+  );
+}

@@ -78,7 +78,9 @@ function dayAt(reading: Reading, index: number, loose: boolean): Parsed | null {
   const week = markAt(reading, index, 'weekday');
   if (week) {
     const next = skipJoints(reading, week.to, true);
-    const rest = gapAt(reading, week.to) <= breaks.comma ? dayAt(reading, next, loose) : null;
+    // 'Monday, Tuesday, Wednesday': no day of a month behind, and a long row of them leads nowhere.
+    const isRow = markAt(reading, next, 'weekday') !== null;
+    const rest = !isRow && gapAt(reading, week.to) <= breaks.comma ? dayAt(reading, next, loose) : null;
     const whole = rest?.day.month !== null || next === week.to || gapAt(reading, week.to) <= breaks.space;
     if (rest && whole && rest.day.day !== null && rest.day.weekday === null)
       return { day: { ...rest.day, weekday: week.mark.value }, to: rest.to };

@@ -83,7 +83,9 @@ const and = /^(?:and|und|y|et)$/;
 
 /** The end of a range that begins with a month: 'from May to September'. */
 export function endAfter(reading: Reading, { from, to, role }: MonthPoint): MonthPoint | null {
-  const isBetween = between.test(reading.tokens[from]?.text ?? '') && and.test(reading.tokens[to]?.text ?? '');
+  // English and German have no other role for it: 'zwischen' stands before the month.
+  const isBefore = [from - 1, from].some((at) => between.test(reading.tokens[at]?.text ?? ''));
+  const isBetween = isBefore && and.test(reading.tokens[to]?.text ?? '');
   for (let index = to; index <= to + 4 && index < reading.tokens.length; index++) {
     const point = monthPointAt(reading, index);
     if (!point) continue;
