@@ -20,7 +20,9 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { resting } from '#lexicon/missing.ts';
 import type { Opening } from '#lexicon/openings.ts';
+import { idle } from '#lexicon/times-of-year.ts';
 
 /** German words that open and shut at the end of a clause, and lead on to a noun elsewhere: 'wir hoffen auf Regen'. */
 const particles = /^(?:auf|zu|da|aus)$/;
@@ -83,13 +85,32 @@ function markIn(reading: Reading, from: number, to: number): MarkPlace | undefin
   return days.length === 1 && marksIn(reading, from, to, 'denied').length === 0 ? days[0] : undefined;
 }
 
+const even = {
+  before: /^(?:even|also|auch|sogar|selbst|incluso|también|hasta|même|aussi)$/,
+  behind: /^(?:too|also|included|as|auch|ebenfalls|también|incluid[oa]s?|aussi|compris|inclus|également)$/,
+};
+/** Tokens between 'even' and the day: 'auch an einem Sonntag', 'même pendant le dimanche'. */
+const evenReach = 3;
+
+/** 'Auch sonntags', 'le dimanche aussi': a day on which something goes on as on the others, whatever verb says so. */
+function isEvenOn(reading: Reading, { from, to }: MarkPlace): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const { tokens, language } = reading;
+  const has = (words: RegExp, first: number, last: number) => tokens.slice(first, last).some(({ text }) => words.test(text));
+  return (
+    (has(even.before, Math.max(start, from - evenReach), from) || has(even.behind, to, Math.min(end, to + 2))) &&
+    !has(idle[language], start, end) &&
+    !has(resting[language], start, end)
+  );
+}
+
 function findRest(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
   const ids = things(reading, start, end);
   const never = openings(reading, start, end, 'noRest')[0];
   const daily = never ?? openings(reading, start, end, 'daily')[0];
   const said = restDays(reading, start, end);
-  const isOpen = openings(reading, start, end, 'open').length > 0;
   const day = markIn(reading, start, end);
+  const isOpen = openings(reading, start, end, 'open').length > 0 || (day !== undefined && isEvenOn(reading, day));
   if (!said && !never && !(isOpen && (daily || day))) return [];
   const known = knownRest(ledger, ids);
   if (!known) return [];

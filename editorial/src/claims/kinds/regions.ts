@@ -94,8 +94,16 @@ function isLocated(reading: Reading, index: number): boolean {
 const namedAt = (reading: Reading, at: number): { from: number; to: number } | null => {
   const token = reading.tokens[at];
   const isName = token?.kind === 'word' && token.capital && extentOf(token.text) !== undefined;
-  return isName ? { from: at, to: at + 1 } : null;
+  if (isName) return { from: at, to: at + 1 };
+  // Two words, whichever of them stands beside the adjective.
+  const from = [at, at - 1].find((first) => parted.test(`${reading.tokens[first]?.text} ${reading.tokens[first + 1]?.text}`));
+  if (from !== undefined) return { from, to: from + 2 };
+  return parted.test(token?.text ?? '') ? { from: at, to: at + 1 } : null;
 };
+
+/** Lands on both sides of a border. */
+const parted =
+  /^(?:país vasco|pays basque|basque country|baskenland(?:es)?|euskadi|catalonia|katalonien|cataluña|catalogne|navarra|navarre|cerdanya|cerdaña|cerdagne|jura|riviera|costa azul|alps|alpen|alpes|pyrenees|pyrenäen|pirineos|pyrénées|tyrol|tirol)$/;
 
 /** 'A weekend in Lorraine is an hour away'. */
 const isFar = (reading: Reading, index: number): boolean =>
