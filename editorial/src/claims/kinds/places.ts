@@ -152,13 +152,14 @@ const isOfHub = (reading: Reading, { from, to }: Mention): boolean => {
 };
 
 /** 'Stuck in traffic in Strasbourg? We will wait': a question of where the guest still is, that names nothing of ours. */
-function isAskedOfElsewhere(reading: Reading, { from, to }: Mention): boolean {
+function isAskedOfElsewhere(reading: Reading, { from }: Mention): boolean {
   const [start, end] = sentenceOf(reading, from);
-  if (reading.text[reading.tokens[end - 1]?.end ?? 0] !== '?') return false;
+  // French sets a space before the mark.
+  if (!/^\s?\?/.test(reading.text.slice(reading.tokens[end - 1]?.end))) return false;
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
   return (
     !words.some((word) => beds.test(word) || seeking.test(word)) &&
-    !saysHere(reading, to) &&
+    !saysHere(reading, from) &&
     markBefore(reading, from, 'anchoring') === null
   );
 }

@@ -67,7 +67,8 @@ function thingsOf(reading: Reading, always: Place): Mention[] {
 
 /** 'Never closes before eight', 'schließt nie vor zehn': what has an hour after all. */
 const isUntil = (reading: Reading, { to }: Place): boolean =>
-  /^(?:before|vor|antes|avant)$/.test(reading.tokens[to]?.text ?? '') && clocksOf(reading).some(({ first }) => first.from >= to && first.from - to <= 4);
+  /^(?:before|vor|antes|avant)$/.test(reading.tokens[to]?.text ?? '') &&
+  clocksOf(reading).some(({ first }) => first.from >= to && first.from - to <= 4);
 
 const meals = /^(?:kitchen|dinner|lunch)$/;
 
