@@ -18,7 +18,7 @@ const rows: Readonly<Record<Opening, Row>> = {
   ],
   open: [
     '{lay|lays|set|sets} … table~, {dine|dinner|lunch|supper|eat} … {at|in} {the|our}, open~, opens, opening, serve~, serving, cook~, cooking, welcome~, here for you, await, awaits, {expect|expecting} you, receive, receives',
-    '{deckt|decken} … {tisch|tische}, {essen|speisen|dinieren} sie, tischt, {geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, erwartet, erwarten, willkommen, begrüßen, saison',
+    '{deckt|decken} … {tisch|tische}, {bittet|bitten|lädt|laden|ruft|rufen} … zu tisch, zu tisch, {bittet|lädt} {|… |… …} zu tisch, {essen|speisen|dinieren} sie, tischt, {geöffnet|offen|auf|da}, öffnet, öffnen, kocht, kochen, serviert, empfängt, empfangen, bewirten, erwartet, erwarten, willkommen, begrüßen, saison',
     '{pone|ponen|ponemos} la mesa, {cene|cena|coma|come|almuerce|almuerza}, {abierto|abierta}~, abre, abren, abrimos, sirve, servimos, cocina, cocinamos, recibimos, acogemos, esperamos, {le|te|les|os} espera, recibe, acoge, temporada',
     '{dresse|dressons|met|mettons} {la|les} table~, {dînez|dîne|déjeunez|mangez}, {ouvert|ouverte}~, ouvre, ouvrent, ouvrons, sert, servons, cuisine, accueille, accueillons, accueillent, attendons, {vous|t} {attend|attendent}, recevons, reçoit, {vous|les} reçoivent, bienvenue, saison',
   ],

@@ -230,14 +230,29 @@ const isDated = (reading: Reading, index: number): boolean =>
   (markBefore(reading, index, 'month') !== null ||
     /^(?:since|in|seit|im|desde|en|depuis|de)$/.test(reading.tokens[index - 1]?.text ?? ''));
 
+type Counted = ReturnType<typeof countsOf>[number];
+const filledWith = /^(?:of|with|for|mit|voller|de|del|d|con|avec|pour|para)$/;
+
+/** 'Twenty-eight stalls of wine' are stalls, where a source counts these: what they hold has no number. */
+const isHeldBy = (reading: Reading, ledger: Ledger, all: readonly Counted[], { from, to }: Counted): boolean =>
+  all.some(
+    (other) =>
+      other.from === from &&
+      other.to < to &&
+      filledWith.test(reading.tokens[other.to]?.text ?? '') &&
+      valuesOf(reading, ledger, other.noun, from).length > 0,
+  );
+
 export const findCounts: Finder = (reading, ledger) => {
   const byPlace = new Map<string, Finding>();
-  for (const found of countsOf(reading)) {
+  const all = countsOf(reading);
+  for (const found of all) {
     const count = { ...found, noun: nounOf(reading, found.noun, found.from, found.to) };
     if (
       isOfVehicle(reading, found) ||
       isPounds(reading, ledger, found) ||
       isDated(reading, found.from) ||
+      isHeldBy(reading, ledger, all, found) ||
       isPart(reading, ledger, count) ||
       isToldOfSome(reading, ledger, count) ||
       isWay(reading, count) ||

@@ -20,3 +20,17 @@ export function isDeniedBefore(reading: Reading, start: number, from: number): b
   const words = reading.tokens.slice(Math.max(start, from - deniedReach), from).map(({ text }) => text);
   return words.some((word) => not.test(word)) && words.some((word) => wakes.test(word));
 }
+
+const after = /^(?:after|past|beyond|nach|después|tras|après|passé)$/;
+const handedOut =
+  /^(?:serves?|served|serving|pours?|poured|cooks?|cooked|seats?|seated|orders?|food|drinks?|servier\p{L}*|bedien\p{L}*|ausgeschenkt|schenkt|gekocht|kocht|bestell\p{L}*|gibt|sirven?|servimos|atiende[ns]?|cocinan?|sert|servons|servi|servie?s|serve|cuisine|commande[sr]?|prend|accepte)$/u;
+const none =
+  /^(?:no|not|nothing|nobody|never|longer|doesn|don|t|nicht|nichts|kein(?:e[nmrs]?)?|niemand|nie|nadie|nada|ya|ni|ne|n|plus|rien|personne|aucune?)$/;
+
+/** 'Le restaurant ne sert plus après 21 h', 'nach 23 Uhr gibt es nichts mehr': what is handed out ends at that hour. */
+export function isNoneAfter(reading: Reading, [start, end]: readonly [number, number], from: number): boolean {
+  const lead = reading.tokens.slice(Math.max(start, from - 2), from + 1);
+  if (!lead.some(({ text }) => after.test(text))) return false;
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  return words.some((word) => none.test(word)) && words.some((word) => handedOut.test(word));
+}

@@ -3,11 +3,12 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isElsewhereTold } from '#claims/kinds/elsewhere-told.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
-import { isOrigin } from '#claims/kinds/whereabouts.ts';
-import { type Ledger, recordSource } from '#claims/ledger/ledger.ts';
+import { isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
+import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { markBefore, type Reading } from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
+import { breaks, tokenize } from '#claims/reading/tokens.ts';
+import { lodgings } from '#lexicon/lodgings.ts';
 import { landKinds } from '#lexicon/named-lands.ts';
 
 type Named = { kind: string; names: string[]; from: number; to: number };
@@ -45,7 +46,7 @@ function landsIn(reading: Reading): Named[] {
     ];
     let at = index + 1;
     while (near(reading, at) && joining.test(reading.tokens[at]?.text ?? '') && !isName(reading, at)) at++;
-    const joined = at > index + 1 || reading.language === 'de';
+    const joined = at > index + 1 || reading.language === 'de' || (land === 'quarter' && reading.language !== 'en');
     const to = near(reading, at) && joined ? nameFrom(reading, at) : at;
     if (to > at) return found(at, to, index, to);
     if (!behind.has(reading.language) || !near(reading, index)) return [];
@@ -59,6 +60,17 @@ function landsIn(reading: Reading): Named[] {
 
 const fronts = /^(?:on|in|at|auf|im|an|am|zu|al|au|aux|sur|dans|à|en|welcome|willkommen|bienvenue|bienvenid[oa]s?)$/;
 const article = /^(?:the|der|die|das|dem|den|la|el|le|l|les|los|las|our|unserer?|nuestra|notre|to|a)$/;
+
+/** 'The market in the Nørrebro district': what stands before 'in' is there, and we may be elsewhere. */
+function isOfNoun(reading: Reading, from: number): boolean {
+  let at = from;
+  while (at > 0 && near(reading, at) && leads.test(reading.tokens[at - 1]?.text ?? '')) at--;
+  const [determiner, noun] = [reading.tokens[at - 2]?.text ?? '', reading.tokens[at - 1]?.text ?? ''];
+  return near(reading, at) && near(reading, at - 1) && anyArticle.test(determiner) && !lodgings.has(noun);
+}
+const leads =
+  /^(?:in|im|at|on|en|dans|au|aux|à|the|der|die|dem|den|el|la|le|les|l|heart|middle|centre|herzen|mitten|inmitten|corazón|centro|cœur|plein|pleno|of|von|de|del|du|d)$/;
+const anyArticle = /^(?:the|an?|der|die|das|den|dem|eine?[nmr]?|el|la|los|las|una?|un|le|les|l|une|des)$/;
 
 /** True where a land is said to be where we are. */
 function isLocated(reading: Reading, from: number): boolean {
@@ -86,12 +98,14 @@ export const findNamedLands: Finder = (reading, ledger) => {
     const [first] = of;
     if (!first) return [];
     const place = { kind: 'place' as const, from: land.from, to: land.to };
-    const right = of.find(({ names }) => names.some((name) => land.names.includes(name)));
+    const right = of.find(({ names }) => telling(names).some((name) => land.names.includes(name)));
     if (right) return [{ ...place, verdict: 'supported', source: right.source }];
     const words = knownWords(ledger, reading);
     const where = { subjects: [], from: land.from, to: land.to };
     if (
-      land.names.some((name) => words.has(name)) ||
+      telling(land.names).some((name) => words.has(name)) ||
+      // 'The market in the Nørrebro district': of what stands there.
+      (first.byName && !(saysHere(reading, land.from) && !isOfNoun(reading, land.from))) ||
       isOrigin(reading, land.from) ||
       isElsewhereTold(reading, land.from, land.to) ||
       isOfPerson(reading, where) ||
@@ -103,15 +117,38 @@ export const findNamedLands: Finder = (reading, ledger) => {
   });
 };
 
-type KnownLand = { kind: string; names: string[]; source: ClaimSource };
+/** Facts whose name says what kind of land their value names: `district` = 'Saint-Pierre'. */
+const quarters = /^(?:district|quarter|neighbou?rhood|borough|barrio|quartier|viertel|stadtteil|kiez)(?:_name)?$/;
+/** What many names begin with, so that it makes no two of them the same. */
+const titles =
+  /^(?:saints?|sainte|san|santa|santo|sankt|st|são|old|new|alt|neu|nuev[oa]|vieux|vieille|the|la|le|les|el|los|las)$/;
+const telling = (names: readonly string[]): string[] => {
+  const rest = names.filter((name) => !titles.test(name));
+  return rest.length > 0 ? rest : [...names];
+};
+
+function quartersOf({ sources: { facts } }: Ledger): KnownLand[] {
+  return facts.flatMap((fact) => {
+    if (!quarters.test(fact.factName)) return [];
+    const words = tokenize(fact.factValue, 'en').filter(({ kind, capital }) => kind === 'word' && capital);
+    const names = words.map(({ text }) => text);
+    return names.length > 0 ? [{ kind: 'quarter', names, source: factSource(fact), byName: true as const }] : [];
+  });
+}
+
+type KnownLand = { kind: string; names: string[]; source: ClaimSource; byName?: true };
 
 /** The house's commune is its town: 'sur la commune d'Aussois'. */
-function knownLands({ stated, sources: { property } }: Ledger): KnownLand[] {
+function knownLands(ledger: Ledger): KnownLand[] {
+  const {
+    stated,
+    sources: { property },
+  } = ledger;
   const town = property.city
     ? [{ kind: 'commune', names: property.city.toLowerCase().split(' '), source: recordSource('city', property.city) }]
     : [];
   const named = stated.flatMap(({ name, reading, source }) =>
     name === 'event' ? [] : landsIn(reading).map(({ kind, names }) => ({ kind, names, source })),
   );
-  return [...named, ...town];
+  return [...named, ...quartersOf(ledger), ...town];
 }

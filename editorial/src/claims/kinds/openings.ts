@@ -20,7 +20,9 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { resting } from '#lexicon/missing.ts';
 import type { Opening } from '#lexicon/openings.ts';
+import { idle } from '#lexicon/times-of-year.ts';
 
 /** German words that open and shut at the end of a clause, and lead on to a noun elsewhere: 'wir hoffen auf Regen'. */
 const particles = /^(?:auf|zu|da|aus)$/;
@@ -59,13 +61,14 @@ function restDays(reading: Reading, from: number, to: number): { days: number[];
 const whole = ({ reading }: Stated): [number, number] => [0, reading.tokens.length];
 
 /** The fact that gives the days a thing rests. */
-function knownRest(ledger: Ledger, ids: readonly string[]): { days: number[]; source: ClaimSource } | null {
+type Rest = { days: number[]; source: ClaimSource; ids: readonly string[] };
+function knownRest(ledger: Ledger, ids: readonly string[]): Rest | null {
   for (const stated of ledger.stated) {
     if (stated.name === 'event') continue;
     const rest = restDays(stated.reading, ...whole(stated));
     const of = things(stated.reading, ...whole(stated));
     if (rest && (ids.length === 0 || of.length === 0 || of.some((id) => ids.includes(id))))
-      return { days: rest.days, source: stated.source };
+      return { days: rest.days, source: stated.source, ids: of };
   }
   return null;
 }
@@ -83,17 +86,45 @@ function markIn(reading: Reading, from: number, to: number): MarkPlace | undefin
   return days.length === 1 && marksIn(reading, from, to, 'denied').length === 0 ? days[0] : undefined;
 }
 
+const even = {
+  before: /^(?:even|also|auch|sogar|selbst|incluso|también|hasta|même|aussi)$/,
+  behind: /^(?:too|also|included|as|auch|ebenfalls|también|incluid[oa]s?|aussi|compris|inclus|également)$/,
+};
+/** Tokens between 'even' and the day: 'auch an einem Sonntag', 'même pendant le dimanche'. */
+const evenReach = 3;
+
+/** 'Auch sonntags', 'le dimanche aussi': a day on which something goes on as on the others, whatever verb says so. */
+function isEvenOn(reading: Reading, { from, to }: MarkPlace): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const sentence = sentenceOf(reading, from);
+  const { tokens, language } = reading;
+  const has = (words: RegExp, first: number, last: number) =>
+    tokens.slice(first, last).some(({ text }) => words.test(text));
+  return (
+    (has(even.before, Math.max(start, from - evenReach), from) || has(even.behind, to, Math.min(end, to + 2))) &&
+    !has(idle[language], ...sentence) &&
+    !has(resting[language], ...sentence)
+  );
+}
+
+/** 'The bar is open on Sundays too, unlike the restaurant': the clause of the day names another thing. */
+function isOfAnother(reading: Reading, day: MarkPlace, ids: readonly string[], known: readonly string[]): boolean {
+  const own = things(reading, ...clauseOf(reading, day.from));
+  return ids.length > own.length && own.length > 0 && known.length > 0 && !own.some((id) => known.includes(id));
+}
+
 function findRest(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
   const ids = things(reading, start, end);
   const never = openings(reading, start, end, 'noRest')[0];
   const daily = never ?? openings(reading, start, end, 'daily')[0];
   const said = restDays(reading, start, end);
-  const isOpen = openings(reading, start, end, 'open').length > 0;
   const day = markIn(reading, start, end);
+  const isOpen = openings(reading, start, end, 'open').length > 0 || (day !== undefined && isEvenOn(reading, day));
   if (!said && !never && !(isOpen && (daily || day))) return [];
   const known = knownRest(ledger, ids);
   if (!known) return [];
   // 'The restaurant welcomes you on Tuesday', of one that rests then.
+  if (!said && !daily && day && isOfAnother(reading, day, ids, known.ids)) return [];
   if (!said && !daily && day)
     return ids.length > 0 && known.days.includes(day.mark.value) ? [finding('contradicted', day, known.source)] : [];
   if (said) {
@@ -184,12 +215,14 @@ export const findOpenings: Finder = (reading, ledger) => {
     if (marksIn(reading, start, end, 'openness').length > 0)
       found.push(
         ...findAlways(reading, ledger, start, end),
-        ...findRest(reading, ledger, start, end),
         ...openings(reading, start, end, 'allYear').flatMap((always) =>
           findSeason(reading, ledger, always, ...clauseOf(reading, always.from)),
         ),
         ...findStay(reading, ledger, start, end),
       );
+    // 'Auch am Sonntag brutzelt es im Restaurant': no verb of opening says it.
+    if ((['openness', 'weekday'] as const).some((type) => marksIn(reading, start, end, type).length > 0))
+      found.push(...findRest(reading, ledger, start, end));
     index = end;
   }
   return found;

@@ -6,7 +6,7 @@ import { boxAround, isPlaced } from '#claims/geography.ts';
 import { findAddresses } from '#claims/kinds/addresses.ts';
 import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
-import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
+import { isHereabouts, isOrigin, owning, saysHere } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { plainName } from '#claims/plain-name.ts';
@@ -142,6 +142,28 @@ function isOnlyFrom(reading: Reading, { reading: own, quantities }: Stated, said
     : isHereabouts(reading, said.from) || speaksOf(reading, said.from, 'event', 'venue', 'house');
 }
 
+/** 'Bolzano airport', 'Bahnhof Meran': a hub takes the name of the town it serves, which is not where the house is. */
+const hub =
+  /^(?:air|airport|airports|flughafen|flughafens|aeropuerto|aéroport|aeroporto|station|bahnhof|hauptbahnhof|estación|gare|terminal|port|ferry|hafen)$/;
+const isOfHub = (reading: Reading, { from, to }: Mention): boolean => {
+  const { tokens } = reading;
+  const at = owning.has(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  return hub.test(tokens[at]?.text ?? '') || hub.test(tokens[to]?.text ?? '') || hub.test(tokens[to + 1]?.text ?? '');
+};
+
+/** 'Stuck in traffic in Strasbourg? We will wait': a question of where the guest still is, that names nothing of ours. */
+function isAskedOfElsewhere(reading: Reading, { from }: Mention): boolean {
+  const [start, end] = sentenceOf(reading, from);
+  // French sets a space before the mark.
+  if (!/^\s?\?/.test(reading.text.slice(reading.tokens[end - 1]?.end))) return false;
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  return (
+    !words.some((word) => beds.test(word) || seeking.test(word)) &&
+    !saysHere(reading, from) &&
+    markBefore(reading, from, 'anchoring') === null
+  );
+}
+
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
@@ -159,6 +181,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   if (
     (!located && !isLooseTown(reading, mention)) ||
     isElsewhere(reading, mention) ||
+    isAskedOfElsewhere(reading, mention) ||
     (!isSought(reading, mention) && isToldOf(reading, mention))
   )
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
@@ -168,7 +191,8 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
       (other) =>
         idsOf(other, 'town').some((id) => ids.includes(idOf(id))) &&
         (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)) &&
-        !(located && isOnlyFrom(reading, text, mention, other)),
+        !(located && isOnlyFrom(reading, text, mention, other)) &&
+        !(located && isOfHub(text.reading, other) && !isOfHub(reading, mention)),
     ),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };

@@ -94,8 +94,18 @@ function isLocated(reading: Reading, index: number): boolean {
 const namedAt = (reading: Reading, at: number): { from: number; to: number } | null => {
   const token = reading.tokens[at];
   const isName = token?.kind === 'word' && token.capital && extentOf(token.text) !== undefined;
-  return isName ? { from: at, to: at + 1 } : null;
+  if (isName) return { from: at, to: at + 1 };
+  // Two words, whichever of them stands beside the adjective.
+  const from = [at, at - 1].find((first) =>
+    parted.test(`${reading.tokens[first]?.text} ${reading.tokens[first + 1]?.text}`),
+  );
+  if (from !== undefined) return { from, to: from + 2 };
+  return parted.test(token?.text ?? '') ? { from: at, to: at + 1 } : null;
 };
+
+/** Lands on both sides of a border. */
+const parted =
+  /^(?:país vasco|pays basque|basque country|baskenland(?:es)?|euskadi|catalonia|katalonien|cataluña|catalogne|navarra|navarre|cerdanya|cerdaña|cerdagne|jura|riviera|costa azul|alps|alpen|alpes|pyrenees|pyrenäen|pirineos|pyrénées|tyrol|tirol)$/;
 
 /** 'A weekend in Lorraine is an hour away'. */
 const isFar = (reading: Reading, index: number): boolean =>
@@ -110,6 +120,16 @@ const placing = /^(?:region|location|area|province|county|state|canton|land|sett
 const isOtherSide = (text: string, { name }: ClaimSource, known: string): boolean =>
   placing.test(name.replace(/^record\./, '')) && excludesRegion(text, known);
 
+/** 'Im spanischen Baskenland warten wir': the house itself says that it is there. */
+const saysOurs = (reading: Reading, index: number): boolean =>
+  marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0;
+const leadsIn = (reading: Reading, start: number): boolean => {
+  const words = reading.tokens.slice(Math.max(clauseOf(reading, start)[0], start - 3), start).map(({ text }) => text);
+  return /(?:^|^mitten )(?:im|in|en|au|in the)$|(?:heart|herzen|corazón|cœur|centre|plein|pleno) ?(?:of the|des|del|de|du)?$/.test(
+    words.join(' '),
+  );
+};
+
 /** 'In the Swedish mountains', 'en plena montaña sueca': the country that what lies here is said to be of. */
 function findNationalities(reading: Reading, ledger: Ledger): Finding[] {
   const { country } = ledger.sources.property;
@@ -123,7 +143,9 @@ function findNationalities(reading: Reading, ledger: Ledger): Finding[] {
     const nations = marksIn(reading, from, to, 'national').map((one) => one.mark.id);
     const start = before ? site.from : from;
     const placed = ['locating', 'overlooking', 'anchoring'] as const;
-    const head = [start, start - 1].some((at) => placed.some((type) => markBefore(reading, at, type) !== null));
+    const isLed = saysOurs(reading, from) && leadsIn(reading, start);
+    const head =
+      isLed || [start, start - 1].some((at) => placed.some((type) => markBefore(reading, at, type) !== null));
     if (
       nations.includes(country) ||
       !(head || isDwelling(reading, from)) ||

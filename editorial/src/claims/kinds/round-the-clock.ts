@@ -1,6 +1,7 @@
 /** 'The gym never closes', 'Tag und Nacht geöffnet: die Sauna': of a thing that does close. */
 import type { Finding } from '#claims/finding.ts';
 import { type Ledger, lookUp } from '#claims/ledger/ledger.ts';
+import { clocksOf } from '#claims/reading/clocks.ts';
 import { labelBefore } from '#claims/reading/link.ts';
 import {
   clauseOf,
@@ -64,6 +65,11 @@ function thingsOf(reading: Reading, always: Place): Mention[] {
   return beside ? named(reading, beside, always).slice(0, 1) : [];
 }
 
+/** 'Never closes before eight', 'schließt nie vor zehn': what has an hour after all. */
+const isUntil = (reading: Reading, { to }: Place): boolean =>
+  /^(?:before|vor|antes|avant)$/.test(reading.tokens[to]?.text ?? '') &&
+  clocksOf(reading).some(({ first }) => first.from >= to && first.from - to <= 4);
+
 const meals = /^(?:kitchen|dinner|lunch)$/;
 
 const idsOfOpen = (ledger: Ledger, mention: Mention, always: Place): string[] =>
@@ -76,7 +82,7 @@ const idsOfOpen = (ledger: Ledger, mention: Mention, always: Place): string[] =>
 
 export function findAlways(reading: Reading, ledger: Ledger, start: number, end: number): Finding[] {
   return marksIn(reading, start, end, 'openness').flatMap((always): Finding[] => {
-    if (always.mark.id !== 'always') return [];
+    if (always.mark.id !== 'always' || isUntil(reading, always)) return [];
     const inside = mentionsBeside(reading, always.from).find((one) => one.from <= always.from && always.to <= one.to);
     if (inside && !isBare(reading, inside)) return [];
     const ids = thingsOf(reading, inside ?? always).flatMap((one) => idsOfOpen(ledger, one, always));

@@ -153,6 +153,15 @@ function isGiven(reading: Reading, index: number): boolean {
   return byUs || (words.some((word) => would[reading.language].test(word)) && words.some((word) => gives.test(word)));
 }
 
+const night = /^(?:night|nights|nuits?|nuitées?|noches?)$/;
+/** 'Une nuit quatre étoiles', 'a four-star night': the night a guest books, and none in which stars stand. */
+function isRatedNight({ tokens, language }: Reading, index: number, to: number, at: number): boolean {
+  if (!night.test(tokens[at]?.text ?? '')) return false;
+  if (language === 'en') return at === to && tokens[to - 1]?.text === 'star' && tokens[to]?.gap === breaks.space;
+  const noun = /^(?:de|en)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
+  return at === noun && tokens[index]?.gap === breaks.space && !/^(?:la|the)$/.test(tokens[noun - 1]?.text ?? '');
+}
+
 export const findStars: Finder = (reading, ledger) => {
   const found: Finding[] = [];
   const rating = ledger.sources.property.starRating;
@@ -205,7 +214,8 @@ export const findStars: Finder = (reading, ledger) => {
     const sky = marksIn(reading, Math.max(start, index - 3), Math.min(end, star.to + reach), 'sky').filter((place) => {
       const between = reading.tokens.slice(Math.min(place.from, star.to), Math.max(place.from, star.to) + 1);
       const after = place.from >= star.to;
-      return !between.some((t, at) => (after || at > 0) && t.gap > breaks.space);
+      const isNight = isRatedNight(reading, index, star.to, place.from);
+      return !isNight && !between.some((t, at) => (after || at > 0) && t.gap > breaks.space);
     });
     // 'Un refugio de tres estrellas bajo un cielo con más'.
     const ofHouse = mentionsBeside(reading, index).some(

@@ -5,6 +5,7 @@ import {
   type Mention,
   markAt,
   markBefore,
+  marksIn,
   mentionsBeside,
   type Reading,
 } from '#claims/reading/read.ts';
@@ -207,12 +208,21 @@ const anybody =
 const nobodies = /^(?:nobody|niemand|nadie|personne)$/;
 const relative = /^(?:who|that|whose|die|der|que|quien|quienes|qui|wer)$/;
 
+/** 'Nobody will turn the lights off before ten': what is not shut until then is the thing itself. */
+const isShutting = (reading: Reading, index: number): boolean =>
+  marksIn(reading, index, clauseOf(reading, index)[1], 'role').some(
+    ({ mark, to }) => mark.id === 'closes' && reading.tokens[to - 1]?.text !== 'bed',
+  );
+
 /** '… even for people who were at the harbour until three': an hour of somebody a later piece of the sentence tells of. */
 export const isOfSomebody = (reading: Reading, { from, to }: Mention, index: number): boolean =>
   to <= index &&
   reading.tokens.slice(Math.max(to, from), index).some(({ text, capital, gap }, at) => {
     const after = reading.tokens[to + at + 1];
-    const nobody = nobodies.test(text) && !/^(?:par|per)$/.test(reading.tokens[to + at - 1]?.text ?? '');
+    const nobody =
+      nobodies.test(text) &&
+      !isShutting(reading, to + at) &&
+      !/^(?:par|per)$/.test(reading.tokens[to + at - 1]?.text ?? '');
     const alone = nobody || (/^(?:quien|quienes|wer)$/.test(text) && (gap > breaks.space || at > 0));
     return (
       to + at + 1 < index &&

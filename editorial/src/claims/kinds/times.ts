@@ -1,7 +1,7 @@
 /** Hours: when the house lets in and out, when the spa opens, how long the bar pours, when the event begins. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { isDeniedBefore, isDeniedVerb } from '#claims/kinds/denied-hours.ts';
+import { isDeniedBefore, isDeniedVerb, isNoneAfter } from '#claims/kinds/denied-hours.ts';
 import { eventHours, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { hourOfNote } from '#claims/kinds/hours-of-notes.ts';
 import { isFirstServed, isLastServed } from '#claims/kinds/last-served.ts';
@@ -59,6 +59,7 @@ function roleOf(reading: Reading, { first, second }: ClockSpan): { role: Role; f
   if (mark?.mark.id === 'until') return { role: 'until', from, said: true };
   if (mark?.mark.id === 'from') return { role: 'from', from, said: true };
   if (verb) return { role: verb.mark.id === 'opens' ? 'from' : 'until', from, said: true };
+  if (isNoneAfter(reading, clauseOf(reading, first.from), from)) return { role: 'until', from, said: true };
   if (isLastServed(reading, [start, end])) return { role: 'until', from, said: true };
   if (isFirstServed(reading, [start, end])) return { role: 'from', from, said: true };
   return { role: 'inside', from, said: mark !== null };

@@ -112,6 +112,13 @@ const isFirstAge = (reading: Reading, to: number): boolean =>
   reading.tokens[to + 1]?.kind === 'number' &&
   /^(?:years?|jahren?|años|ans)$/.test(reading.tokens[to + 2]?.text ?? '');
 
+/** 'Las veinticuatro horas', 'vingt-quatre heures sur vingt-quatre': all day long, and no midnight. */
+function isWholeDay({ tokens }: Reading, index: number): boolean {
+  const [first = '', last = ''] = tokens.slice(Math.max(0, index - 2), index).map(({ text }) => text);
+  if (/^(?:las|les)$/.test(last)) return !/^(?:a|hasta|de|desde|sobre|hacia|para)$/.test(first);
+  return tokens[index]?.spelled === true && !/^(?:à|a|dès|vers|jusqu|jusque|hasta|um|bis|at|until)$/.test(last);
+}
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -153,6 +160,7 @@ function clockAt(reading: Reading, index: number): Clock | null {
     bare = false;
   }
   const hour = close(reading, to) ? markAt(reading, to, 'hour') : null;
+  if (hour && token.value === 24 && isWholeDay(reading, index)) return null;
   // English tells an hour by 'hours' in figures alone: 'five hours' is how long something takes.
   if (hour && reading.tokens[hour.to - 1]?.text === 'hours' && !/^\d/.test(token.text)) return null;
   if (hour && !reading.beginning[hour.to]?.some((place) => place.mark.type === 'mode')) {

@@ -33,7 +33,7 @@ export const roles: LanguagePack['roles'] = {
     '{lock|locks|locked} up',
     '{wind|winds} down',
     '{call|calls} it a {day|night}',
-    '{turn|turns|switch|switches} {|off|out} {the|its} lights {|off|out|down}',
+    '{turn|turns|switch|switches|put|puts} {|off|out} {the|its|our} light~ {|off|out|down}',
     '{turn|turns|switch|switches} off',
     '{dim|dims} {the|its} lights',
     '{go|goes} {dark|to bed}',

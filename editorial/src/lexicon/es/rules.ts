@@ -41,6 +41,7 @@ export const roles: LanguagePack['roles'] = {
     'última ronda',
     'aguanta',
     'apag^',
+    'apaga',
     '{echa|baja} {el cierre|la persiana|la llave}',
     '{se|nos} despid^',
     'último {pase|turno}',
