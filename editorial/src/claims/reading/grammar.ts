@@ -5,6 +5,7 @@ import { capacities } from '#lexicon/capacities.ts';
 import { certificates } from '#lexicon/certificates.ts';
 import { furtherCurrencies } from '#lexicon/currencies.ts';
 import { furtherAmenities } from '#lexicon/further-amenities.ts';
+import { leisureAndServices } from '#lexicon/leisure-and-services.ts';
 import { allWaters, towns } from '#lexicon/gazetteer.ts';
 import { furtherUnits } from '#lexicon/imperial.ts';
 import type { Aside, LanguagePack } from '#lexicon/language-pack.ts';
@@ -242,7 +243,7 @@ function compile(pack: LanguagePack): Grammar {
   addSubjects(subjects, 'place', pack.places);
   addSubjects(subjects, 'counted', pack.counted);
   addSubjects(subjects, 'counted', programmeOf(pack.language));
-  for (const [id, names] of Object.entries(furtherAmenities))
+  for (const [id, names] of Object.entries({ ...furtherAmenities, ...leisureAndServices }))
     addSubjects(subjects, 'amenity', { [id]: list(names[languages.indexOf(pack.language)] ?? '') });
   addSubjects(subjects, 'award', pack.awards);
   // Prizes keep their English names in every language.
@@ -265,7 +266,7 @@ function compile(pack: LanguagePack): Grammar {
     pack,
     subjects,
     nouns: new Set(
-      [pack.amenities, pack.things, pack.counted, furtherAmenities].flatMap((phrases) =>
+      [pack.amenities, pack.things, pack.counted, furtherAmenities, leisureAndServices].flatMap((phrases) =>
         Object.keys(phrases).flatMap((key) => key.split('+')),
       ),
     ),

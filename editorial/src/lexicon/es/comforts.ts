@@ -203,8 +203,7 @@ export const comforts: Phrases = {
   boat_mooring: list(`embarcadero~, amarre~, muelle {privado|propio}, pantalán, pantalanes, atraque~, amarradero~`),
   helipad: ['helipuerto~', 'helisuperficie'],
   cinema: list(` nuestro {|propio|pequeño} cine, cine de {la casa|a bordo}, casa tiene {|su propio} cine,
-    {cine|sala de cine|sala de proyección} {|al aire libre|de verano|en el jardín} {privado|propio|privada|del hotel}, sala de cine,
-    sala de proyecciones
+    {cine|sala de cine|sala de proyección} {|al aire libre|de verano|en el jardín} {privado|propio|privada|del hotel}
   `),
   billiards: ['billar', 'mesa de billar', 'billares'],
   table_tennis: ['ping pong', 'tenis de mesa', 'mesa de ping pong'],
