@@ -175,6 +175,8 @@ export function findAddress(
     const isRequest =
       starts !== null &&
       (opensClause(tokens, index) || goesOn(tokens, index, request)) &&
+      // '¿Conoce la ciudad?' asks what is so, and for nothing.
+      text.charAt((tokens[index]?.start ?? 0) - 1) !== '¿' &&
       !partOfWord.test(text.slice(tokens[index]?.end)) &&
       (language !== 'de' || isGermanRequest(text, tokens, index, starts.to, sure));
     const asks = isRequest ? starts : null;

@@ -109,7 +109,7 @@ export const style: StyleWords = {
     junta, tumba, combate, vivencia, aventura, captura, despide, guarda
   `),
   statementImperatives: list(`
-    empieza, sube, pasa, sigue, llega, vive, trabaja, comienza, termina, acaba, concluye, culmina, practica, inicia,
+    empieza, conoce, sube, pasa, sigue, llega, vive, trabaja, comienza, termina, acaba, concluye, culmina, practica, inicia,
     abre, cierra, entra, sale, vuelve, regresa, gira, continúa, prosigue, atraviesa, bordea, rodea, corre, oye, huele,
     habla, viaja, sueña, lleva, recibe, obtiene, ofrece, dispone, combina, une, reúne, invita, permite, presenta,
     muestra, cambia, cuida, conecta, agrega, garantiza, asegura, respeta, cumple, mantiene, sirve, calienta, enfría,

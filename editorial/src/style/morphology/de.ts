@@ -4,6 +4,9 @@ import { isNoun } from './de-nouns.ts';
 import { conjugate, isInfinitive } from './de-verbs.ts';
 import type { Addressed, Morphology } from './morphology.ts';
 
+/** Stems whose second person sounds like the third. */
+const hisses = /[sßzx]$/;
+
 const nobody: Addressed = { formal: [], informal: [] };
 const unique = (forms: readonly string[]): readonly string[] => [...new Set(forms)];
 
@@ -21,7 +24,9 @@ function spokenTo(infinitive: string): Addressed {
   if (!isInfinitive(word)) return nobody;
   const { prefix, second } = conjugate(word);
   const joined = prefix === '' ? [] : second.map((form) => prefix + form);
-  return { formal: [], informal: unique([...second, ...joined]).filter((form) => !isNoun(form)) };
+  // 'Lässt', 'reist', 'sitzt' are what he and she do as well.
+  const isShared = (form: string) => hisses.test(word.replace(/e?n$/, '')) && !form.endsWith('est');
+  return { formal: [], informal: unique([...second, ...joined]).filter((form) => !isNoun(form) && !isShared(form)) };
 }
 
 /** Forms of a verb that are a noun where they have a capital: 'trank', 'schloss'. */

@@ -21,7 +21,7 @@ export const noVerbForms = words(`
 
 /** Never said to a guest by themselves, though spelled like a second person or an imperative. */
 export const saidToNobody = words(`
-  reservas visitas pruebas cenas consultas llamas marchas cocinas compras entregas cuentas bajas tomas esperas ayudas
+  dudas oídos reservas visitas pruebas cenas consultas llamas marchas cocinas compras entregas cuentas bajas tomas esperas ayudas
   cargas descargas charlas catas copas danzas escalas estancias faltas firmas formas guías llenas limpias secas vivas
   completas activas juntas sueltas despiertas libres libras alegres ofertas muestras notas obras pasas paradas paras
   pausas pescas pintas plantas preguntas quejas recetas reformas mejoras mezclas marcas reseñas velas tapas vueltas

@@ -128,7 +128,7 @@ const hung = /^(\p{L}*[áéíóú]\p{L}*?)((?:te|se|me|nos|os)?(?:l[aoe]s?)|te|s
 
 /** The accent that a request gets by what is hung behind it goes with that: 'resérvalo', 'quédese'. */
 function hungBehind(word: string) {
-  const [, stem, pronouns] = hung.exec(word) ?? [];
+  const [, stem, pronouns] = saidToNobody.has(word) ? [] : (hung.exec(word) ?? []);
   return stem && pronouns ? { bare: unaccented(stem), pronouns } : null;
 }
 
