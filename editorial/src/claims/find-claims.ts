@@ -43,6 +43,7 @@ import { findRhythms } from '#claims/kinds/rhythms.ts';
 import { findRoads } from '#claims/kinds/roads.ts';
 import { findSeasons } from '#claims/kinds/seasons.ts';
 import { findStars } from '#claims/kinds/stars.ts';
+import { findStartsTold } from '#claims/kinds/starts-told.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
 import { findUnknownWaters } from '#claims/kinds/unknown-waters.ts';
@@ -73,6 +74,7 @@ const finders: readonly Finder[] = [
   findLengths,
   findAtTheDoor,
   findTimes,
+  findStartsTold,
   findPartsOfDay,
   findOpenings,
   findRhythms,
