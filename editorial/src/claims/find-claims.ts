@@ -49,6 +49,7 @@ import { findServedHow } from '#claims/kinds/served-how.ts';
 import { findSharesOfPower } from '#claims/kinds/shares-of-power.ts';
 import { findSmoking } from '#claims/kinds/smoking.ts';
 import { findStars } from '#claims/kinds/stars.ts';
+import { findStartsTold } from '#claims/kinds/starts-told.ts';
 import { findTimes } from '#claims/kinds/times.ts';
 import { findUnknownPlaces } from '#claims/kinds/unknown-places.ts';
 import { findUnknownWaters } from '#claims/kinds/unknown-waters.ts';
@@ -80,6 +81,7 @@ const finders: readonly Finder[] = [
   findLengths,
   findAtTheDoor,
   findTimes,
+  findStartsTold,
   findPartsOfDay,
   findOpenings,
   findRhythms,

@@ -2,6 +2,7 @@
 
 import { type Language, languages } from '@foyer/contract/languages';
 import { countedBy, headOf } from '#claims/ledger/counted-facts.ts';
+import { countedInTexts } from '#claims/ledger/things-counted.ts';
 import { plainLetters } from '#claims/plain-name.ts';
 import { grammarOf, type Subject, type SubjectType } from '#claims/reading/grammar.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
@@ -95,6 +96,12 @@ function addCounted(names: Names, sources: Sources, language: Language): void {
   }
 }
 
+/** The words for what free texts of this house count: the columns of '12 marble columns in the patio'. */
+function addCountedInTexts(names: Names, { facts }: Sources, language: Language): void {
+  for (const id of countedInTexts(facts))
+    for (const phrase of countedAs(id, language)) names.add(plainLetters(phrase), { type: 'counted', ids: [id] });
+}
+
 /** The last words of the names of offers: 'the lesson' is `price:golf_lesson`, where no other lesson has a price. */
 const offerHeads = table(`
   lesson: lesson~ | unterrichtsstunde~, trainerstunde~, *stunde | clase~ particular~, clase~ | leçon~
@@ -168,6 +175,7 @@ export function namesOf(sources: Sources, language: Language): Names {
   }
   addCourse(names, sources, language);
   addCounted(names, sources, language);
+  addCountedInTexts(names, sources, language);
   addHeads(names, sources, language);
   for (const fact of sources.facts) {
     // `quiet_hours` = 'quiet from 22:00 to 06:00' has hours like `hours:quiet`.

@@ -189,7 +189,9 @@ const isToldApart = (known: ClaimSource, finding: Finding, beside: readonly Find
     // 'Se come de 13:30 a 15:30 y se cena de 20:30 a 22:30': a whole day of a thing's leaves no other end.
     !(spanAt(reading, one)?.second && spanAt(reading, finding)?.second) &&
     !(bounds.test(word(one) ?? '') && word(one) === word(finding));
-  return isTold(known, finding, finding.kind === 'time' ? beside.filter((one) => !isBeside(one)) : beside, reading);
+  // 'On Thursdays … live music at eight': a day of the week is no hour.
+  const isOther = (one: Finding) => !isBeside(one) && spanAt(reading, one) !== undefined;
+  return isTold(known, finding, finding.kind === 'time' ? beside.filter(isOther) : beside, reading);
 };
 
 /** 'The double is €79, the other €89': one thing has one price, and what is held against the first is not the second's. */

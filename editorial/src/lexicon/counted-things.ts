@@ -136,6 +136,9 @@ const commonest = table(`
 
 const things = { ...furtherCountedThings, ...commonest };
 
+/** Everything the table has words for. */
+export const countedIds: readonly string[] = Object.keys(things);
+
 /** True where the table has words for it. */
 export const isCountedThing = (name: string): boolean => name in things;
 

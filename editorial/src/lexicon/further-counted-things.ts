@@ -200,6 +200,7 @@ export const furtherCountedThings = table(`
   kiosk: kiosk~ | kiosk~, kioske~ | quiosco~, kiosco~ | kiosque~
   lounge: lounge~ | lounge~, lounges, salons | salón, salones | salon~
   salon: salon~, drawing room~, lounge~ | salon~, salons | salón, salones | salon~
+  vegetable: vegetable~, {kind|variety|varieties|sort}~ of vegetable~ | gemüsesorte~, gemüsesorten | hortaliza~, verdura~ | légume~
   hall: hall~ | saal, säle~, halle~, hallen | sala~, salón, salones | salle~, halle~
   conference_room: {conference|meeting|seminar} room~ | {konferenz|tagungs|seminar}raum, {konferenz|tagungs|seminar}räume~ | {sala|salón|salones}~ {de|para} {conferencias|reuniones|congresos} | salle~ de {conférence|réunion|séminaire}~
   function_room: {function|event|banqueting} room~ | {veranstaltungs|bankett|fest}raum, {veranstaltungs|bankett|fest}räume~, {fest|bankett}säle~ | {sala|salón|salones}~ {de|para} {eventos|banquetes|celebraciones} | {salle|salon}~ de {réception|banquet}~

@@ -15,7 +15,7 @@ export const qualities: Readonly<Record<string, RegExp>> = {
 /** What it beats. */
 export const rivals: Readonly<Record<string, RegExp>> = {
   valley: /^(?:valley|tals?|tales|valle|vallée)$/,
-  town: /^(?:town|city|stadt|stadtmitte|ciudad|pueblo|ville|village|dorfs?|dorfes)$/,
+  town: /^(?:town|city|casco|altstadt|stadt|stadtmitte|ciudad|pueblo|ville|village|dorfs?|dorfes)$/,
   island: /^(?:island|isle|insel|isla|île)$/,
   coast: /^(?:coast|küste|costa|côte)$/,
   region: /^(?:region|región|comarca|région)$/,

@@ -24,7 +24,7 @@ import { isBetween } from '#claims/kinds/storeys.ts';
 import { isOfThePast } from '#claims/kinds/told-past.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import { eventSource, type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
-import { countsOf } from '#claims/ledger/stated.ts';
+import { countsOf, type Stated } from '#claims/ledger/stated.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
 import { comparisonBefore, comparisonBehind } from '#claims/reading/quantities.ts';
 import {
@@ -89,7 +89,8 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
     values.push(...(ofHall(reading, ledger, index) ?? capacitiesOf(ledger).map(([, known]) => known)));
   for (const stated of ledger.stated) {
     for (const count of stated.counts)
-      if (count.noun === noun) values.push({ value: count.value, source: stated.source });
+      if (count.noun === noun || (noun === 'parking_space' && isParking(stated, count.noun)))
+        values.push({ value: count.value, source: stated.source });
   }
   if ((noun === 'event_day' || noun === 'evening') && ledger.sources.event) {
     const days = eventDays(ledger.sources.event);
@@ -100,6 +101,10 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
   }
   return values;
 }
+
+/** '3 spaces, first come, first served', the note of a car park. */
+const isParking = ({ source, name }: Stated, noun: string): boolean =>
+  noun === 'space' && [source.item ?? '', ...name.split('_')].some((id) => sortOfId(id) === 'parking');
 
 const having: ReadonlySet<string> = new Set('de d à avec con mit with of'.split(' '));
 

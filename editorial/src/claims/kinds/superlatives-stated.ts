@@ -27,9 +27,12 @@ export function statedElsewhere(reading: Reading, ledger: Ledger, from: number, 
   if (said.size === 0) return undefined;
   const places = meanings(reading, from, to, rivals);
   const towns = townsIn(reading, from, to);
-  // 'Badenweilers ältestes Haus' begins with the name.
-  const owner = reading.language === 'de' && /[^s]s$/.test(reading.tokens[from]?.text ?? '') ? [from] : [];
-  const owned = owner.map((at) => reading.tokens[at]?.text.slice(0, -1) ?? '');
+  // 'Badenweilers ältestes Haus', 'die größte Weinkarte Budapests': whose it is stands in the genitive.
+  const owned = reading.tokens
+    .slice(from, to)
+    .flatMap(({ text, capital }) =>
+      reading.language === 'de' && capital && /[^s]s$/.test(text) && text.length > 5 ? [text.slice(0, -1)] : [],
+    );
   const names = reading.tokens
     .slice(from + 1, to)
     .filter(({ capital, text }) => capital && text.length > 3 && reading.language !== 'de')

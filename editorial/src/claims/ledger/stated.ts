@@ -1,6 +1,7 @@
 /** What a free text states, read with the same eyes as the text that is checked. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
+import { thingsCounted } from '#claims/ledger/things-counted.ts';
 import { isDenied } from '#claims/reading/denial.ts';
 import { isLabelOf, questionBefore } from '#claims/reading/link.ts';
 import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
@@ -263,7 +264,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
     denied,
     free: freeIn(reading),
     quantities: quantitiesOf(reading),
-    counts: [...countsOf(reading), ...counted, ...holesOf(text)],
+    counts: [...countsOf(reading), ...thingsCounted(reading), ...counted, ...holesOf(text)],
     words: ` ${reading.tokens.map((token) => token.text).join(' ')} `,
     reading,
   };
