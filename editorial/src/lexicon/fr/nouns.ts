@@ -89,7 +89,7 @@ export const things: Phrases = {
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],
   night: ['nuitée~', 'chambre double', 'tarif~', 'la nuit en chambre', 'chambre simple'],
   event_start: list(`
-    ouverture des portes, portes, lever de rideau, {premier|première} {concert|groupe|film|note|course|séance}~,
+    ouverture des portes, portes, lever de rideau, {premier|première} {concert|groupe|film|note|course|séance}~, {premiers|premières} {notes|accords|concerts},
     coup d envoi, cérémonie d ouverture, top départ
   `),
   event_end: ['{dernier|dernière} {concert|groupe|film|note|séance}', 'clôture'],
