@@ -200,6 +200,13 @@ const datedBy: ReadonlySet<string> = new Set('of from dated vom del de du le'.sp
 /** 'Your letter of 4 November': a day on which somebody wrote. */
 const isOfLetter = (reading: Reading, { from }: DateSpan): boolean => {
   const joined = datedBy.has(reading.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  // 'Premières notes le 20 mai': of music, and nothing that is sent.
+  if (
+    /^(?:first|last|erste[nr]?|letzte[nr]?|primer[ao]s?|últim[ao]s?|premi[eè]re?s?|derni[eè]re?s?)$/.test(
+      reading.tokens[joined - 1]?.text ?? '',
+    )
+  )
+    return false;
   return letters.test(reading.tokens[joined]?.text ?? '');
 };
 

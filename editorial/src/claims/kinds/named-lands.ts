@@ -3,10 +3,10 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isElsewhereTold } from '#claims/kinds/elsewhere-told.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
-import { isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
+import { isOrigin } from '#claims/kinds/whereabouts.ts';
 import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
-import { markBefore, type Reading } from '#claims/reading/read.ts';
+import { markBefore, marksIn, type Reading, sentenceOf, speaksOf } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
 import { landKinds } from '#lexicon/named-lands.ts';
@@ -65,12 +65,36 @@ const article = /^(?:the|der|die|das|dem|den|la|el|le|l|les|los|las|our|unserer?
 function isOfNoun(reading: Reading, from: number): boolean {
   let at = from;
   while (at > 0 && near(reading, at) && leads.test(reading.tokens[at - 1]?.text ?? '')) at--;
-  const [determiner, noun] = [reading.tokens[at - 2]?.text ?? '', reading.tokens[at - 1]?.text ?? ''];
-  return near(reading, at) && near(reading, at - 1) && anyArticle.test(determiner) && !lodgings.has(noun);
+  const noun = reading.tokens[at - 1]?.text ?? '';
+  const determiners = reading.tokens.slice(Math.max(0, at - 3), Math.max(0, at - 1));
+  return (
+    near(reading, at) &&
+    near(reading, at - 1) &&
+    determiners.some(({ text }) => anyArticle.test(text)) &&
+    !lodgings.has(noun)
+  );
 }
 const leads =
   /^(?:in|im|at|on|en|dans|au|aux|à|the|der|die|dem|den|el|la|le|les|l|heart|middle|centre|herzen|mitten|inmitten|corazón|centro|cœur|plein|pleno|of|von|de|del|du|d)$/;
 const anyArticle = /^(?:the|an?|der|die|das|den|dem|eine?[nmr]?|el|la|los|las|una?|un|le|les|l|une|des)$/;
+
+const within =
+  /(?:^| )(?:in|im|en|dans|mitten|inmitten|heart|herzen|cœur|corazón|plein|pleno|milieu|centre|centro)(?: (?:the|of|el|la|le|l|du|de|del|des|d|der|des|vom|von))*$/;
+const home = /^(?:home|zuhause|daheim|casa|hogar|maison|chez)$/;
+/** Words before a quarter in which 'in' and 'in the heart of' may stand. */
+const withinReach = 5;
+
+/** True where the sentence speaks of the house, or of a guest's home, and puts it in the quarter it names. */
+function isOurs(reading: Reading, from: number): boolean {
+  const [start, end] = sentenceOf(reading, from);
+  const before = reading.tokens.slice(Math.max(start, from - withinReach), from).map(({ text }) => text);
+  if (!within.test(before.join(' ')) || isOfNoun(reading, from)) return false;
+  return (
+    speaksOf(reading, from, 'house') ||
+    marksIn(reading, start, end, 'ours').length > 0 ||
+    reading.tokens.slice(start, end).some(({ text }) => home.test(text))
+  );
+}
 
 /** True where a land is said to be where we are. */
 function isLocated(reading: Reading, from: number): boolean {
@@ -78,7 +102,7 @@ function isLocated(reading: Reading, from: number): boolean {
   while (
     near(reading, at) &&
     (article.test(reading.tokens[at - 1]?.text ?? '') ||
-      /^(?:heart|herzen|corazón|cœur|of|de|du|von)$/.test(reading.tokens[at - 1]?.text ?? ''))
+      /^(?:heart|herzen|corazón|cœur|of|de|du|von|plein|pleno)$/.test(reading.tokens[at - 1]?.text ?? ''))
   )
     at--;
   const before = near(reading, at) ? (reading.tokens[at - 1]?.text ?? '') : '';
@@ -105,7 +129,7 @@ export const findNamedLands: Finder = (reading, ledger) => {
     if (
       telling(land.names).some((name) => words.has(name)) ||
       // 'The market in the Nørrebro district': of what stands there.
-      (first.byName && !(saysHere(reading, land.from) && !isOfNoun(reading, land.from))) ||
+      (first.byName && !isOurs(reading, land.from)) ||
       isOrigin(reading, land.from) ||
       isElsewhereTold(reading, land.from, land.to) ||
       isOfPerson(reading, where) ||

@@ -1,9 +1,10 @@
 /** How many nights and days an event lasts, in a clause that names it: 'the festival gives four nights to early music'. */
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { eventSource } from '#claims/ledger/ledger.ts';
+import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { activitiesOf } from '#lexicon/activities.ts';
 
 const nights = {
   en: /^(?:nights|evenings|days)$/,
@@ -35,6 +36,32 @@ const nounAt = (reading: Reading, index: number): number | null =>
       ? index + 2
       : null;
 
+/** Nights lie between days, and are one fewer; days are counted as they are. */
+const dayNoun = /^(?:days|tagen?|(?:festival|musik|konzert|sommer|fest)tagen?|días|jornadas|jours|journées)$/;
+
+const fillWith = /^(?:of|full|lang|voller|voll|mit|de|d|llen[oa]s|con|avec|remplie?s|the|open|air|live)$/;
+/** Tokens between the days and what fills them: 'four days of open-air jazz'. */
+const fillReach = 5;
+/** 'Tres días de jazz', of an event whose own texts tell of jazz: it is meant without its name. */
+function isFilledBy(reading: Reading, noun: number, { title, description }: NonNullable<Event>): boolean {
+  const known = wordsOf(`${title} ${description}`);
+  const activities = new Set([...known].flatMap((word) => activitiesOf(word, 'en')));
+  const [, end] = clauseOf(reading, noun);
+  for (let at = noun + 1; at < Math.min(end, noun + 1 + fillReach); at++) {
+    const { text = '', gap = breaks.sentence } = reading.tokens[at] ?? {};
+    if (gap > breaks.space) return false;
+    if (fillWith.test(text)) continue;
+    return (
+      (text.length >= shortestWord && known.has(text)) ||
+      activitiesOf(text, reading.language).some((one) => activities.has(one))
+    );
+  }
+  return false;
+}
+type Event = Ledger['sources']['event'];
+const shortestWord = 4;
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+
 export const findNightsOfEvent: Finder = (reading, ledger) => {
   const { event } = ledger.sources;
   if (!event) return [];
@@ -51,7 +78,11 @@ export const findNightsOfEvent: Finder = (reading, ledger) => {
         from >= start && to <= end && reading.silent[from] && subjects.some(({ type }) => type === 'event'),
     );
     const words = reading.tokens.slice(start, end);
-    if (!named || words.some(({ text }, at) => at + start !== index && ofStay.test(text))) return [];
+    if (
+      !(named || isFilledBy(reading, noun, event)) ||
+      words.some(({ text }, at) => at + start !== index && ofStay.test(text))
+    )
+      return [];
     if (marksIn(reading, start, end, 'unit').some(({ from }) => from !== noun)) return [];
     const days = eventDays(event).length;
     const told = ledger.stated.some(
@@ -59,7 +90,7 @@ export const findNightsOfEvent: Finder = (reading, ledger) => {
         one.name === 'event' &&
         one.reading.tokens.some((token, at) => token.value === value && nounAt(one.reading, at) !== null),
     );
-    const isRight = value === days || value === days - 1 || told;
+    const isRight = value === days || (value === days - 1 && !dayNoun.test(reading.tokens[noun]?.text ?? '')) || told;
     const source = eventSource(event, 'endDate', event.eventEndDate ?? event.eventStartDate);
     return [{ kind: 'count', verdict: isRight ? 'supported' : 'contradicted', from: index, to: noun + 1, source }];
   });

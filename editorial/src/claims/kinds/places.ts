@@ -6,7 +6,8 @@ import { boxAround, isPlaced } from '#claims/geography.ts';
 import { findAddresses } from '#claims/kinds/addresses.ts';
 import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
-import { isHereabouts, isOrigin, owning, saysHere } from '#claims/kinds/whereabouts.ts';
+import { isAskedOfElsewhere, isOfHub, isOnTheWay, isSought } from '#claims/kinds/towns-on-way.ts';
+import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { plainName } from '#claims/plain-name.ts';
@@ -15,7 +16,6 @@ import { datesOf } from '#claims/reading/calendar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
-  clauseOf,
   idsOf,
   type Mention,
   markBefore,
@@ -97,20 +97,6 @@ const isOfCanal = ({ tokens }: Reading, { from, to }: Mention): boolean =>
   );
 const canalReach = 4;
 
-/** 'Looking for a room in Leeds? You are in good hands with us': where somebody wants to stay, who stays here. */
-const seeking =
-  /^(?:looking|seeks?|need|needs|want|wants|such(?:e|en|t|st)|brauch(?:e|en|t|st)|busca[ns]?|busque[ns]?|buscas|necesit\p{L}+|cherch\p{L}+)$/u;
-const beds =
-  /^(?:rooms?|beds?|hotels?|accommodation|zimmer|bett|hotel|unterkunft|bleibe|habitación|cama|alojamiento|chambre|lit|hôtel|logement|hébergement)$/;
-const isSought = (reading: Reading, { from, to }: Mention): boolean => {
-  const clause = reading.tokens.slice(...clauseOf(reading, from)).map(({ text }) => text);
-  const near = reading.tokens.slice(Math.max(0, from - 3), to + 2).map(({ text }) => text);
-  const [, end] = sentenceOf(reading, from);
-  const asked = end < reading.tokens.length && reading.text[reading.tokens[end - 1]?.end ?? 0] === '?';
-  const here = marksIn(reading, to, asked ? sentenceOf(reading, end)[1] : end, 'ours').length > 0;
-  return here && near.some((word) => beds.test(word)) && clause.some((word) => seeking.test(word));
-};
-
 /** What a sentence tells of people, of other places, and of what is not. */
 const isToldOf = (reading: Reading, mention: Mention): boolean =>
   isOfPerson(reading, mention) ||
@@ -142,28 +128,6 @@ function isOnlyFrom(reading: Reading, { reading: own, quantities }: Stated, said
     : isHereabouts(reading, said.from) || speaksOf(reading, said.from, 'event', 'venue', 'house');
 }
 
-/** 'Bolzano airport', 'Bahnhof Meran': a hub takes the name of the town it serves, which is not where the house is. */
-const hub =
-  /^(?:air|airport|airports|flughafen|flughafens|aeropuerto|aéroport|aeroporto|station|bahnhof|hauptbahnhof|estación|gare|terminal|port|ferry|hafen)$/;
-const isOfHub = (reading: Reading, { from, to }: Mention): boolean => {
-  const { tokens } = reading;
-  const at = owning.has(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
-  return hub.test(tokens[at]?.text ?? '') || hub.test(tokens[to]?.text ?? '') || hub.test(tokens[to + 1]?.text ?? '');
-};
-
-/** 'Stuck in traffic in Strasbourg? We will wait': a question of where the guest still is, that names nothing of ours. */
-function isAskedOfElsewhere(reading: Reading, { from }: Mention): boolean {
-  const [start, end] = sentenceOf(reading, from);
-  // French sets a space before the mark.
-  if (!/^\s?\?/.test(reading.text.slice(reading.tokens[end - 1]?.end))) return false;
-  const words = reading.tokens.slice(start, end).map(({ text }) => text);
-  return (
-    !words.some((word) => beds.test(word) || seeking.test(word)) &&
-    !saysHere(reading, from) &&
-    markBefore(reading, from, 'anchoring') === null
-  );
-}
-
 function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding | null {
   const ids = idsOf(mention, 'town').map(idOf);
   const { from, to } = mention;
@@ -192,7 +156,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
         idsOf(other, 'town').some((id) => ids.includes(idOf(id))) &&
         (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)) &&
         !(located && isOnlyFrom(reading, text, mention, other)) &&
-        !(located && isOfHub(text.reading, other) && !isOfHub(reading, mention)),
+        !(located && isOfHub(text.reading, other) && !isOfHub(reading, mention) && !isOnTheWay(reading, from)),
     ),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };

@@ -153,12 +153,19 @@ const isTown = (reading: Reading, index: number) =>
 
 const prized = /^(?:best|bester?n?s?|finest|top|leading|mejor|mejores|meilleure?s?)$/;
 
+const isPartOfEvent = (reading: Reading, index: number): boolean =>
+  mentionsBeside(reading, index).some(
+    (one) => one.from === index && idsOf(one, 'thing').some((id) => /^event_(?:start|end)$/.test(id)),
+  );
+
 function findSuperlatives(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
   for (const mark of marksIn(reading, 0, reading.tokens.length, 'superlative')) {
     // 'The first Saturday of May.'
     if ((reading.beginning[mark.to] ?? []).some((one) => one.mark.type === 'weekday' || one.mark.type === 'month'))
       continue;
+    // 'Die erste Band am Quai', 'das letzte Konzert in der Stadt': when an event begins and ends.
+    if (isPartOfEvent(reading, mark.from)) continue;
     const [, end] = clauseOf(reading, mark.from);
     const limit = Math.min(end, mark.to + setReach);
     const town = townIn(reading, mark.to, limit);

@@ -87,6 +87,29 @@ function isOfPart(reading: Reading, window: number, mark: MarkPlace, to: number)
   return isPart && behind !== undefined && (isPartNoun(behind.text) || isPartNoun(tokens[event.to + 1]?.text ?? ''));
 }
 
+const start =
+  /(?:^| )(?:zum auftakt|startschuss|kick off|opening night|coup d envoi|pistoletazo de salida|soirée d ouverture|noche inaugural|(?:der |die |the |la |le )?(?:erste[nr]?|first|primera?|premi[eè]re?) (?:ball|ton|takt|note|whistle|pelota|nota|balle|coup) (?:der|des|of|de|du|d)) (?!(?:the |der |des |dieses |la |el |le |l )?(?:day|evening|night|final|abends?|tag(?:es|s)?|nacht|finales?|día|noche|jornada|velada|jour|journée|soir|soirée|nuit)(?: |$))/;
+/** Tokens behind a date in which its sentence may say that all begins then. */
+const startReach = 12;
+
+/** 'Am 3. Juli fliegt zum Auftakt der erste Ball': what the whole event begins with stands behind the verb. */
+function startsBehind(reading: Reading, { to }: DateSpan): boolean {
+  const [, end] = sentenceOf(reading, to - 1);
+  const words = reading.tokens.slice(to, Math.min(end, to + startReach));
+  const other = words.findIndex(({ gap }, at) => at > 0 && gap >= breaks.clause);
+  return start.test(
+    `${words
+      .slice(0, other < 0 ? words.length : other)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
+}
+
+const sounds = /^(?:notes?|chords?|accords?|töne[n]?|takte[n]?|akkorde[n]?|notas?|acordes?)$/;
+/** 'Les premières notes du vendredi 21 mai': every day of it has first ones. */
+const isOfDay = ({ tokens }: Reading, { to }: MarkPlace, from: number): boolean =>
+  sounds.test(tokens[to - 1]?.text ?? '') && genitive.test(tokens[to]?.text ?? '') && from - to <= 2;
+
 export function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
   const [, end] = sentenceOf(reading, span.from);
   const window = windowOf(reading, span);
@@ -96,7 +119,8 @@ export function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'an
   ].sort((a, b) => b.from - a.from);
   const after = marksIn(reading, span.to, Math.min(end, behind(reading, span.to)), 'opening')[0];
   const mark = near[0] ?? after;
-  if (mark && isOfPart(reading, window, mark, span.from)) return 'any';
+  if (!mark && startsBehind(reading, span)) return 'first';
+  if (mark && (isOfPart(reading, window, mark, span.from) || isOfDay(reading, mark, span.from))) return 'any';
   return mark ? (mark.mark.type === 'opening' ? 'first' : 'last') : 'any';
 }
 

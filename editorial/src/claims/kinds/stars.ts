@@ -157,6 +157,8 @@ const night = /^(?:night|nights|nuits?|nuitées?|noches?)$/;
 /** 'Une nuit quatre étoiles', 'a four-star night': the night a guest books, and none in which stars stand. */
 function isRatedNight({ tokens, language }: Reading, index: number, to: number, at: number): boolean {
   if (!night.test(tokens[at]?.text ?? '')) return false;
+  // 'A five-star night simply means that the clouds have gone': a night that is told of, and not offered.
+  if (language === 'en' && /^(?:mean|means|is|was|simply|just|only)$/.test(tokens[to + 1]?.text ?? '')) return false;
   if (language === 'en') return at === to && tokens[to - 1]?.text === 'star' && tokens[to]?.gap === breaks.space;
   const noun = /^(?:de|en)$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   return at === noun && tokens[index]?.gap === breaks.space && !/^(?:la|the)$/.test(tokens[noun - 1]?.text ?? '');

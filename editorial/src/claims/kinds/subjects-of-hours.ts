@@ -24,7 +24,7 @@ const isArticle = ({ language }: Reading, text: string | undefined): boolean =>
 
 /** Nouns that tell when, or for whom, or take up what was named before: 'run on the belt: the hall opens at six'. */
 const times =
-  /^(?:days?|mornings?|evenings?|nights?|noon|weekends?|week|season|summer|winter|hours?|last|first|latest|doors?|whole|rest|others?|second|guests?|time|tag|abend|morgen|nacht|woche|saison|letzten?|ersten?|tür|türen|gäste|andere|zweite|uhr|zeit|día|días|mañana|tarde|noche|semana|temporada|último|última|primero|primera|puertas?|clientes|huéspedes|otr[oa]|segund[oa]|una|dos|jours?|matin|soir|nuit|semaine|saison|derni(?:er|ère)s?|premi(?:er|ère)s?|portes?|clients?|hôtes|autre|second|seconde|heure|service|halls?|house|place|rooms?|saal|halle|raum|haus|ort|sala|casa|lugar|local|salle|maison|lieu|endroit)$/;
+  /^(?:lights?|lichter|licht|luz|luces|lumières?|days?|mornings?|evenings?|nights?|noon|weekends?|week|season|summer|winter|hours?|last|first|latest|doors?|whole|rest|others?|second|guests?|time|tag|abend|morgen|nacht|woche|saison|letzten?|ersten?|tür|türen|gäste|andere|zweite|uhr|zeit|día|días|mañana|tarde|noche|semana|temporada|último|última|primero|primera|puertas?|clientes|huéspedes|otr[oa]|segund[oa]|una|dos|jours?|matin|soir|nuit|semaine|saison|derni(?:er|ère)s?|premi(?:er|ère)s?|portes?|clients?|hôtes|autre|second|seconde|heure|service|halls?|house|place|rooms?|saal|halle|raum|haus|ort|sala|casa|lugar|local|salle|maison|lieu|endroit)$/;
 
 /** What takes up the thing before, or goes on with it: 'it closes at ten', 'then opens at six'. */
 const takingUp =

@@ -135,6 +135,17 @@ const servedInRoom = (reading: Reading, { amenities }: Ledger, index: number): C
     ? amenities.get('room_service_24h')?.source
     : undefined;
 
+const dimmed = /^(?:licht|lichter|lights?|luz|luces|lumières?)$/;
+/** 'Um 18 Uhr geht beim Filmfest das Licht aus': a show begins where a bar would end. */
+function isDimmedAtStart(reading: Reading, ledger: Ledger, { first }: ClockSpan, types: ReadonlySet<string>): boolean {
+  const known = types.has('event') ? eventHours(ledger) : null;
+  return (
+    known !== null &&
+    same(first, known.hours.from) &&
+    reading.tokens.slice(...clauseOf(reading, first.from)).some(({ text }) => dimmed.test(text))
+  );
+}
+
 function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | null {
   const { role, from, said } = roleOf(reading, span);
   const to = span.second?.to ?? span.first.to;
@@ -176,6 +187,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (isToldAlready(reading, mention, span, wrong)) return null;
     if (hasOwnSubject(reading, mention, span.first.from) || isOfOtherWord(reading, mention, span, known)) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
+    if (isDimmedAtStart(reading, ledger, span, types)) return finding('supported', wrong.source);
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
     if (otherEnd) return finding('supported', otherEnd);
     // 'Salida', 'départ': the start of a race goes by the word for leaving; and who has arrived goes on to an event.

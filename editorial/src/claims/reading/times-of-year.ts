@@ -113,12 +113,31 @@ function monthAt(reading: Reading, index: number): TimeOfYear | null {
 
 const isDay = ({ start, end }: DateSpan): boolean => start.day !== null || (end !== null && end.day !== null);
 
+const fromDay = /^(?:from|ab|desde|dès|starting|as of|since|vom|partir d[eu]l?|compter du|partir)$/;
+const untilDay = /^(?:until|till|bis|hasta|jusqu)$/;
+const lead = /^(?:the|dem|zum|el|le|au|al|del?|du|of|on|ersten?)$/;
+
+/** 'From the first of April', 'jusqu’au 15 octobre': a day of every year from which or until which something is so. */
+function dayAt(reading: Reading, { start, end, from, to }: DateSpan): TimeOfYear | null {
+  if (end || start.day === null || start.month === null || start.year !== null || start.weekday !== null) return null;
+  let at = from - 1;
+  while (at > 0 && lead.test(reading.tokens[at]?.text ?? '')) at--;
+  const words = [reading.tokens[from]?.text, reading.tokens[at]?.text];
+  const says = words.some((word) => fromDay.test(word ?? ''))
+    ? 'from'
+    : words.some((word) => untilDay.test(word ?? ''))
+      ? 'until'
+      : null;
+  const day = start.month * 100 + start.day;
+  return says && { says, first: day, last: day, from, to };
+}
+
 /** Every time of the year in reading order. */
 export const timesOf = onceFor((reading: Reading): readonly TimeOfYear[] => {
   const always = marksIn(reading, 0, reading.tokens.length, 'openness')
     .filter(({ mark }) => mark.id === 'allYear')
     .map(({ from, to }): TimeOfYear => ({ says: 'always', from, to }));
-  const found: TimeOfYear[] = [...always];
+  const found: TimeOfYear[] = [...always, ...datesOf(reading).flatMap((date) => dayAt(reading, date) ?? [])];
   for (let index = 0; index < reading.tokens.length; index++) {
     const inDate = datesOf(reading).some((date) => isDay(date) && date.from <= index && index < date.to);
     const time = inDate ? null : (monthAt(reading, index) ?? namedAt(reading, index));

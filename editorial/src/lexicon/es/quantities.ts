@@ -154,7 +154,7 @@ export const calendar: CalendarWords = {
   inMonth: list(`en, finales de, principios de, mediados de, este, cada, hasta, desde, de, fin de, para, durante`),
   opening:
     list(` {leva|levan} anclas, {iza|izan} {|las} velas, {sube|alza|levanta} el telón, {se hace|se hacen} a la mar, echa a {andar|rodar}, estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
-    abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día, primera {noche|jornada|velada|tarde},
+    abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día, {primeras|primera|primeros|primer} {nota|notas|acorde|acordes}, primera {noche|jornada|velada|tarde},
     desde
   `),
   ending: list(

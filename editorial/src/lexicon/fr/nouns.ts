@@ -90,7 +90,7 @@ export const things: Phrases = {
   night: ['nuitée~', 'chambre double', 'tarif~', 'la nuit en chambre', 'chambre simple'],
   event_start: list(`
     ouverture des portes, portes, lever de rideau, {premier|première} {concert|groupe|film|note|course|séance}~,
-    {groupe|orchestre|musique|fanfare} {attaque|démarre|commence|entame}, premier accord, coup d envoi, cérémonie d ouverture, top départ
+    {premiers|premières} {notes|accords|concerts}, {groupe|orchestre|musique|fanfare} {attaque|démarre|commence|entame}, premier accord, coup d envoi, cérémonie d ouverture, top départ
   `),
   event_end: ['{dernier|dernière} {concert|groupe|film|note|séance}', 'clôture'],
   kitchen: ['cuisine~'],

@@ -141,7 +141,7 @@ export const calendar: CalendarWords = {
   `),
   opening:
     list(` {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, le rideau se lève, début^, part,
-    ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier {jour|soir}, première {soirée|journée|nuit}, dès, s ouvre,
+    ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier {jour|soir}, première {soirée|journée|nuit}, {premières|première|premiers|premier} {note|notes|accord|accords}, dès, s ouvre,
     inauguration
   `),
   ending: list(
