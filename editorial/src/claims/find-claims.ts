@@ -9,6 +9,7 @@ import { findAges } from '#claims/kinds/ages.ts';
 import { findAllOfThem } from '#claims/kinds/all-of-them.ts';
 import { findAltitude } from '#claims/kinds/altitude.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
+import { findAnimalsApart } from '#claims/kinds/animals-apart.ts';
 import { findAskedPets } from '#claims/kinds/asked-pets.ts';
 import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
@@ -111,6 +112,7 @@ const finders: readonly Finder[] = [
   findCleaning,
   findPeople,
   findPets,
+  findAnimalsApart,
   findHowManyPets,
   findPetsInRooms,
   findAskedPets,

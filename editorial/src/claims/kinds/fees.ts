@@ -1,5 +1,6 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
+import { feeFor } from '#claims/kinds/animals-apart.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
 import {
@@ -18,7 +19,6 @@ import {
   isWithout,
   leading,
 } from '#claims/kinds/unpaid.ts';
-import { feeOf } from '#claims/known.ts';
 import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { askedFor } from '#claims/reading/denial.ts';
@@ -254,7 +254,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const kind = ids.some((id) => freeOrPaid.has(sortOfId(id))) ? 'amenity' : 'price';
     // Entry to a museum is no ticket of the event's.
     if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
-    const fee = feeOf(ledger, ids);
+    const fee = feeFor(reading, ledger, thing.mention, ids);
     const saysFree = mark.mark.id === 'paid' ? isNeverPaid(reading, mark) : !isDenied(reading, mark);
     if (!fee) {
       const group = saysFree ? freeToGroup(reading, ledger, mark.from) : undefined;

@@ -1,9 +1,10 @@
 /** What things cost, and what is said to be free, included or extra. */
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { priceOfAnimal } from '#claims/kinds/animals-apart.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
 import { carriedOn, hasOwnNoun, isAhead, isBystander, isDifference } from '#claims/kinds/lists-of-prices.ts';
-import { isPounds } from '#claims/kinds/pounds.ts';
+import { isBook } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
@@ -207,6 +208,8 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
   // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.
   if (ahead && candidates.length === 0) return null;
   for (const { mention } of candidates) {
+    const animal = priceOfAnimal(reading, ledger, mention, quantity);
+    if (animal) return animal;
     const ids = narrowest(ledger, pricedThings(mention));
     const sort = ids.includes('ticket') ? ticketOf(reading, from) : null;
     const prices = pricesOf(ledger, ids, sort);
@@ -274,13 +277,6 @@ const isOfRoom = (reading: Reading, { prices }: Ledger, index: number): boolean 
   mentionsBeside(reading, index).some((mention) =>
     idsOf(mention, 'counted').some((id) => [...prices.keys()].some((name) => name.endsWith(`_${id}`))),
   );
-
-/** 'Un livre', 'la bibliothèque compte 1400 livres': no money. */
-const isBook = (reading: Reading, ledger: Ledger, quantity: Quantity): boolean =>
-  reading.language === 'fr' &&
-  quantity.unit === 'gbp' &&
-  /^livres?$/.test(reading.tokens[quantity.to - 1]?.text ?? '') &&
-  !isPounds(reading, ledger, quantity);
 
 /** 'No cuesta ni un euro': a coin of a word for free. */
 const isNotOne = (reading: Reading, { value, from }: Quantity): boolean =>

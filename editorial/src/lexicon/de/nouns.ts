@@ -64,6 +64,9 @@ export const things: Phrases = {
     {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied, {letzten|abreise} {tag|morgen} {gehört|haben|bleibt} {|ihnen|dir|euch|sie} {das|ihr|dein|euer} zimmer, am letzten {tag|morgen}, {geben|gib|gebt} {|sie} {|uns} {die|das|den|ihre|ihr|ihren} {kabine|zimmer|zelt|lodge|hütte|apartment|studio|suite|wohnung|stellplatz} … zurück
   `),
   pets: [
+    'fido',
+    'hasso',
+    'waldi',
     'pudel',
     'dackel',
     'labrador~',

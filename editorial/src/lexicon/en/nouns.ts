@@ -95,6 +95,8 @@ export const things: Phrases = {
     '{pack|packed} up and go',
   ],
   pets: [
+    'fido',
+    'rex',
     'poodle~',
     'labrador~',
     'terrier~',

@@ -65,6 +65,8 @@ export const things: Phrases = {
     {devuélvanos|devuelva|devuélvenos|devolver|entregue|entregar|deje|dejar} {el|la|su|tu} {camarote|cabaña|tienda|apartamento|estudio|suite|parcela|casita}, check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación, {desocupar|desocupe|liberar|libere|vaciar|abandonar|abandone|desaloje} {|la|las|su|tu} habitación~, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {desocupada|desocupadas|vacía|desocupado|desocupar|desalojar|abandonar|liberar}, {se marcha|se marchan|marcharse}, {nos deja|nos dejan|dejarnos}, dejar {su|tu|las} {habitación|habitaciones}, devolución de llaves, {dejar|deje|deja} {libre|libres} … {habitación|habitaciones}
   `),
   pets: [
+    'fido',
+    'firulais',
     'caniche~',
     'labrador',
     'perrito~',

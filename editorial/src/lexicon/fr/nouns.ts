@@ -64,6 +64,8 @@ export const things: Phrases = {
     rendez les clés, quitter la chambre, {chambre|chambres|clé|clés|clef|clefs|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {libérer|libérée|libérées|libéré|libérés|rendre|rendue|rendues|quitter|restituer|restituée}, {quitter|quittez|quitte|vider|videz} {la|votre|ta|les|vos} {chambre|chambres|lieux|suite|appartement}, {rendre|rendez|remettre|déposer|déposez} {la|les|votre|vos|ta} {clé|clés|clef|clefs}, vous {partez|quittez|nous quittez}, remise des clés au départ
   `),
   pets: [
+    'fido',
+    'médor',
     'caniche~',
     'labrador~',
     'chiot~',
