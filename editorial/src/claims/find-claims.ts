@@ -15,6 +15,7 @@ import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
+import { findCurfew } from '#claims/kinds/curfew.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEditions } from '#claims/kinds/editions.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
@@ -109,6 +110,7 @@ const finders: readonly Finder[] = [
   findAmenities,
   findKeptFrom,
   findPayment,
+  findCurfew,
   findCleaning,
   findPeople,
   findPets,
