@@ -9,11 +9,13 @@ import { findAges } from '#claims/kinds/ages.ts';
 import { findAllOfThem } from '#claims/kinds/all-of-them.ts';
 import { findAltitude } from '#claims/kinds/altitude.ts';
 import { findAmenities } from '#claims/kinds/amenities.ts';
+import { findAnimalsApart } from '#claims/kinds/animals-apart.ts';
 import { findAskedPets } from '#claims/kinds/asked-pets.ts';
 import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
+import { findCurfew } from '#claims/kinds/curfew.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findEditions } from '#claims/kinds/editions.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
@@ -110,9 +112,11 @@ const finders: readonly Finder[] = [
   findAmenities,
   findKeptFrom,
   findPayment,
+  findCurfew,
   findCleaning,
   findPeople,
   findPets,
+  findAnimalsApart,
   findHowManyPets,
   findPetsInRooms,
   findAskedPets,

@@ -1,5 +1,6 @@
 /** Right words put in the place of wrong ones, in the form the text used: digits or words, units, clocks, dates. */
 import type { Language } from '@foyer/contract/languages';
+import type { Money } from '#claims/ledger/ledger.ts';
 import { type Reading, spanOf } from '#claims/reading/read.ts';
 import type { Unit } from '#lexicon/language-pack.ts';
 import { packs } from '#lexicon/packs.ts';
@@ -96,4 +97,9 @@ function dayFormat(language: Language, { weekday, year }: { weekday: boolean; ye
 export function dayText(day: number, language: Language, parts: { weekday: boolean; year: boolean }): string {
   const date = new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));
   return dayFormat(language, parts).format(date);
+}
+
+/** An amount as a text of the language gives it. */
+export function priceText({ amount, currency }: Money, language: Language): string {
+  return currency === 'EUR' ? measure(amount, 'eur', language) : `${digits(amount, language)} ${currency}`;
 }

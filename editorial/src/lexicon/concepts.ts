@@ -129,6 +129,7 @@ export const sortOf: Readonly<Record<string, string>> = {
   dorm_bed: 'bed',
   meeting_rooms: 'meeting',
   garage: 'parking',
+  late_check_out: 'late_checkout',
 };
 
 /** What a listed id rules out. A claim of the key alone is talk; against the id it is wrong, and its denial is right. */

@@ -162,7 +162,7 @@ const offers = table(`
   painting_class: painting {class|course|lesson}~ | malkurs~ | {clase|taller|curso} de pintura | {cours|atelier} de peinture
   baking_class: {baking|bread} {class|course|workshop}~ | backkurs~, brotbackkurs~ | {clase|taller|curso} de {pan|repostería} | {cours|atelier} {de pain|de boulangerie|de pâtisserie}
   early_check_in: early {check in|checkin|arrival}~ | früher check in, early check in, frühanreise | {entrada|llegada} anticipada, check in anticipado | arrivée anticipée, early check in
-  late_check_out: late {check out|checkout|departure}~ | später check out, late check out, spätabreise, späte abreise | {salida|check out} tardía, salida tardía, late check out | départ tardif, late check out
+  late_check_out: late {check out|checkout|departure}~ | später~ {check out|auschecken}, late check out, spätabreise, späte abreise, spätes auschecken | {salida|check out} tardía, salida tardía, late check out | départ tardif, late check out
   extra_bed: {extra|additional} bed~, rollaway~ | zustellbett~, zustellbetten, zusatzbett~, extrabett~ | cama~ {supletoria|adicional|extra}~ | lit~ {d appoint|supplémentaire}~
   cot: cot~, crib~ | babybett~, kinderbett~, gitterbett~ | cuna~ | lit~ {bébé|parapluie|pour bébé}
   pet_fee: {pet|dog} {fee|charge}~ | hundegebühr~, haustiergebühr~ | {suplemento|tarifa} {por|de} {mascota|perro} | supplément {animal|animaux|chien}

@@ -117,6 +117,9 @@ function isOfProgramme(reading: Reading, ledger: Ledger, { from }: Mention, ids:
     ids.every((id) => told.subjects.has(id)) &&
     told.reading.tokens.some((token) => token.kind === 'number' && token.value === value);
   if (kind === 'number' && ledger.stated.some(isCounted)) return true;
+  // 'Cine al aire libre en Annecy', of an event that its own text calls an open-air cinema.
+  const isEvents = (told: Stated) => told.name === 'event' && ids.every((id) => told.subjects.has(id));
+  if (ids.every((id) => townWords.has(id)) && ledger.stated.some(isEvents)) return true;
   return (
     ids.every((id) => id === 'live_music') &&
     /musi[ck]|músic|concert|konzert|concierto|jazz|rock|folk|choi?r|opera|gig|band/i.test(

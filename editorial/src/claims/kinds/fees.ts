@@ -1,7 +1,8 @@
 /** What is said to be free, included or extra, held against fees and prices. */
 import type { Finding } from '#claims/finding.ts';
+import { feeFor } from '#claims/kinds/animals-apart.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
-import { isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
+import { isAmountNext, isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
 import {
   being,
   denial,
@@ -13,13 +14,13 @@ import {
   isEntry,
   isFronted,
   isNeverPaid,
+  isOfPass,
   isOnlyWhen,
   isPartOf,
   isWithout,
   leading,
 } from '#claims/kinds/unpaid.ts';
-import { feeOf } from '#claims/known.ts';
-import { type Ledger, type Money, sortOfId } from '#claims/ledger/ledger.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { askedFor } from '#claims/reading/denial.ts';
 import { belongsToLandmark } from '#claims/reading/landmarks.ts';
@@ -27,7 +28,7 @@ import { nearest } from '#claims/reading/link.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
-import { digits, measure } from '#claims/wording.ts';
+import { priceText } from '#claims/wording.ts';
 import { freeOrPaid } from '#lexicon/concepts.ts';
 
 /** Furthest a thing may be from 'free' to be what is free. */
@@ -235,7 +236,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
-    if (isPartOf(reading, mark.from)) continue;
+    if (isPartOf(reading, mark.from) || isOfPass(reading, mark)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     const fronted = isFronted(reading, thing.mention);
@@ -254,7 +255,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const kind = ids.some((id) => freeOrPaid.has(sortOfId(id))) ? 'amenity' : 'price';
     // Entry to a museum is no ticket of the event's.
     if (ids.includes('ticket') && belongsToLandmark(reading, ledger, thing.mention, true)) continue;
-    const fee = feeOf(ledger, ids);
+    const fee = feeFor(reading, ledger, thing.mention, ids);
     const saysFree = mark.mark.id === 'paid' ? isNeverPaid(reading, mark) : !isDenied(reading, mark);
     if (!fee) {
       const group = saysFree ? freeToGroup(reading, ledger, mark.from) : undefined;
@@ -277,8 +278,10 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
       found.push({ kind, verdict: 'supported', from, to, source: other.source });
       continue;
     }
+    // 'El desayuno se paga aparte: 18 euros': the amount is held against the sources by itself.
+    if (!saysFree && fee.free && isAmountNext(reading, mark)) continue;
     const price = fee.free ? null : fee.price;
-    const expected = saysFree && price ? priceText(reading, price.value) : undefined;
+    const expected = saysFree && price ? priceText(price.value, reading.language) : undefined;
     found.push({
       kind,
       verdict: fee.free === saysFree ? 'supported' : 'contradicted',
@@ -289,9 +292,4 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     });
   }
   return found;
-}
-
-function priceText(reading: Reading, money: Money): string {
-  if (money.currency === 'EUR') return measure(money.amount, 'eur', reading.language);
-  return `${digits(money.amount, reading.language)} ${money.currency}`;
 }

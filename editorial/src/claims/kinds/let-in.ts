@@ -20,6 +20,8 @@ const outfit =
 /** Animals at large, or the guest's: 'dogs', 'your dog'; a dog that barks and the cat of the house are nobody's guests. */
 const many = /^(?:\p{L}*[^s]s|\p{L}*hunde|hunden|katzen|haustieren?|vierbeinern?|tieren?|animaux)$/u;
 const yours = /^(?:your|ihr|ihre|dein|deine|euer|eure|su|sus|tu|tus|vuestro|votre|vos|ton)$/;
+/** What dogs are called where somebody's dog is meant. */
+const calledSo = /^(?:fido|rex|hasso|waldi|médor|firulais)$/;
 const another = /^(?:other|andere[rn]?|otr[oa]s|autres|of|der|des|de|du)$/;
 
 const says = (reading: Reading, from: number, to: number, words: RegExp): boolean =>
@@ -32,7 +34,10 @@ const isWelcome = (reading: Reading, mention: Mention): boolean =>
 function isLetIn(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = clauseOf(reading, from);
   const before = reading.tokens[from - 1]?.text ?? '';
-  const isGuest = yours.test(before) || (many.test(reading.tokens[to - 1]?.text ?? '') && !another.test(before));
+  const isGuest =
+    yours.test(before) ||
+    calledSo.test(reading.tokens[from]?.text ?? '') ||
+    (many.test(reading.tokens[to - 1]?.text ?? '') && !another.test(before));
   return isGuest && [may, outfit, staying].some((words) => says(reading, start, end, words));
 }
 

@@ -5,7 +5,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, type Mention, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** What may follow the bare number of a price: another one, or for whom and how long it is. */
@@ -31,13 +31,56 @@ export function hasOwnNoun(reading: Reading, { from }: { from: number }): boolea
   return reading.tokens.slice(Math.max(start, at - 1 - nounReach), at - 1).some(({ text }) => indefinite.test(text));
 }
 
+/** 'Free parking, free Wi-Fi and a pint for £5.20': a noun of its own stands between the free thing and the price. */
+export const isNextThings = (reading: Reading, { to }: Mention, { from }: { from: number }): boolean =>
+  reading.tokens
+    .slice(to, from)
+    .some(
+      ({ text, gap }, at) =>
+        at > 0 &&
+        indefinite.test(text) &&
+        (and.has(reading.tokens[to + at - 1]?.text ?? '') || gap === breaks.comma) &&
+        to + at + 1 < from,
+    );
+
+const takingUp =
+  /^(?:it|this|that|one|they|er|sie|es|ihn|den|das|die|lo|la|los|las|il|elle|le|l|cela|ça|c|ce|ils|elles)$/;
+
+/** 'Need a buggy? It is yours for €35': an answer that begins with a pronoun speaks of what was asked for. */
+export const takesUp = (reading: Reading, index: number): boolean => {
+  const [start] = sentenceOf(reading, index);
+  const [first, second] = reading.tokens.slice(start, start + 2);
+  return takingUp.test(first?.text ?? '') && (reading.language !== 'de' || !second?.capital);
+};
+
+const ofChild = {
+  en: /^(?:a|the|one for a) (?:child|kid|junior) (?:s )?(?:one|size)$|^(?:a|one for a) (?:child|kid)(?: s)?$/,
+  de: /^(?:(?:ein|eins|eines|das|die) )?(?:für kinder|fürs kind|kinder\p{L}+)$/u,
+  es: /^(?:(?:un[oa]?|el|la) )?(?:de|para) niñ[oa]s?$/,
+  fr: /^(?:celui|celle|une?)? ?(?:d|pour) enfants?$/,
+} as const;
+
+/** 'A bike is eleven euros, a child's one, six': the smaller sort of what stands before, and no child that pays. */
+export function isOfChildsOne(reading: Reading, { from }: { from: number }): boolean {
+  if (reading.tokens[from]?.gap !== breaks.comma && reading.tokens[from]?.gap !== breaks.space) return false;
+  return [2, 3, 4].some((length) =>
+    ofChild[reading.language].test(
+      reading.tokens
+        .slice(Math.max(0, from - length), from)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+}
+
 /** 'The extra bed for the tired child is 60 euros': of the two, the bed is what has a price. */
 export const isBystander = (reading: Reading, { prices }: Ledger, mention: Mention): boolean =>
   pricedThings(mention).every((id) => id === 'children') &&
-  mentionsBeside(reading, mention.from).some(
-    (other) =>
-      reading.clause[other.from] === reading.clause[mention.from] && pricedThings(other).some((id) => prices.has(id)),
-  );
+  (isOfChildsOne(reading, { from: mention.to }) ||
+    mentionsBeside(reading, mention.from).some(
+      (other) =>
+        reading.clause[other.from] === reading.clause[mention.from] && pricedThings(other).some((id) => prices.has(id)),
+    ));
 
 const costing = /^(?:kostet|kosten|costs?|cuesta|cuestan|coûte|coûtent)$/;
 

@@ -18,7 +18,7 @@ import {
 /** Rooms of the house that a policy may keep animals out of. */
 const keptFrom =
   /^(?:restaurant|breakfast|dining_room|spa|wellness|pool|indoor_pool|outdoor_pool|sauna|garden|bar|beach)$/;
-const inside = /^(?:in|into|on|onto|im|ins|am|an|ans|auf|en|al|a|dans|au|aux|à|sur)$/;
+const inside = /^(?:in|into|at|on|onto|im|ins|am|an|ans|auf|en|al|a|dans|au|aux|à|sur)$/;
 const except = /^(?:not|except|nicht|außer|ohne|no|salvo|excepto|menos|pas|sauf|hors|hormis|but)$/;
 
 /** 'Not in the cabins' keeps them out of what is counted as well. */
@@ -55,6 +55,28 @@ const isAdded = (reading: Reading, from: number): boolean => {
   return reading.tokens.slice(start, start + addingReach).some(({ text }) => adding.test(text));
 };
 
+const itself = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles)$/;
+/** What animals do where they are let in, behind 'may' and 'can'. */
+const may =
+  /^(?:may|can|even|welcome|allowed|darf|dürfen|kann|können|pueden?|podrán?|peut|peuvent|pourra|pourront|même|sogar|incluso)$/;
+
+/** 'Your dog is welcome everywhere: he may even dine in the restaurant': a clause that goes on about the animal before it. */
+function isOfAnimalBefore(reading: Reading, from: number): boolean {
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  // Spanish leaves the pronoun out.
+  const opens = itself.test(words[0] ?? '') || (reading.language === 'es' && may.test(words[0] ?? ''));
+  const hasOthers = mentionsBeside(reading, from).some((one) => one.from >= start && one.to <= end && isPets(one));
+  return opens && !hasOthers && words.some((word) => may.test(word));
+}
+
+/** Where what is said of an animal begins, before a clause that goes on about it: in its sentence or the one before. */
+function aboutAnimal(reading: Reading, from: number): [number, number] {
+  const [start, end] = sentenceOf(reading, from);
+  const [clause] = clauseOf(reading, from);
+  return clause === start && start > 0 ? [sentenceOf(reading, start - 1)[0], end] : [start, end];
+}
+
 type Room = { id: string; isBanned: boolean; source: ClaimSource };
 
 /** The rooms a policy names, and whether it keeps animals out of them: 'welcome in the bar, not in the restaurant'. */
@@ -68,11 +90,16 @@ const roomsKnown = onceFor((ledger: Ledger): Room[] =>
   }),
 );
 
+/** Animals by what they have. */
+const paws =
+  /^(?:paws?|tails?|fur|four|legged|pfoten?|vierbeinern?|vierbeinige[nr]?|fellnasen?|schnauzen?|patas|peludos?|rabos?|hocicos?|pattes|truffes?|poils)$/;
+
 /** True where a clause keeps animals out of a place of the house and not out of the house: 'no dogs in the restaurant'. */
 export function isKeptFromRoom(reading: Reading, ledger: Ledger, mention: Mention): boolean {
   const [start, end] = clauseOf(reading, mention.from);
   const here = mentionsBeside(reading, mention.from).filter((one) => one.from >= start && one.to <= end);
-  if (!here.some((one) => isPets(one) || idsOf(one, 'amenity').includes('no_pets'))) return false;
+  const isOfPaws = reading.tokens.slice(start, end).some(({ text }) => paws.test(text));
+  if (!isOfPaws && !here.some((one) => isPets(one) || idsOf(one, 'amenity').includes('no_pets'))) return false;
   const named = [...here, ...here.flatMap((one) => withInner(reading, one))];
   const ids = named.flatMap(roomsOf).filter((id) => keptFrom.test(id));
   const known = roomsKnown(ledger);
@@ -120,9 +147,18 @@ function findBanned(reading: Reading, ledger: Ledger): Finding[] {
   return placesIn(reading).flatMap(({ ids, from, to }): Finding[] => {
     const fact = banned.find(({ id }) => ids.includes(id));
     // 'Les chiens sont les bienvenus, y compris dans les chalets': what is added speaks of what stands before.
-    const [start, end] = isAdded(reading, from) ? sentenceOf(reading, from) : clauseOf(reading, from);
+    const [start, end] = isAdded(reading, from)
+      ? sentenceOf(reading, from)
+      : isOfAnimalBefore(reading, from)
+        ? aboutAnimal(reading, from)
+        : clauseOf(reading, from);
     const here = reading.mentions.filter((one) => one.from >= start && one.to <= end && isPets(one));
-    const welcome = here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
+    // 'Your dog may lie at your feet in the restaurant'.
+    const isLetIn = (one: Mention) =>
+      one.from < from && reading.tokens.slice(one.to, from).some(({ text }) => may.test(text));
+    const welcome = here.some(
+      (one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one) || isLetIn(one),
+    );
     const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
     const excepted = reading.tokens.slice(start, from).some(({ text }) => except.test(text));
     if (!fact || !welcome || denied || excepted) return [];

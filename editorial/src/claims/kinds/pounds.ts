@@ -1,6 +1,7 @@
 /** A French 'livre' is a pound as well as a book: 'le pass coûte 85 livres' counts none, 'la bibliothèque compte 1400 livres' costs nothing. */
 import { pricedThings } from '#claims/kinds/fees.ts';
 import { type Ledger, lookUp } from '#claims/ledger/ledger.ts';
+import type { Quantity } from '#claims/reading/quantities.ts';
 import { clauseOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -47,3 +48,10 @@ export function isPounds(reading: Reading, ledger: Ledger, { value, from, to }: 
   if (value > fewestBooks && value < mostPounds) return true;
   return isFor || mentionsBeside(reading, from).some((one) => lookUp(ledger.prices, pricedThings(one)).length > 0);
 }
+
+/** 'Un livre', 'la bibliothèque compte 1400 livres': no money. */
+export const isBook = (reading: Reading, ledger: Ledger, quantity: Quantity): boolean =>
+  reading.language === 'fr' &&
+  quantity.unit === 'gbp' &&
+  /^livres?$/.test(reading.tokens[quantity.to - 1]?.text ?? '') &&
+  !isPounds(reading, ledger, quantity);

@@ -16,3 +16,7 @@ export const isPriced = (reading: Reading, { to }: Mention, free: number): boole
     told.length > 0 && reading.tokens.slice(to, free).some(({ kind, article }) => kind === 'number' && !article);
   return goesOn || told.some(({ from }) => from >= to);
 };
+
+/** True where an amount stands right behind the words that make a thing cost something. */
+export const isAmountNext = (reading: Reading, { to }: { to: number }): boolean =>
+  quantitiesBeside(reading, to).some(({ unit, from }) => isMoney(unit) && from >= to && from - to <= 2);

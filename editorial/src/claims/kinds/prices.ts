@@ -1,11 +1,22 @@
 /** What things cost, and what is said to be free, included or extra. */
 import { agrees } from '#claims/compare.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { priceOfAnimal } from '#claims/kinds/animals-apart.ts';
 import { isPayable, judgeFree, pricedThings } from '#claims/kinds/fees.ts';
-import { carriedOn, hasOwnNoun, isAhead, isBystander, isDifference } from '#claims/kinds/lists-of-prices.ts';
-import { isPounds } from '#claims/kinds/pounds.ts';
+import {
+  carriedOn,
+  hasOwnNoun,
+  isAhead,
+  isBystander,
+  isDifference,
+  isNextThings,
+  isOfChildsOne,
+  takesUp,
+} from '#claims/kinds/lists-of-prices.ts';
+import { isBook } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { namesTwoSorts, type Ticket, ticketOf } from '#claims/kinds/tickets.ts';
+import { namesEvent } from '#claims/kinds/price-of-entry.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
@@ -82,19 +93,6 @@ function allPrices(ledger: Ledger): Known<Money>[] {
     ...(event ? pricesOf(ledger, ['ticket']).filter((p) => p.source.type === 'event') : []),
   ];
 }
-
-const happening =
-  /^(?:takes?|taking|is|returns|a|aura|se|tiene|tendrá|revient|vuelve|regresa|arranca|findet|steigt|kehrt|ist|geht|stattfindet|est)$/;
-
-/** 'A day at the fair costs €18': the event itself, and no verb of one, in the clause of a price. */
-const namesEvent = (reading: Reading, index: number) =>
-  mentionsBeside(reading, index).some(
-    (mention) =>
-      reading.clause[mention.from] === reading.clause[index] &&
-      mention.to <= index &&
-      mention.subjects.some(({ type }) => type === 'event') &&
-      !happening.test(reading.tokens[mention.from]?.text ?? ''),
-  );
 
 /** 'The tasting is 22 €, the other thing 75 €': a thing whose price an earlier clause gives rightly has no second one. */
 const isPaidFor = (reading: Reading, ledger: Ledger, mention: Mention, quantity: Quantity): boolean =>
@@ -176,8 +174,10 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
       (!ahead || (mention.from >= to && reading.clause[mention.from] === reading.clause[from])),
   );
   // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.
-  if (ahead && candidates.length === 0) return null;
+  if (candidates.length === 0 && (ahead || isOfChildsOne(reading, quantity))) return null;
   for (const { mention } of candidates) {
+    const animal = priceOfAnimal(reading, ledger, mention, quantity);
+    if (animal) return animal;
     const ids = narrowest(ledger, pricedThings(mention));
     const sort = ids.includes('ticket') ? ticketOf(reading, from) : null;
     const prices = pricesOf(ledger, ids, sort);
@@ -194,7 +194,9 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     const wrong = prices[0];
     // 'A romantic dinner? A sitter stays for 14 euros': what is asked about is not always what is answered.
     const asked =
-      reading.sentence[mention.from] !== reading.sentence[from] ? allPrices(ledger).find(matches) : undefined;
+      reading.sentence[mention.from] !== reading.sentence[from] && !takesUp(reading, from)
+        ? allPrices(ledger).find(matches)
+        : undefined;
     if (asked) return { kind: 'price', verdict: 'supported', from, to, source: asked.source };
     if (wrong) {
       return {
@@ -209,7 +211,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     const fee = feeOf(ledger, ids);
     // 'Aparcar sale por cero euros'.
     if (fee?.free && quantity.value === 0) return { kind: 'price', verdict: 'supported', from, to, source: fee.source };
-    if (fee?.free && isApart(reading, mention, quantity)) continue;
+    if (fee?.free && (isApart(reading, mention, quantity) || isNextThings(reading, mention, quantity))) continue;
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
     // 'A sitter stays with the little ones for 14 euros': whom it is for is not what is paid.
     if (ids.every((id) => id === 'children')) continue;
@@ -245,13 +247,6 @@ const isOfRoom = (reading: Reading, { prices }: Ledger, index: number): boolean 
   mentionsBeside(reading, index).some((mention) =>
     idsOf(mention, 'counted').some((id) => [...prices.keys()].some((name) => name.endsWith(`_${id}`))),
   );
-
-/** 'Un livre', 'la bibliothèque compte 1400 livres': no money. */
-const isBook = (reading: Reading, ledger: Ledger, quantity: Quantity): boolean =>
-  reading.language === 'fr' &&
-  quantity.unit === 'gbp' &&
-  /^livres?$/.test(reading.tokens[quantity.to - 1]?.text ?? '') &&
-  !isPounds(reading, ledger, quantity);
 
 /** 'No cuesta ni un euro': a coin of a word for free. */
 const isNotOne = (reading: Reading, { value, from }: Quantity): boolean =>

@@ -2,6 +2,7 @@
 import { isOfNeither } from '#claims/kinds/places-on-way.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { agesOf } from '#claims/reading/ages.ts';
 import {
   clauseOf,
   idsOf,
@@ -82,6 +83,20 @@ export const isPartOf = (reading: Reading, index: number): boolean =>
     (one) => one.to === index && /^(?:spa|gym|garden|kitchenette)$/.test(idsOf(one, 'amenity')[0] ?? ''),
   );
 
+const sold =
+  /^(?:pass|passes|tickets?|package|pase|abono|entrada|billete|paquete|forfait|billet|formule|ticketpreis|karte)$/;
+
+/** 'The pass for the wine nights includes six tastings': what it includes is the event's. */
+export const isOfPass = (reading: Reading, { from }: { from: number }): boolean =>
+  including.test(reading.tokens[from]?.text ?? '') &&
+  (mentionsBeside(reading, from).some(
+    (one) =>
+      one.to <= from &&
+      reading.sentence[one.from] === reading.sentence[from] &&
+      one.subjects.some(({ type }) => type === 'event'),
+  ) ||
+    reading.tokens.slice(clauseOf(reading, from)[0], from).some(({ text }) => sold.test(text)));
+
 /** 'La navette est-elle payante ? Non, gratuite': asked, and the answer says otherwise. */
 export function isAskedAndDenied(reading: Reading, index: number): boolean {
   const [, end] = sentenceOf(reading, index);
@@ -143,7 +158,11 @@ export function freeOf(reading: Reading, { stated }: Ledger, mention: Mention): 
   const clause = reading.tokens.slice(...clauseOf(reading, mention.from));
   if (clause.some(({ text }) => airport.test(text))) return undefined;
   const sorts = new Set(idsOf(mention, 'amenity').map(sortOfId));
+  // 'Children under seven eat breakfast free' makes it free for nobody else.
   return stated.find(
-    (one) => one.name !== 'event' && (one.free.some((id) => sorts.has(sortOfId(id))) || isFreeRide(one, sorts)),
+    (one) =>
+      one.name !== 'event' &&
+      agesOf(one.reading).length === 0 &&
+      (one.free.some((id) => sorts.has(sortOfId(id))) || isFreeRide(one, sorts)),
   );
 }

@@ -1,4 +1,5 @@
 /** Whether a text denies a thing: 'no lift', 'ohne Pool', 'un ascenseur, nous n’en avons pas'. */
+import { frontedDenial } from '#claims/reading/fronted-denial.ts';
 import { isLabelOf } from '#claims/reading/link.ts';
 import {
   clauseOf,
@@ -24,6 +25,8 @@ const shortQuestion = 3;
 /** The tokens of the denial of a mention, or null: `from` is where the denied phrase begins, `to` where it ends. */
 export function denialOf(reading: Reading, mention: Mention): { from: number; to: number } | null {
   if (isProverb(reading, mention)) return null;
+  const fronted = frontedDenial(reading, mention);
+  if (fronted !== null) return { from: mention.from, to: fronted };
   const before = deniedBefore(reading, mention.from);
   if (before !== null) return { from: before, to: saidTwice(reading, mention) ?? mention.to };
   const said = isLabelOf(reading, mention, mention.to) ? noneAt(reading, mention.to) : null;

@@ -52,7 +52,7 @@ export const things: Phrases = {
   extra_bed: ['zustellbett~', 'zustellbetten', 'extrabett~', 'aufbettung'],
   cot: ['babybett~', 'kinderbett~', 'gitterbett~'],
   tourist_tax: ['kurtaxe', 'ortstaxe', 'bettensteuer', 'city tax', 'gästetaxe', 'kurbeitrag', 'tourismusabgabe'],
-  late_checkout: ['late check out', 'später~ {abreise|check out}', 'spätabreise'],
+  late_checkout: ['late check out', 'spätabreise', 'später~ {abreise|check out}', '{spätes|später|länger} auschecken'],
   check_in:
     list(` rein {kommt|kommst|kommen|dürft|darf|dürfen|geht} {ihr|du|sie|man|es}, {schlüssel|zimmerschlüssel} {erhalten|bekommen|gibt|überreichen|händigen}, {erhalten|bekommen|erhältst|bekommst} {sie|du|ihr|} … {schlüssel|zimmerschlüssel}, {zimmer|suiten|kabinen} {geben|vergeben} wir … {frei|heraus}, sie kommen ab, zimmer bezugsfertig, ankunft, ankünfte, ankommen, zimmerbezug, bezug der zimmer, schlüsselübergabe, eintreffen, zimmer {steht|stehen|wartet|warten|gehört} … {bereit|offen|ihnen|dir|euch|auf sie|auf dich}, anreisetag, anreisezeit, eincheck^, eingecheckt {|wird|werden},     check in, einchecken, {reisen sie|reist ihr|reist du|reist man} {… |… …} an, anreise, anreisen, {checken sie|checkst du|checkt ihr|checkt man|checken} {|… |… …} ein, bezugsfertig, zimmer … bereit,
     zimmer beziehen, checkin,
@@ -64,6 +64,7 @@ export const things: Phrases = {
     {zimmer|zelt|lodge|apartment|studio|wohnung|suite|hütte|bett} … {geräumt|räumen|frei|freigemacht|freizumachen|verlassen|zurückgeben|abgegeben}, schlüssel … {zurück|abgeben|abgegeben|zurückgegeben}, {räumen|räumt|verlassen} {|sie} … zimmer, {ausziehen|auszug}, {verlassen sie|verlasst ihr} uns, heißt es abschied, {letzten|abreise} {tag|morgen} {gehört|haben|bleibt} {|ihnen|dir|euch|sie} {das|ihr|dein|euer} zimmer, am letzten {tag|morgen}, {geben|gib|gebt} {|sie} {|uns} {die|das|den|ihre|ihr|ihren} {kabine|zimmer|zelt|lodge|hütte|apartment|studio|suite|wohnung|stellplatz} … zurück
   `),
   pets: [
+    '{fido|hasso|waldi}',
     'pudel',
     'dackel',
     'labrador~',

@@ -48,7 +48,7 @@ export const things: Phrases = {
   extra_bed: ['extra bed~', 'rollaway bed~', 'additional bed~'],
   cot: ['baby cot~', 'cot~'],
   tourist_tax: ['{tourist|city|visitor} tax', 'visitor s tax'],
-  late_checkout: ['late {check out|checkout|departure}'],
+  late_checkout: ['late {check out|checkout|departure}', '{check|checking} out {late|later}'],
   check_in: [
     '{get|receive|collect|hand you|give you|pick up} {the|your} key~',
     '{you|guests} {may|can} arrive',
@@ -95,6 +95,7 @@ export const things: Phrases = {
     '{pack|packed} up and go',
   ],
   pets: [
+    '{fido|rex}',
     'poodle~',
     'labrador~',
     'terrier~',

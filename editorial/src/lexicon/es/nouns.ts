@@ -54,7 +54,12 @@ export const things: Phrases = {
   extra_bed: ['cama~ {supletoria|extra|adicional}~'],
   cot: ['cuna~'],
   tourist_tax: ['{tasa|impuesto}~ {turística|turístico|de estancia}', 'tasa de turismo'],
-  late_checkout: ['salida tardía', 'late check out'],
+  late_checkout: [
+    '{salida|check out} tardí{a|o}',
+    'late check out',
+    'salida tarde',
+    '{salir|dejar la habitación} más tarde',
+  ],
   check_in:
     list(` se {entra|accede} {a la|a las|desde las|a partir de}, {recibe|recibirá|recibirás|reciben|damos|entregamos|tendrá|tendrás} {la|su|tu|las|sus} llave~, llave {se la|le|te la} {damos|entregamos|espera}, {puede|puedes|pueden} llegar, recogida de llaves,
     check in, entrada, llegada, llegadas, {llegue|lleguen|llegad} {|ya|cuando quiera} {desde|a partir}, registro, hacer el check in, registrarte, registrarse, habitación … lista,
@@ -65,6 +70,7 @@ export const things: Phrases = {
     {devuélvanos|devuelva|devuélvenos|devolver|entregue|entregar|deje|dejar} {el|la|su|tu} {camarote|cabaña|tienda|apartamento|estudio|suite|parcela|casita}, check out, salida, dejar la habitación, deje la habitación, deja la habitación, desalojar la habitación, {desocupar|desocupe|liberar|libere|vaciar|abandonar|abandone|desaloje} {|la|las|su|tu} habitación~, {habitación|habitaciones|cama|apartamento|estudio|suite|tienda|cabaña}~ … {desocupada|desocupadas|vacía|desocupado|desocupar|desalojar|abandonar|liberar}, {se marcha|se marchan|marcharse}, {nos deja|nos dejan|dejarnos}, dejar {su|tu|las} {habitación|habitaciones}, devolución de llaves, {dejar|deje|deja} {libre|libres} … {habitación|habitaciones}
   `),
   pets: [
+    '{fido|firulais}',
     'caniche~',
     'labrador',
     'perrito~',

@@ -52,7 +52,13 @@ export const things: Phrases = {
   extra_bed: ['lit~ {supplémentaire|d appoint}~'],
   cot: ['lit~ {bébé|pour bébé|parapluie}', 'berceau'],
   tourist_tax: ['taxe~ de séjour', 'taxe touristique'],
-  late_checkout: ['départ tardif', 'late check out'],
+  late_checkout: [
+    'départ tardif',
+    'départs tardifs',
+    'late check out',
+    'départ plus tard',
+    '{partir|quitter la chambre|libérer la chambre} plus tard',
+  ],
   check_in:
     list(` {entrez|entre|entrer} dans les lieux, {recevez|recevrez|recevoir|reçoit|aurez|obtenez|donnons|remettons} {la|les|votre|vos|sa} {clé|clés|clef|clefs|chambre}, {entre|entrez|entrer} dans {la|sa|votre|ta} {chambre|suite|grotte|cabane|tente|cabine|yourte}, vous arrivez, tu arrives, remise des clés,
     check in, arrivez, on s installe, {enregistrez vous|enregistre toi|s enregistrer|vous enregistrer}, arrivée~, enregistrement, arriver, chambre … prête, chambres … prêtes, prendre possession,
@@ -64,6 +70,7 @@ export const things: Phrases = {
     rendez les clés, quitter la chambre, {chambre|chambres|clé|clés|clef|clefs|tente|tentes|lit|lits|suite|suites|studio|studios|appartement|appartements|gîte|gîtes|emplacement|emplacements} … {libérer|libérée|libérées|libéré|libérés|rendre|rendue|rendues|quitter|restituer|restituée}, {quitter|quittez|quitte|vider|videz} {la|votre|ta|les|vos} {chambre|chambres|lieux|suite|appartement}, {rendre|rendez|remettre|déposer|déposez} {la|les|votre|vos|ta} {clé|clés|clef|clefs}, vous {partez|quittez|nous quittez}, remise des clés au départ
   `),
   pets: [
+    '{fido|médor}',
     'caniche~',
     'labrador~',
     'chiot~',

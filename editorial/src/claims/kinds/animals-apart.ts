@@ -1,0 +1,119 @@
+/** Animals that a policy tells apart: 'dogs 15 CHF a night, cats stay free', 'dogs welcome, 12 EUR a night; no cats'. */
+import type { ClaimSource } from '@foyer/contract/claims';
+import type { Finder, Finding } from '#claims/finding.ts';
+import { isWelcomed } from '#claims/kinds/pets.ts';
+import { type Fee, feeOf } from '#claims/known.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
+import { isMoney, type Quantity } from '#claims/reading/quantities.ts';
+import { clauseOf, idsOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+import { codesOf } from '#lexicon/currencies.ts';
+
+type Species = 'dog' | 'cat';
+
+const species: readonly (readonly [Species, RegExp])[] = [
+  ['dog', /^(?:dogs?|hounds?|pupp(?:y|ies)|\p{L}*hund(?:e[ns]?|s)?|perr(?:it)?[oa]s?|chien(?:ne)?s?|toutous?)$/u],
+  ['cat', /^(?:cats?|kittens?|katzen?|kater[ns]?|stubentigern?|gat(?:it)?[oa]s?|chats?|chattes?|matous?)$/],
+];
+
+const speciesAt = (reading: Reading, at: number): Species | undefined =>
+  species.find(([, words]) => words.test(reading.tokens[at]?.text ?? ''))?.[0];
+
+const no = /^(?:no|not|never|kein\p{L}*|nicht|sin|ningún|ni|pas|aucune?|non|without|ohne|sans)$/u;
+const joint = /^(?:and|or|und|oder|y|e|o|et|ou)$/;
+
+/** What a policy has for one sort of animals: `price` is null where it names none. */
+export type Terms = { of: Species; price: Quantity | null; isFree: boolean; isBanned: boolean; source: ClaimSource };
+
+/** Animals named one after the other, 'dogs and cats', share whatever is said of them. */
+function groupsIn(reading: Reading): { kinds: Species[]; from: number; to: number }[] {
+  const groups: { kinds: Species[]; from: number; to: number }[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const kind = speciesAt(reading, at);
+    if (!kind) continue;
+    const last = groups.at(-1);
+    const isTied = last !== undefined && last.to === at - 1 && joint.test(reading.tokens[at - 1]?.text ?? '');
+    if (last && isTied) {
+      last.kinds.push(kind);
+      last.to = at + 1;
+    } else groups.push({ kinds: [kind], from: at, to: at + 1 });
+  }
+  return groups;
+}
+
+function termsIn({ reading, quantities, source }: Stated): Terms[] {
+  const groups = groupsIn(reading);
+  if (groups.length < 2) return [];
+  return groups.flatMap(({ kinds, from, to }, at) => {
+    const end = groups[at + 1]?.from ?? reading.tokens.length;
+    const isRefused = (index: number) => no.test(reading.tokens[index]?.text ?? '');
+    const free = marksIn(reading, to, end, 'price').some(({ mark }) => mark.id !== 'paid');
+    const price = quantities.find((one) => isMoney(one.unit) && one.from >= to && one.to <= end) ?? null;
+    const isBanned = !free && !price && [from - 1, to, to + 1].some((index) => index < end && isRefused(index));
+    return kinds.map((of) => ({ of, price, isFree: free && !price, isBanned, source }));
+  });
+}
+
+/** The terms of a policy that names more than one sort, each with its own. */
+const termsKnown = onceFor((ledger: Ledger): Terms[] =>
+  ledger.stated.flatMap((stated) => (stated.name === 'policy:pets' ? termsIn(stated) : [])),
+);
+
+/** The animals a mention names, where they are of one sort. */
+function speciesOf(reading: Reading, { from, to }: Mention): Species | undefined {
+  const named = new Set<Species>();
+  for (let at = from; at < to; at++) {
+    const kind = speciesAt(reading, at);
+    if (kind) named.add(kind);
+  }
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** What the policy says of just these animals, or undefined where it tells none apart. */
+export function termsOf(reading: Reading, ledger: Ledger, mention: Mention): Terms | undefined {
+  const known = termsKnown(ledger);
+  const kind = known.length > 0 ? speciesOf(reading, mention) : undefined;
+  return kind && known.find(({ of }) => of === kind);
+}
+
+/** Whether these animals stay free or cost something, by their own terms where they have any. */
+export function feeFor(reading: Reading, ledger: Ledger, mention: Mention, ids: readonly string[]): Fee | null {
+  const terms = termsOf(reading, ledger, mention);
+  if (!terms || terms.isBanned) return feeOf(ledger, ids);
+  const { isFree, price, source } = terms;
+  if (isFree) return { free: true, source };
+  const money = price && { amount: price.value, currency: codesOf[price.unit]?.[0] ?? '' };
+  return money ? { free: false, source, price: { value: money, source } } : null;
+}
+
+/** '15 francs for each cat', of a house where dogs pay so much and cats nothing. */
+export function priceOfAnimal(
+  reading: Reading,
+  ledger: Ledger,
+  mention: Mention,
+  { value, from, to }: Quantity,
+): Finding | null {
+  const terms = termsOf(reading, ledger, mention);
+  if (!terms || terms.isBanned || (!terms.isFree && !terms.price)) return null;
+  const isRight = value === (terms.isFree ? 0 : terms.price?.value);
+  return { kind: 'price', verdict: isRight ? 'supported' : 'contradicted', from, to, source: terms.source };
+}
+
+/** 'Cats are as welcome as their people', of a house that takes dogs and no cats. */
+export const findAnimalsApart: Finder = (reading, ledger) => {
+  if (!termsKnown(ledger).some(({ isBanned }) => isBanned)) return [];
+  return reading.mentions.flatMap((mention): Finding[] => {
+    const terms = termsOf(reading, ledger, mention);
+    if (!terms?.isBanned) return [];
+    const clause = clauseOf(reading, mention.from);
+    const isDenied = (['denied', 'deniedAfter', 'no', 'others'] as const).some(
+      (type) => marksIn(reading, ...clause, type).length > 0,
+    );
+    const isRefused = isDenied || reading.tokens.slice(...clause).some(({ text }) => no.test(text));
+    const isWelcome = idsOf(mention, 'amenity').includes('pet_friendly') || isWelcomed(reading, mention);
+    if (isRefused || !isWelcome) return [];
+    const { from, to } = mention;
+    return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: terms.source }];
+  });
+};
