@@ -98,12 +98,20 @@ function withoutReason(reading: Reading, time: TimeOfYear, [start, end]: Stretch
   return at > 0 && start + at >= Math.min(end, time.to) ? [start, start + at] : [start, end];
 }
 
+const owned = /^(?:belongs?|gehört|gehören|pertenecen?|appartient|appartiennent)$/;
+const yours = /^(?:you|ihnen|dir|euch|usted|ustedes|le|les|te|vous|t)$/;
+
 /** The thing rests, or nobody has it then; 'vous attend' offers it. */
 function isIdle(reading: Reading, stretches: readonly Stretch[]): boolean {
   return stretches.some(([start, end]) =>
     reading.tokens.slice(start, end).some(({ text }, at) => {
       if (/^(?:espera|esperan|attend|attendent|waits|wait|wartet|warten)$/.test(text))
         return !awaited.test(reading.tokens[start + at - 1]?.text ?? '');
+      // 'Ab Mai gehört Ihnen der Außenpool': the guest has it, and not the ducks.
+      if (owned.test(text)) {
+        const near = reading.tokens.slice(Math.max(start, start + at - 1), start + at + 3);
+        if (near.some((one) => yours.test(one.text))) return false;
+      }
       return idle[reading.language].test(text);
     }),
   );
