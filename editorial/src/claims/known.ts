@@ -14,7 +14,7 @@ const isForSmokers = (ledger: Ledger, id: string): boolean =>
 
 /** Facts that show a thing by naming it: its price, its hours, its size, its number. */
 function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
-  for (const map of [ledger.prices, ledger.hours, ledger.sizes]) {
+  for (const map of [ledger.prices, ledger.hours, ledger.sizes, ...(id === 'ski_school' ? [ledger.distances] : [])]) {
     const known = map.get(id);
     if (known) return known.source;
   }

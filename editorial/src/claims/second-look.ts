@@ -224,8 +224,22 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     return source ? borneOut(finding, source) : finding;
   });
   const hours = looked.filter(({ kind, verdict }) => kind === 'time' && verdict === 'supported');
-  return looked.filter((finding) => !isHour(finding, hours));
+  return looked.filter((finding) => !isHour(finding, hours) && !isToldWider(finding, looked, reading));
 }
+
+/** 'Solar panels cover all our electricity', of panels that cover some: one error, and 'all of it' is where it lies. */
+const isToldWider = (finding: Finding, all: readonly Finding[], reading: Reading): boolean =>
+  finding.kind === 'green' &&
+  finding.verdict === 'contradicted' &&
+  all.some(
+    (other) =>
+      other.kind === 'green' &&
+      other.verdict === 'contradicted' &&
+      other.source?.name === finding.source?.name &&
+      reading.clause[other.from] === reading.clause[finding.from] &&
+      (other.to <= finding.from || other.from >= finding.to) &&
+      other.to - other.from > finding.to - finding.from,
+  );
 
 /** 'Wer vor neun ins Becken springt', 'von zehn bis sieben Gäste empfangen': an hour that is right counts nothing. */
 const isHour = (finding: Finding, hours: readonly Finding[]): boolean =>

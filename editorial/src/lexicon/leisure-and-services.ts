@@ -8,7 +8,6 @@ import { table } from '#lexicon/list.ts';
 export const leisureAndServices = table(`
   cinema_room: {cinema|movie|film|screening} room~, {home|house|hotel|private|in house|indoor} cinema~, {home|private} theater, home theatre, private screening {room~|} | kinosaal, kinosaals, kinosäle~, kinoraum, kinoraums, kinozimmer~, kinozimmern, heimkino~, hauskino~, {hauseigen|eigen|hoteleigen}~ {|kleine} kino, hotelkino~, filmraum, vorführraum | {sala|salita} de {cine|proyecciones|proyección}, {cine|minicine} {privado|propio}, home cinema | {salle|salon} de {cinéma|projection}, {cinéma|ciné} privé, home cinéma, home cinema, salle ciné
   darts: dart {|s} board~, dartboard~, darts | dartscheibe~, dartautomat~, darts, dartboard~ | diana~ de dardos, juego de dardos, dardos | {jeu|cible}~ de fléchettes, fléchettes
-  table_football: table football, foosball {|table}~, table soccer | tischkicker~, tischfußball, kickertisch~ | futbolín, futbolines | baby foot
   badminton_court: badminton {court|net}~ | badmintonplatz, badmintonplätze~, badmintonfeld~, badmintonnetz, federballplatz | {pista|cancha}~ de bádminton | terrain~ de badminton
   padel_court: {padel|paddle} {|tennis} court~, padel | padel {platz|court}~, padelplatz, padelplätze~, padelcourt~, padel | {pista|cancha}~ de pádel, pádel | {terrain|court}~ de padel, padel
   basketball_court: basketball {court|hoop}~ | basketballplatz, basketballplätze~, basketballfeld~, basketballkorb | {pista|cancha|canasta}~ de {baloncesto|básquet|basket} | {terrain|panier}~ de {basket|basketball}
@@ -26,7 +25,6 @@ export const leisureAndServices = table(`
   swim_up_bar: swim up bar~ | swim up bar~, poolbar~ im wasser | bar {acuático|dentro de la piscina|en la piscina} | bar {aquatique|dans la piscine}
   pool_bar: {pool|poolside} bar~, bar by the pool, bar at the pool | poolbar~, bar am pool | bar {de|en|junto a} la piscina, bar de piscina | {bar|buvette} {de|à} {|la} piscine, bar au bord de la piscine
   cigar_lounge: cigar {lounge|room|bar|humidor}~, humidor | zigarren{lounge|salon|zimmer|bar}, zigarrenlounge, humidor | {salón|sala|club}~ de puros, humidor, cigar lounge | {fumoir|salon|cave} à cigares, humidor, cigar lounge
-  piano_bar: piano bar~ | pianobar~, piano bar~ | piano bar | piano bar~
   honesty_bar: honesty bar~ | ehrlichkeitsbar~, vertrauensbar~, honesty bar~ | honesty bar, bar de {honor|confianza} | honesty bar, bar {en libre service|de confiance}
   business_centre: business {centre|center|corner}~ | business {center|centre|corner}, businesscenter | {centro|rincón} de negocios, business center | {centre|espace} d affaires, business {center|corner}
   cash_machine: {cash machine|cashpoint|cash point|atm|cash dispenser}~ | geldautomat, geldautomaten, bankautomat, bankautomaten, bancomat | cajero~ automático~ | distributeur~ {de billets|automatique de billets}
@@ -45,7 +43,6 @@ export const leisureAndServices = table(`
   running_track: running track~, jogging track~ | laufbahn im haus, joggingstrecke, joggingpfad | pista~ de {atletismo|correr} | piste~ de {course|jogging}, parcours {de jogging|santé}
   bowling_alley: {bowling|skittle|skittles} {alley|lane}~ | kegelbahn~, kegelbahnen, bowlingbahn~, bowlingbahnen | bolera~, pista~ de bolos | piste~ de {bowling|quilles}
   kettle: electric kettle~, kettle~ {in|on} {every|each|your|the} {|guest} {room|bedroom|desk|tray}, tea and coffee {making} facilities | wasserkocher {in|auf} {jedem|ihrem|dem|allen|den} {zimmer|zimmern} | hervidor {en|de} {cada|su|la|todas las} {habitación|habitaciones} | bouilloire~ {dans|en} {chaque|votre|la|toutes les} {chambre|chambres}
-  high_chair: high chair~, highchair~ | hochstuhl, hochstuhls, hochstühle~, kinderhochstuhl, kinderhochstühle~ | trona~ | chaise~ haute~ {|pour bébés|pour bébé}
   record_player: record player~, turntable~ | plattenspieler~, plattenspielern | tocadiscos | tourne disque~, platine~ vinyle~
   games_console: {games|game|video game} console~, playstation~, xbox, nintendo {|switch} | spielkonsole~, spielekonsole~, playstation~, xbox, nintendo | {consola}~ {|de videojuegos|de juegos}, playstation, xbox, nintendo | console~ de jeux, playstation, xbox, nintendo
 `);

@@ -6,6 +6,9 @@ import { idsOf, type Mention, mentionsBeside, type Reading } from '#claims/readi
 /** What a fact says of those who are of age. */
 const ofAge = / (?:18|eighteen|adults?) /;
 
+/** What stands before the age from which somebody may come. */
+const leastAge = /^(?:from|over|aged?|least|minimum|ab|über|mindestens|desde|partir|de|dès)$/;
+
 /** The fact that keeps the thing of the sentence to adults; of the house as a whole only its own amenity tells. */
 export function keptForAdults(
   reading: Reading,
@@ -14,6 +17,16 @@ export function keptForAdults(
   ids: readonly string[],
 ): ClaimSource | undefined {
   if (!ids.every((id) => id === 'adults_only')) return undefined;
+  // 'Erst ab 14 Jahren', of a policy that opens a part of the house from that age on.
+  const age = reading.tokens.slice(mention.from, mention.to).find(({ kind }) => kind === 'number')?.value;
+  const ofThatAge = stated.find(
+    ({ name, reading: { tokens } }) =>
+      /^policy:children$|age/.test(name) &&
+      tokens.some(
+        ({ kind, value }, at) => kind === 'number' && value === age && leastAge.test(tokens[at - 1]?.text ?? ''),
+      ),
+  );
+  if (ofThatAge) return ofThatAge.source;
   const things = mentionsBeside(reading, mention.from)
     .filter((one) => one !== mention && reading.sentence[one.from] === reading.sentence[mention.from])
     .flatMap((one) => idsOf(one, 'amenity', 'thing', 'counted'));

@@ -141,6 +141,28 @@ function standsBehind(reading: Reading, index: number, to: number): boolean {
   );
 }
 
+const exchanging = /^(?:for|für|por|pour)$/;
+/** Who gets something for the money. */
+const whoGets =
+  /^(?:you|your|we|the|sie|ihr|ihre|man|wir|lädt|laden|bekommen|usted|su|sus|se|le|la|el|vous|votre|vos|on|nous)$/;
+
+/** Most people that share a table. */
+const mostGuests = 4;
+
+/** 'For 29 euros you have breakfast and, for fifteen, your car is charged': the same preposition before both numbers. */
+function isPairedFor(reading: Reading, index: number, first: Quantity): boolean {
+  const before = reading.tokens[index - 1]?.text ?? '';
+  if (!exchanging.test(before) || reading.tokens[first.from - 1]?.text !== before || first.to > index) return false;
+  const next = reading.tokens[index + 1];
+  // 'And for two, there is a table by the window': so many may be guests.
+  if ((reading.tokens[index]?.value ?? 0) <= mostGuests) return false;
+  return (
+    reading.sentence[first.from] === reading.sentence[index] &&
+    next !== undefined &&
+    (next.gap === breaks.comma || (next.gap === breaks.space && whoGets.test(next.text)))
+  );
+}
+
 const forWhom = /^(?:for|für|para|pour|of|de|d|à|a|zu|mit|avec|con|with|at|um|from|ab|until|bis|dès|hasta)$/;
 
 /** Bare numbers that go on with a list of prices. */
@@ -162,10 +184,11 @@ function findCarriedOn(reading: Reading): Quantity[] {
     if (!first || reading.beginning[to]?.some((place) => place.mark.type === 'unit' && place.from === to)) continue;
     const next = reading.tokens[to];
     // 'On y déjeune deux fois': a number that counts what follows.
-    if (next && next.gap === breaks.space && !goingOn.test(next.text)) continue;
+    if (next && next.gap === breaks.space && !goingOn.test(next.text) && !isPairedFor(reading, index, first)) continue;
+    const isPaired = isPairedFor(reading, index, first);
     // '35 € le cours et zéro pour les fous rires': what it is paid for stands behind it.
     if (next && /^(?:for|für|por|para|pour)$/.test(next.text)) continue;
-    if (!isAhead(reading, { from: index, to }) && !standsBehind(reading, index, to)) continue;
+    if (!isPaired && !isAhead(reading, { from: index, to }) && !standsBehind(reading, index, to)) continue;
     found.push({
       value: token.value + (cents?.share ?? 0),
       high: null,
