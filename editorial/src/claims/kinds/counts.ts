@@ -89,7 +89,7 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
     values.push(...(ofHall(reading, ledger, index) ?? capacitiesOf(ledger).map(([, known]) => known)));
   for (const stated of ledger.stated) {
     for (const count of stated.counts)
-      if (count.noun === noun || (noun === 'parking_space' && isParking(stated, count.noun)))
+      if (count.noun === noun || (noun === 'parking_space' && isParking(stated, count.noun) && !having.has(reading.tokens[index - 1]?.text ?? '')))
         values.push({ value: count.value, source: stated.source });
   }
   if ((noun === 'event_day' || noun === 'evening') && ledger.sources.event) {

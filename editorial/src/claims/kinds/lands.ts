@@ -172,6 +172,13 @@ const isSet = (reading: Reading, { from }: Land): boolean =>
     (type) => marksIn(reading, clauseOf(reading, from)[0], from, type).length > 0,
   );
 
+const smelling = /^(?:riech|roch|duft|schmeck)/;
+
+/** 'Die Luft riecht nach Harz': resin, and no hills. */
+const isScent = (reading: Reading, index: number): boolean =>
+  reading.tokens[index - 1]?.text === 'nach' &&
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => smelling.test(text));
+
 export const findLands: Finder = (reading, ledger) => {
   const { property } = ledger.sources;
   if (!isPlaced(property)) return [];
@@ -191,7 +198,7 @@ export const findLands: Finder = (reading, ledger) => {
       isHereabouts(reading, from) ||
       receives(reading, land) ||
       isLooseWater(reading, land);
-    if (!located || isOther(reading, land) || isSet(reading, land)) return [];
+    if (!located || isScent(reading, land.from) || isOther(reading, land) || isSet(reading, land)) return [];
     const source = river ?? recordSource('address', `${property.address}, ${property.city}`);
     return [{ kind: 'place', verdict: 'contradicted', from, to: land.to, source }];
   });

@@ -23,6 +23,9 @@ function treeOf(language: Language): PhraseTree<string> {
   return tree;
 }
 
+/** What stands for many a thing in its language: 'plazas' are seats and berths as well as spaces for lorries. */
+const tooWide: ReadonlySet<string> = new Set(['space', 'spaces', 'place', 'places', 'spot', 'spots']);
+
 /** Words between a number and its noun. */
 const reach = 3;
 
@@ -54,7 +57,7 @@ export const countedInTexts = onceFor((facts: readonly Fact[]): ReadonlySet<stri
   return new Set(
     texts.flatMap(({ factValue, language }) =>
       /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/.test(factValue) || language
-        ? thingsCounted(readText(factValue, language ?? 'en')).map(({ noun }) => noun)
+        ? thingsCounted(readText(factValue, language ?? 'en')).flatMap(({ noun }) => (tooWide.has(noun) ? [] : noun))
         : [],
     ),
   );

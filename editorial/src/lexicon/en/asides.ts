@@ -7,7 +7,7 @@ export const asides: LanguagePack['asides'] = {
   unreal: list(`
     {treat|treats|treated|regard|regards|regarded} … as {a|an|the|his|her|their|our}, {treat|treats|treated|regard|regards|regarded} … … as {a|an|the|his|her|their|our}, {mistake|mistakes|mistook} … … for {a|an|the|our},
     {as|like} {in|at},
-    is the only, what {the|a|an},
+    is the only, what {the|a|an}, what the … is to,
     if {only|} we had, had we, if we {ever|} {built|opened|owned}, if there were, were there, i wish, we wish,
     {we|we ve} {always|once|often|never} {dreamed|dreamt|thought} of, {we|he|she|they} {considered|toyed with},
     i {asked|hoped|wished|longed|looked|searched|prayed|wanted|dreamed|dreamt} {for|of|}, {asked|ask|asks|asking|begged|begs|prayed} {us|me|him|her|them|} for, looking for {a|an}, look for {a|an},
