@@ -104,7 +104,8 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
 
 /** '3 spaces, first come, first served', the note of a car park. */
 const isParking = ({ source, name }: Stated, noun: string): boolean =>
-  noun === 'space' && [source.item ?? '', ...name.split('_')].some((id) => sortOfId(id) === 'parking');
+  noun === 'space' &&
+  [source.item ?? '', name.replace(/_(?:note|spaces?)$/, '')].some((id) => sortOfId(id) === 'parking');
 
 const having: ReadonlySet<string> = new Set('de d à avec con mit with of'.split(' '));
 
