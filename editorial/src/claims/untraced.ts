@@ -211,7 +211,7 @@ const hours: Reader = (reading, ledger, isFree) =>
       const { minutes, from, to } = clock;
       if (clock.bare || minutes % half === 0 || reading.silent[from] || !isFree(from, to)) return [];
       if (!isBounded(reading, clock) || isOfCreatures(reading, from) || isEaten(reading, from)) return [];
-      if (isOfNothing(reading, from)) return [];
+      if (isOfMood(reading, from)) return [];
       const { clocks } = toldBy(ledger);
       if (clocks.has(minutes) || clocks.has((minutes + half) % (2 * half))) return [];
       return [{ kind: 'time', verdict: 'unsupported', from, to }];
@@ -230,20 +230,18 @@ const isShutBetween = (ledger: Ledger, from: number, to: number): boolean =>
     return monthOf(dayAfter(season.last)) === from && monthOf(dayBefore(season.first)) === to;
   });
 
-/** 'Silence is overrated until half past one': nothing of the house, nobody who reads it, and no event. */
-const isOfNothing = (reading: Reading, index: number): boolean => {
-  const sentence = sentenceOf(reading, index);
-  const has = (type: 'ours' | 'own' | 'hereabouts') => marksIn(reading, ...sentence, type).length > 0;
-  const acts = [...marksIn(reading, ...sentence, 'role'), ...marksIn(reading, ...sentence, 'season')];
+const moods =
+  /^(?:silence|sleep|peace|quiet|patience|dignity|reason|modesty|punctuality|stille|ruhe|schlaf|vernunft|geduld|würde|pünktlichkeit|silencio|sueño|paciencia|calma|prudencia|puntualidad|sommeil|patience|raison|sagesse|calme|ponctualité)$/;
+
+/** 'Silence is overrated until half past one': a mood that a sentence begins with, and nothing of the house. */
+const isOfMood = (reading: Reading, index: number): boolean => {
+  const [start] = sentenceOf(reading, index);
   return (
     mentionsBeside(reading, index).length === 0 &&
-    !has('ours') &&
-    !has('own') &&
-    !has('hereabouts') &&
-    acts.every(({ mark: { id } }) => bounding.test(id))
+    marksIn(reading, ...sentenceOf(reading, index), 'ours').length === 0 &&
+    reading.tokens.slice(start, start + 2).some(({ text }) => moods.test(text))
   );
 };
-const bounding = /^(?:at|from|until|first|last|early|mid|late)$/;
 
 /** 'Our winter rest goes from 6 January to 12 March': the first and the last day of what no source gives such days. */
 const spans: Reader = (reading, ledger, isFree) =>

@@ -89,7 +89,12 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
     values.push(...(ofHall(reading, ledger, index) ?? capacitiesOf(ledger).map(([, known]) => known)));
   for (const stated of ledger.stated) {
     for (const count of stated.counts)
-      if (count.noun === noun || (noun === 'parking_space' && isParking(stated, count.noun) && !having.has(reading.tokens[index - 1]?.text ?? '')))
+      if (
+        count.noun === noun ||
+        (noun === 'parking_space' &&
+          isParking(stated, count.noun) &&
+          !having.has(reading.tokens[index - 1]?.text ?? ''))
+      )
         values.push({ value: count.value, source: stated.source });
   }
   if ((noun === 'event_day' || noun === 'evening') && ledger.sources.event) {
@@ -104,7 +109,8 @@ function valuesOf(reading: Reading, ledger: Ledger, noun: string, index: number)
 
 /** '3 spaces, first come, first served', the note of a car park. */
 const isParking = ({ source, name }: Stated, noun: string): boolean =>
-  noun === 'space' && [source.item ?? '', ...name.split('_')].some((id) => sortOfId(id) === 'parking');
+  noun === 'space' &&
+  [source.item ?? '', name.replace(/_(?:note|spaces?)$/, '')].some((id) => sortOfId(id) === 'parking');
 
 const having: ReadonlySet<string> = new Set('de d à avec con mit with of'.split(' '));
 

@@ -59,12 +59,19 @@ const isElsewhere = (reading: Reading, mention: Mention) =>
 /** 'My flat in Leeds', 'whose father played in Prague': the town of somebody the sentence tells of, and not of the house. */
 const tellsOfPerson = (reading: Reading, { from }: Mention): boolean => {
   const [start] = sentenceOf(reading, from);
+  // 'Wer in Bath übernachten will, klingelt bei uns': whoever stays there stays here.
+  const isWhoever =
+    whoever.test(reading.tokens[start]?.text ?? '') &&
+    marksIn(reading, ...clauseOf(reading, from), 'dwelling').length > 0;
   return (
+    !isWhoever &&
     marksIn(reading, start, from, 'person').length > 0 &&
     marksIn(reading, start, from, 'ours').length === 0 &&
     markBefore(reading, from, 'anchoring') === null
   );
 };
+
+const whoever = /^(?:wer|whoever|anyone|quien|quienes|qui|celui)$/;
 
 /** Words between 'our hotel' and the town it is said to be in. */
 const houseReach = 6;
@@ -119,7 +126,15 @@ const datesEvent = (reading: Reading, { sources: { event } }: Ledger, index: num
 const shortestNoun = 4;
 
 /** True of a fact that only brings something from a town ('oysters from Cancale') to a sentence that does not speak of it. */
-function isOnlyFrom(reading: Reading, { reading: own, quantities }: Stated, said: Mention, other: Mention): boolean {
+function isOnlyFrom(
+  reading: Reading,
+  { name, reading: own, quantities }: Stated,
+  said: Mention,
+  other: Mention,
+): boolean {
+  // `airport` = 'Bristol Airport' says of nobody that he sleeps in Bristol.
+  if (/(?:^|_)(?:airport|station)(?:_|$)/.test(name))
+    return marksIn(reading, ...clauseOf(reading, said.from), 'dwelling').length > 0;
   if (!comesFrom(own, other.from) || quantities.length > 0) return false;
   const nouns = own.tokens.filter(({ text }, at) => text.length >= shortestNoun && (at < other.from || at >= other.to));
   const sentence = new Set(reading.tokens.slice(...sentenceOf(reading, said.from)).map(({ text }) => text));

@@ -15,8 +15,8 @@ import {
 } from '#claims/kinds/lists-of-prices.ts';
 import { isBook } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
-import { namesTwoSorts, type Ticket, ticketOf } from '#claims/kinds/tickets.ts';
 import { namesEvent } from '#claims/kinds/price-of-entry.ts';
+import { namesTwoSorts, type Ticket, ticketOf } from '#claims/kinds/tickets.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';

@@ -90,7 +90,7 @@ export const isSome = (
 ) =>
   (beings.test(noun) ||
     // 'Nine holes before breakfast': a round need not be all of the course.
-    (/holes?$/.test(noun) && value === 9) ||
+    (/(?:^|_)hole$/.test(noun) && value === 9) ||
     (!ofTheHouse.has(noun) &&
       !ofTheEvent.has(noun) &&
       value <= fewest &&

@@ -32,7 +32,9 @@ function activitiesIn(reading: Reading, start: number, end: number): Activity[] 
     .slice(start, end)
     .flatMap(({ text, kind }, at): Activity[] =>
       kind === 'word'
-        ? Object.keys(startingThings).flatMap((sort) => (startingThings[sort]?.test(text) ? [{ sort, at: start + at }] : []))
+        ? Object.keys(startingThings).flatMap((sort) =>
+            startingThings[sort]?.test(text) ? [{ sort, at: start + at }] : [],
+          )
         : [],
     );
   const ofMentions = reading.mentions.flatMap((one): Activity[] =>

@@ -39,6 +39,8 @@ export function thingsCounted(reading: Reading): { noun: string; value: number }
     for (let at = index + 1; at <= index + reach; at++) {
       const token = tokens[at];
       if (token?.kind !== 'word' || token.gap > breaks.space || grammar.prepositions.has(token.text)) break;
+      // What everybody's tables count is read by them.
+      if (grammar.subjects.longest(tokens, at)?.values.some(({ type }) => type === 'counted')) break;
       const found = treeOf(reading.language).longest(tokens, at);
       if (found) return found.values.map((noun) => ({ noun, value }));
     }

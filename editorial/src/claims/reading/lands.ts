@@ -46,6 +46,8 @@ const byFirst: ReadonlyMap<string, readonly Row[]> = (() => {
 /** 'Great Britain' and 'New England' are other lands than the one whose name they end in. */
 const others = /^(?:new|neu|nueva|nouvelle|great|grande?|gran|groß|little|petite)$/;
 
+const articled = /^(?:im|dem|den|des|am|zum|vom|the|el|del|al|le|du|au)$/;
+
 /** German owns with an s: 'Siziliens'. */
 const ofGerman = (reading: Reading, word: string): readonly string[] =>
   reading.language === 'de' && /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
@@ -68,6 +70,8 @@ function landAt(reading: Reading, index: number, plain: readonly string[]): Land
   // 'Pays basque', 'mar del Norte'.
   const capital = last?.capital || (row.words.length > 1 && reading.tokens[index]?.capital);
   if (!capital || part || reading.silent[index]) return null;
+  // 'Im Harz' is a range, 'nach Harz' smells of resin.
+  if (row.words.join(' ') === 'harz' && !articled.test(before)) return null;
   if (others.test(before) && reading.tokens[index - 1]?.capital) return null;
   // 'Island' is a country in German only, and 'Franken' are money where they stand behind a number.
   if (reading.tokens[index - 1]?.kind === 'number') return null;
