@@ -16,6 +16,7 @@ import { datesOf } from '#claims/reading/calendar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
+  clauseOf,
   idsOf,
   type Mention,
   markBefore,
