@@ -2,6 +2,7 @@
  * Whether a text names a thing without saying that the house has it: in a wish, in somebody else's house, in what is
  * long gone, in a person's life, or as part of a name.
  */
+import { isPraisedAbove } from '#claims/reading/praised-above.ts';
 import {
   clauseOf,
   idsOf,
@@ -126,15 +127,6 @@ const isOf = /^(?:our|le|les|te|os|vous|ihnen|nuestr[oa]s?)$/;
 /** 'Ask for our gluten-free menu', 'le buscamos una canguro': looked for on behalf of a guest, and found. */
 const isForGuests = ({ tokens }: Reading, at: number): boolean =>
   seeking.test(tokens[at]?.text ?? '') && [at - 1, at + 1, at + 2].some((near) => isOf.test(tokens[near]?.text ?? ''));
-
-/** 'Nothing beats a dip in the pool', 'nada como un rato en la sauna': better than anything is what is there. */
-const isPraisedAbove = (reading: Reading, start: number, from: number): boolean =>
-  [from - 1, from - 2].some((at) => at > start && inIt.test(reading.tokens[at]?.text ?? '')) &&
-  reading.tokens.slice(start, from).some(({ text }) => nothingElse.test(text));
-
-const nothingElse = /^(?:nothing|nowhere|what|nichts|nirgends|was|nada|qué|rien|quoi)$/;
-const inIt =
-  /^(?:the|our|dem|der|den|im|ins|am|zum|zur|beim|unser\p{L}*|el|la|los|las|del|al|nuestr\p{L}*|le|les|l|au|aux|du|notre|nos)$/u;
 
 /**
  * True where a wish or a comparison stands before it: 'like a five-star hotel'. Who sleeps like a king in the heart of a town
