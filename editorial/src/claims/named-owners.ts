@@ -24,6 +24,8 @@ export const mayBe = (one: string, other: string): boolean => {
   if (served.has(one) && other === 'restaurant') return true;
   if (served.has(other) && one === 'restaurant') return true;
   if (one === 'breakfast' && other === 'buffet') return true;
+  // 'The roof takes over at seven', of `hours:rooftop_bar`.
+  if (one === 'rooftop_bar' && other === 'rooftop_terrace') return true;
   return one === other || (sort === sortOfId(other) && (one === sort || other === sort));
 };
 
@@ -53,6 +55,8 @@ export const isNamed = (reading: Reading, index: number, id: string, priced?: Re
     // 'A bike is 32 euros', of a house that asks 15 for it and 32 for an e-bike: the plain word has its own price.
     idsOf(one, ...things).some((other) => mayBe(id, other) && (other === id || !priced?.has(other))),
   ) ||
+  // 'Le musée à 640', of `la_piscine_museum`.
+  mentionsBeside(reading, index).some((one) => idsOf(one, 'place').some((other) => id.endsWith(`_${other}`))) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
 
 /** 'Our restaurant opens at five, the bar …': the clause has the number and what it is held against, and the other thing has its own. */

@@ -17,6 +17,7 @@ import { isNamed, isOnlyElsewhere, mayBe } from '#claims/named-owners.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
+import { goesOnWith } from '#claims/reading/going-on.ts';
 import { isMoney, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -54,7 +55,10 @@ function quantityAt(reading: Reading, { from, to }: Finding): Quantity | undefin
     const one = known.get(at);
     if (one && one.to <= to) return one;
   }
-  return undefined;
+  // '…, la gare à 800': a bare number that goes on with ways.
+  const value = reading.tokens[from]?.value ?? null;
+  const earlier = value !== null && to === from + 1 ? goesOnWith(reading, from) : null;
+  return earlier && value !== null ? { ...earlier, value, high: null, comparison: null, from, to } : undefined;
 }
 
 /** 'Der Kinderclub nimmt alle zwischen vier und zwölf, von zehn bis fünf': the first pair are ages. */

@@ -1,7 +1,7 @@
 /** Numbers of things that are some of them, and not all: two donkeys at the gate, the last three beds, two rooms for a family. */
 import { ofTheEvent } from '#claims/kinds/event-counts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, idsOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Nouns of the house: a number without a source is a claim all the same. */
@@ -115,26 +115,33 @@ const ofThem: Readonly<Record<Reading['language'], RegExp>> = {
 };
 const ofReach = 3;
 
-/** 'In vier unserer Zimmer', of a policy that says so of four: some of them, told by a text of the sources. */
-export const isToldOfSome = (
+/** 'In vier unserer Zimmer', of a policy that says so of four, 'vier unserer Zimmer sind Suiten': some of them that a source counts. */
+export function isToldOfSome(
   reading: Reading,
   { stated, numbers }: Ledger,
   { noun, value, from }: { noun: string; value: number; from: number },
-): boolean =>
-  value < (numbers.get(`${noun}_count`)?.value ?? 0) &&
-  ofThem[reading.language].test(
-    `${reading.tokens
-      .slice(from + 1, from + 1 + ofReach)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  ) &&
-  stated.some(({ reading: { tokens, mentions } }) =>
-    mentions.some(
-      (one) =>
-        idsOf(one, 'counted').includes(noun) &&
-        tokens.slice(Math.max(0, one.from - ofReach), one.from).some((token) => token.value === value),
-    ),
+): boolean {
+  const next = reading.tokens.slice(from + 1, from + 1 + ofReach).map(({ text }) => text);
+  const isPartOf = ofThem[reading.language].test(`${next.join(' ')} `);
+  if (!isPartOf || value >= (numbers.get(`${noun}_count`)?.value ?? 0)) return false;
+  const clause = clauseOf(reading, from);
+  const isCounted = mentionsBeside(reading, from).some(
+    (one) =>
+      one.from > from &&
+      one.to <= clause[1] &&
+      idsOf(one, 'counted').some((id) => id !== noun && numbers.get(`${id}_count`)?.value === value),
   );
+  return (
+    isCounted ||
+    stated.some(({ reading: { tokens, mentions } }) =>
+      mentions.some(
+        (one) =>
+          idsOf(one, 'counted').includes(noun) &&
+          tokens.slice(Math.max(0, one.from - ofReach), one.from).some((token) => token.value === value),
+      ),
+    )
+  );
+}
 
 const beds: ReadonlySet<string> = new Set(['room', 'suite', 'apartment', 'bed', 'cabin', 'dorm']);
 const needing =

@@ -173,6 +173,9 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     const always = ids.flatMap((id) => ledger.amenities.get(`${sortOfId(id)}_24h`) ?? [])[0];
     if (always) return finding(role === 'inside' ? 'supported' : 'contradicted', always.source);
     const known = subjectsOf(ledger, ids, types);
+    // 'Die Küche um halb sechs', of a house whose restaurant opens then.
+    const table = known.length === 0 && ids.some((id) => meals.has(id)) ? ledger.hours.get('restaurant') : undefined;
+    if (table && holds(role === 'inside' ? 'from' : role, span, table.value)) return finding('supported', table.source);
     if (known.length === 0) continue;
     const right = known.find(fits) ?? known.find((one) => isRightBeside(reading, span, one));
     if (right) return finding('supported', right.source);
