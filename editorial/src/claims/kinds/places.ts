@@ -10,6 +10,7 @@ import { isAskedOfElsewhere, isOfHub, isOnTheWay, isSought } from '#claims/kinds
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -27,7 +28,7 @@ import {
   sentenceOf,
   speaksOf,
 } from '#claims/reading/read.ts';
-import type { PropertySource } from '#context.ts';
+import type { EventSource, PropertySource } from '#context.ts';
 import { allWaters, isSea, liesOn, namesOfTown, riverIds } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
@@ -112,14 +113,17 @@ const isToldOf = (reading: Reading, mention: Mention): boolean =>
   isElsewhereTold(reading, mention.from, mention.to) ||
   isUnreal(reading, mention);
 
+const daysOf = onceFor((event: EventSource) => new Set(eventDays(event).map((day) => day % 10_000)));
+
 /** 'Pipes and fiddles meet in Rothbury from 16 to 18 July': the days of the event, whatever it is called. */
 const datesEvent = (reading: Reading, { sources: { event } }: Ledger, index: number): boolean => {
-  const days = event ? eventDays(event).map((day) => day % 10_000) : [];
+  if (!event) return false;
+  const days = daysOf(event);
   return datesOf(reading).some(
     ({ start, end, from }) =>
       reading.sentence[from] === reading.sentence[index] &&
       start.day !== null &&
-      days.includes((start.month ?? end?.month ?? 0) * 100 + start.day),
+      days.has((start.month ?? end?.month ?? 0) * 100 + start.day),
   );
 };
 

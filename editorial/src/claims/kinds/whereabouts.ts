@@ -152,8 +152,11 @@ const coming: Readonly<Record<Reading['language'], RegExp>> = {
   fr: /(?:^|^et )(?:venez|viens)(?: donc)? à$|(?:^| )(?:raisons?|prétextes?) (?:\p{L}+ )?(?:de|pour) venir à$/u,
 };
 const comingReach = 7;
+const leadingTo = /^(?:to|visit|visiting|nach|a|à)$/;
 export const isInvitedTo = (reading: Reading, index: number): boolean => {
-  if (reading.tokens[index]?.gap !== breaks.space) return false;
+  // Looked at first, since hardly any town has such a word before it.
+  if (reading.tokens[index]?.gap !== breaks.space || !leadingTo.test(reading.tokens[index - 1]?.text ?? ''))
+    return false;
   const [clause] = clauseOf(reading, index);
   const start = Math.max(clause, index - comingReach);
   const words = reading.tokens.slice(start, index).map(({ text }) => text);
