@@ -43,6 +43,5 @@ export const leisureAndServices = table(`
   running_track: running track~, jogging track~ | laufbahn im haus, joggingstrecke, joggingpfad | pista~ de {atletismo|correr} | piste~ de {course|jogging}, parcours {de jogging|santé}
   bowling_alley: {bowling|skittle|skittles} {alley|lane}~ | kegelbahn~, kegelbahnen, bowlingbahn~, bowlingbahnen | bolera~, pista~ de bolos | piste~ de {bowling|quilles}
   kettle: electric kettle~, kettle~ {in|on} {every|each|your|the} {|guest} {room|bedroom|desk|tray}, tea and coffee {making} facilities | wasserkocher {in|auf} {jedem|ihrem|dem|allen|den} {zimmer|zimmern} | hervidor {en|de} {cada|su|la|todas las} {habitación|habitaciones} | bouilloire~ {dans|en} {chaque|votre|la|toutes les} {chambre|chambres}
-  record_player: record player~, turntable~ | plattenspieler~, plattenspielern | tocadiscos | tourne disque~, platine~ vinyle~
   games_console: {games|game|video game} console~, playstation~, xbox, nintendo {|switch} | spielkonsole~, spielekonsole~, playstation~, xbox, nintendo | {consola}~ {|de videojuegos|de juegos}, playstation, xbox, nintendo | console~ de jeux, playstation, xbox, nintendo
 `);

@@ -11,9 +11,7 @@ export const things: Phrases = {
     '{your|the} {|hire|hired|rental|rented|own|family} {car|vehicle|motorbike|motorcycle|van|camper|camper van|motorhome|wheels}',
   ],
   restaurant: list(`{tables|table} {|stay|stays|are|is} {laid|set|decked}`),
-  airport_shuttle: list(
-    `{ride|rides|run|drive|trip|lift|lifts|pick up|pickup} {to|from|to and from} the {airport|terminal}`,
-  ),
+  airport_shuttle: ['{ride~|run|drive|trip|lift~|pick up|pickup} {to|from|to and from} the {airport|terminal}'],
   rooftop_terrace: list(`the roof`),
   locker: list(`locker~`),
   cruise: list(`{|fjord|river|boat} cruise~`),

@@ -177,5 +177,9 @@ export const blindSets = [
   'eightythird-hand-b',
   'eightyfourth-hand-a',
   'eightyfourth-hand-b',
+  'eightyfifth-hand-a',
+  'eightyfifth-hand-b',
+  'eightysixth-hand-a',
+  'eightysixth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
