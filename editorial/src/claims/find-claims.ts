@@ -63,6 +63,7 @@ import { findYearsOfFacts } from '#claims/kinds/years-of-facts.ts';
 import { type Ledger, openLedger } from '#claims/ledger/ledger.ts';
 import { findLeftOver } from '#claims/left-over.ts';
 import { namesOf, withoutOtherEvents } from '#claims/names.ts';
+import { onceFor } from '#claims/once.ts';
 import { readText, spanOf } from '#claims/reading/read.ts';
 import { readyWords } from '#claims/ready-words.ts';
 import { lookAgain } from '#claims/second-look.ts';
@@ -142,10 +143,13 @@ function untangle(findings: readonly Finding[]): Finding[] {
   return kept.sort((a, b) => a.from - b.from);
 }
 
+/** The names of the sources, put together once as long as these stay the same: a text is checked at each key. */
+const namesIn = onceFor(({ sources, language }: Ledger) => namesOf(sources, language));
+
 /** Claims in reading order, none overlapping; offsets are UTF-16 into the text as sent. */
 export function findClaims(text: string, context: Sources & { language: Language }): Claim[] {
   const ledger: Ledger = openLedger(context, context.language);
-  const read = readText(text, context.language, namesOf(context, context.language));
+  const read = readText(text, context.language, namesIn(ledger));
   const reading = withoutOtherEvents(read, context);
   const found = finders.flatMap((find) => find(reading, ledger));
   const looked = lookAgain(found, reading, ledger);

@@ -22,6 +22,8 @@ export type Size = { amount: number; unit: 'm' | 'm2' };
 
 export type Ledger = {
   sources: Sources;
+  /** Of the texts it is asked about. */
+  language: Language;
   amenities: Map<string, Known<Amenity>>;
   /** Ids a fact denies in so many words ('no lift'). */
   denied: Map<string, ClaimSource>;
@@ -89,6 +91,7 @@ export function openLedger(sources: Sources, language: Language): Ledger {
 function enterAll(sources: Sources, language: Language): Ledger {
   const ledger: Ledger = {
     sources,
+    language,
     amenities: new Map(),
     denied: new Map(),
     numbers: new Map(),

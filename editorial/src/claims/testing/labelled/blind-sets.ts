@@ -92,27 +92,35 @@ const sentencesOf = (text: string, language: Language) =>
     end: index + segment.length,
   }));
 
+/** What the lines of a house may rest on, the same object for all that ask alike: a ledger is made ready once for it. */
+function sourcesOf({ key: _, facts, ...record }: House, at: Happening | null, language: Language) {
+  return {
+    property: house({ ...record, country: codeOf(record.country) }),
+    facts: factsIn(
+      facts.map((fact) => ({ ...fact, language: fact.language ?? null })),
+      language,
+    ),
+    event: at && happening(at),
+  };
+}
+
 /** The texts of a set; a span that its text does not hold is an error. */
 export function readBlindSet(set: BlindSet): MeasuredText[] {
   const houses: House[] = JSON.parse(read(set, 'properties.json'));
   const happenings: Happening[] = JSON.parse(read(set, 'events.json'));
   const lines = read(set, 'claims.jsonl').trim().split('\n');
+  const kept = new Map<string, ReturnType<typeof sourcesOf>>();
   return lines.map((json) => {
     const line: Line = JSON.parse(json);
     const known = houses.find(({ key }) => key === line.property);
     const at = line.event === null ? null : happenings.find(({ key }) => key === line.event);
     if (!known || at === undefined || !languages.includes(line.language)) throw new Error(`${line.id} stands nowhere`);
-    const { key: _, facts, ...record } = known;
+    const asked = `${line.property} ${line.event} ${line.language}`;
+    const sources = kept.get(asked) ?? sourcesOf(known, at, line.language);
+    kept.set(asked, sources);
     return {
       language: line.language,
-      sources: {
-        property: house({ ...record, country: codeOf(record.country) }),
-        facts: factsIn(
-          facts.map((fact) => ({ ...fact, language: fact.language ?? null })),
-          line.language,
-        ),
-        event: at && happening(at),
-      },
+      sources,
       text: line.text,
       sentences: sentencesOf(line.text, line.language),
       labels: line.expect.map(({ span, kind, verdict }) => {

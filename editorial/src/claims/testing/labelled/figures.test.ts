@@ -34,7 +34,7 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   measured = measure(textsOf(houses));
   blind = Object.fromEntries(blindSets.map((set) => [set, measure(readBlindSet(set))]));
-}, 240_000);
+}, 900_000);
 afterAll(() => {
   vi.useRealTimers();
 });
