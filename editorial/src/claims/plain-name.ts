@@ -29,3 +29,16 @@ export const plainName = (name: string): string =>
 /** The same with the German way of writing its vowels: `seebuehne` is 'Seebühne'. */
 export const germanName = (name: string): string =>
   plainName(name.toLowerCase().replace(/[äöü]/g, (vowel) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[vowel] ?? vowel));
+
+/** Letters by which a word is known in the language of its neighbours. */
+export const cognateLetters = 5;
+
+/** The beginning of a word as its neighbours write it too: 'photo' and 'foto', 'thermal' and 'termal'. */
+export const cognateStem = (word: string): string =>
+  plainName(word)
+    .replace(/ph/g, 'f')
+    .replace(/h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/k/g, 'c')
+    .replace(/(.)\1/g, '$1')
+    .slice(0, cognateLetters);

@@ -4,6 +4,7 @@
  */
 import type { Language } from '@foyer/contract/languages';
 import type { AddressForm } from '@foyer/contract/styleguides';
+import { plainLetters } from '#claims/plain-name.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 import { packs } from '#lexicon/packs.ts';
@@ -31,7 +32,6 @@ function finderOf(language: Language, ...lists: readonly (readonly string[])[]):
     tree.longest(tokens, index) ?? (words.has(tokens[index]?.text ?? '') ? { to: index + 1 } : null);
 }
 
-const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 /** Pronouns that tell the form by themselves: 'siéntate', 'siéntese'. */
 const ofForm: Readonly<Record<AddressForm, RegExp>> = { formal: /^se/, informal: /^(?:te|os)/ };
 
@@ -42,7 +42,7 @@ function makeWords(language: Language): AddressWords {
   const spoken = style.verbs.map(spokenTo);
   const unsure = new Set([...style.nounImperatives, ...style.statementImperatives]);
   const sure = (form: AddressForm) => asked.flatMap((one) => one[form]).filter((word) => !unsure.has(word));
-  const bare = (form: AddressForm) => new Set(asked.flatMap((one) => one[form].map(withoutAccents)));
+  const bare = (form: AddressForm) => new Set(asked.flatMap((one) => one[form].map(plainLetters)));
   const [formal, informal] = [bare('formal'), bare('informal')];
   /** A request with its pronouns speaks to a guest wherever it stands: 'Al caer la tarde, siéntate'. */
   const isHung = (text: string, form: AddressForm): boolean => {

@@ -3,6 +3,7 @@
  * adjective, and in German a compound with it. The forms are made once for each listed word, by the grammar of its language.
  */
 import type { Language } from '@foyer/contract/languages';
+import { plainLetters } from '#claims/plain-name.ts';
 import { german } from '#style/morphology/de.ts';
 import { isCompoundOf } from '#style/morphology/de-compounds.ts';
 import { english } from '#style/morphology/en.ts';
@@ -24,7 +25,6 @@ const known: Record<Language, Map<string, Known>> = { en: new Map(), de: new Map
 const mostListed = 2_000;
 const mostAsked = 5_000;
 
-const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 /** As words are compared: 'strasse' is 'straße'. */
 const compared = (word: string, language: Language) =>
   language === 'de' && word.includes('ß') ? word.replaceAll('ß', 'ss') : word;
@@ -34,7 +34,7 @@ function knownOf(listed: string, language: Language): Known {
   let one = all.get(listed);
   if (!one) {
     const forms = [...morphologies[language].formsOf(listed)].map((form) => compared(form, language));
-    one = { forms: new Set(forms), flat: new Set(forms.map(withoutAccents)), asked: new Map() };
+    one = { forms: new Set(forms), flat: new Set(forms.map(plainLetters)), asked: new Map() };
     if (all.size >= mostListed) all.clear();
     all.set(listed, one);
   }

@@ -3,6 +3,7 @@
  * yet; whether a word is a form of a listed one, inflection.ts tells.
  */
 import type { Language } from '@foyer/contract/languages';
+import { plainLetters } from '#claims/plain-name.ts';
 
 /** Endings cut from the end of a word, longest first. */
 const endings: Record<Language, readonly string[]> = {
@@ -170,7 +171,7 @@ const endings: Record<Language, readonly string[]> = {
 };
 const shortestStem = 3;
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+const plain = (word: string) => plainLetters(word).replace(/ß/g, 'ss');
 
 /** The light stem of a lower-case word. */
 export function stemOf(word: string, language: Language): string {

@@ -1,13 +1,11 @@
 /** A prize by what its name means: 'Hotel Rural del Año de Asturias' is `rural_hotel_of_the_year_asturias`. */
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
-import { plainName } from '#claims/plain-name.ts';
+import { cognateLetters, cognateStem, plainName } from '#claims/plain-name.ts';
 import type { Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isSameOfAward, wordsOfAllPrizes } from '#lexicon/award-words.ts';
 
-/** Letters by which a word is known in the language of its neighbours. */
-const stem = 5;
 /** Shorter words tell nothing of a prize. */
 const shortest = 4;
 /** Words on either side that may belong to its name. */
@@ -16,15 +14,6 @@ const reach = 5;
 const linking: ReadonlySet<string> = new Set(
   'de del du d des la el los las le les l of the in en dans von in den'.split(' '),
 );
-
-const stemOf = (word: string): string =>
-  plainName(word)
-    .replace(/ph/g, 'f')
-    .replace(/h/g, '')
-    .replace(/y/g, 'i')
-    .replace(/k/g, 'c')
-    .replace(/(.)\1/g, '$1')
-    .slice(0, stem);
 
 /** 'Tourismuspreis': German writes what a prize is for before it. */
 const bare = (word: string): string => plainName(word).replace(/_?(?:hotel)?(?:preis(?:es)?|award)$/, '');
@@ -61,7 +50,7 @@ export function awardInOtherWords(reading: Reading, ledger: Ledger, from: number
       parts.some(
         (part) =>
           part === word ||
-          (part.length >= stem && word.length >= stem && stemOf(part) === stemOf(word)) ||
+          (part.length >= cognateLetters && word.length >= cognateLetters && cognateStem(part) === cognateStem(word)) ||
           isSameOfAward(word, part),
       );
     if (words.some(isOfName) && words.every((word) => isOfName(word) || here.has(word))) return known;

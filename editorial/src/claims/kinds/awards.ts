@@ -5,7 +5,7 @@ import { prizeOfCountry } from '#claims/kinds/schemes.ts';
 import { findForeignAwards, findWonAgain } from '#claims/kinds/strange-awards.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
-import { plainName } from '#claims/plain-name.ts';
+import { cognateLetters, cognateStem } from '#claims/plain-name.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
 import {
   idsOf,
@@ -179,20 +179,11 @@ const linking: ReadonlySet<string> = new Set('de del du d des la el le l al au a
 /** Prizes that people win, and no house. */
 const ofPeople = /^(?:nobel|goncourt|planeta|cervantes|pulitzer|oscars?|césars?|goya)$/;
 
-/** Letters by which a word is known in the language of its neighbours. */
-const stem = 5;
-const plainStem = (word: string): string =>
-  plainName(word)
-    .replace(/ph/g, 'f')
-    .replace(/h/g, '')
-    .replace(/y/g, 'i')
-    .replace(/k/g, 'c')
-    .replace(/(.)\1/g, '$1')
-    .slice(0, stem);
-
 /** 'Premio Europeo Termal', of `european_thermal_award`: a word that the languages share and that tells of this prize. */
 const isCognate = (word: string, name: string): boolean =>
-  name.split('_').some((one) => one.length >= stem && !common.has(one) && plainStem(one) === plainStem(word));
+  name
+    .split('_')
+    .some((one) => one.length >= cognateLetters && !common.has(one) && cognateStem(one) === cognateStem(word));
 
 /** 'El premio Traveller Review': a prize with a name in capitals that no source has. */
 function findStrangePrizes(reading: Reading, ledger: Ledger, named: readonly Finding[]): Finding[] {

@@ -1,7 +1,6 @@
 /** German adjectives: their endings, comparison, and the way back from an inflected one. */
+import { wordSet as words } from './data.ts';
 import { umlaut } from './de-verbs.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Those that no suffix tells. */
 export const plainAdjectives = words(`

@@ -1,11 +1,6 @@
 /** German verbs that change their vowel, and those that go their own way. */
-const rows = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split(/\s*[,\n]\s*/)
-    .filter(Boolean)
-    .map((row) => row.split(' '));
 
+import { rows } from './data.ts';
 /**
  * Infinitive, the stem of 'du' and 'er' (`-` where it does not change), preterite, participle, a further subjunctive.
  * Behind a slash stand forms that are as good.

@@ -1,6 +1,6 @@
 /** German nouns of hotel copy by how they form their plural. Compounds follow their last part and stand here only if short. */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
+import { words } from './data.ts';
 export type Plural = 'e' | 'ue' | 'er' | 'uer' | 'n' | 'en' | 's' | 'u' | 'same' | 'none';
 
 /** `u` puts dots on the last vowel; `same` takes no ending but an n in the dative; `none` has no plural. */

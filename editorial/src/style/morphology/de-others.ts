@@ -1,6 +1,6 @@
 /** German words that the forms of others must not be taken for, and the small words that have no forms or few. */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+import { wordSet as words } from './data.ts';
 /** Words that are never declined nor conjugated, and that no form of a verb is taken for. */
 export const everyday = words(`
   ab aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus außer außen bald

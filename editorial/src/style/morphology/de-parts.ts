@@ -1,6 +1,6 @@
 /** What German compounds are made of, beside the known nouns, and words that only look like compounds. */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+import { wordSet as words } from './data.ts';
 /** Stems and adjectives that begin compounds: 'Wohnzimmer', 'Billigflug', 'Premiumgast'. */
 export const openings = words(`
   allein alt auto bade bio back blau biber billig breit brüh bunt chef dauer deko direkt doppel dreh drei dreier dunkel echt edel eigen einzel

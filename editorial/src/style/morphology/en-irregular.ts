@@ -1,11 +1,6 @@
 /** English words whose forms no rule tells. */
-const rows = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split(/\s*[,\n]\s*/)
-    .filter(Boolean)
-    .map((row) => row.split(' '));
 
+import { rows } from './data.ts';
 /** Infinitive, preterite, participle and further forms. */
 export const verbs = rows(`
   be am is are was were been being, arise arose arisen, awake awoke awoken, bear bore borne born, beat beaten,

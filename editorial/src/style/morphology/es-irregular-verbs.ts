@@ -1,6 +1,6 @@
 /** Spanish verbs whose forms no rule tells. */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
+import { words } from './data.ts';
 /** Stems that differ from the infinitive's, and whole tenses where even the endings do. */
 export type IrregularVerb = {
   /** Stem of 'tengo', 'tenga'. */

@@ -1,11 +1,5 @@
 /** Spanish nouns and adjectives whose forms no rule tells, and words that a rule would make another word of. */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-const rows = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split(/\s*[,\n]\s*/)
-    .filter(Boolean)
-    .map((row) => row.split(' '));
+import { rows, words } from './data.ts';
 
 /** A word and its forms that no rule makes; of what is behind a `+` gender and number are formed as of any other. */
 const irregular = rows(`

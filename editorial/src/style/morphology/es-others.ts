@@ -1,6 +1,6 @@
 /** Forms of Spanish words that are everyday words of their own, and how far a listed form is taken back. */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+import { wordSet as words } from './data.ts';
 /** Never a form of a verb, though spelled like one: 'casa' of 'casar', 'vistas' of 'ver', 'una' of 'unir'. */
 export const noVerbForms = words(`
   casa casas para paras como sobre sobres entre entres bajo nada nadas vino viaje viajes traje trajes parte partes

@@ -1,11 +1,5 @@
 /** French nouns and adjectives whose forms no rule tells, and those by which a feminine is known as one. */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-const rows = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split(/\s*[,\n]\s*/)
-    .filter(Boolean)
-    .map((row) => row.split(' '));
+import { rows, words } from './data.ts';
 
 /** All that one word is, its dictionary form first; whichever form is listed stands for all of them. */
 export const paradigms = rows(`

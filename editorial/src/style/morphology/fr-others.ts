@@ -1,6 +1,6 @@
 /** French forms that are another everyday word, and words that have no feminine and no adverb. */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
+import { words } from './data.ts';
 /** Nouns whose feminine or adverb would be another word: 'port' and 'porte', 'équipe' and 'équipement'. */
 export const onlyNouns: ReadonlySet<string> = new Set(
   words(`
