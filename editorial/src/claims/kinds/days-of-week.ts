@@ -23,7 +23,6 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { labelBefore } from '#claims/reading/link.ts';
-import { weekdaysIn } from '#claims/reading/months.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
 import {
   clauseOf,
@@ -44,7 +43,7 @@ type Stretch = readonly [from: number, to: number];
 /** The weekdays named in tokens `from` to `to`, Monday 1; 'Monday to Friday' are five. */
 function daysIn(reading: Reading, from: number, to: number): DayPlace[] {
   const dated = datesOf(reading).filter(({ start }) => start.day !== null);
-  const marks = weekdaysIn(reading, from, to).filter(
+  const marks = marksIn(reading, from, to, 'weekday').filter(
     (mark) => !dated.some((span) => span.from <= mark.from && mark.from < span.to),
   );
   return marks.flatMap((mark, at) => {
@@ -193,7 +192,7 @@ function factOf(
 }
 
 function judge(reading: Reading, ledger: Ledger, [start, end]: Stretch): Finding[] {
-  const named = weekdaysIn(reading, start, end).length > 0 ? daysIn(reading, start, end) : [];
+  const named = marksIn(reading, start, end, 'weekday').length > 0 ? daysIn(reading, start, end) : [];
   const days = named.filter(({ from }) => !isLimit(reading, from) && !isSubject(reading, from));
   const fact = factOf(reading, ledger, [start, end], days);
   if (!fact) return [];

@@ -6,18 +6,18 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
-import { weekdaysIn } from '#claims/reading/months.ts';
-import { clauseOf, idsOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
-const daysIn = (reading: Reading, from: number, to: number): number[] =>
-  weekdaysIn(reading, from, to).map(({ mark }) => mark.value);
+const weekdaysIn = (reading: Reading, from: number, to: number): number[] =>
+  marksIn(reading, from, to, 'weekday').map(({ mark }) => mark.value);
 
 /** Notes with an hour, and facts that have one on a weekday. */
 const timedFacts = onceFor((ledger: Ledger): readonly Stated[] =>
   toldFacts(ledger).filter(
     ({ reading, source, name }) =>
-      clocksOf(reading).length > 0 && (source.item === name || daysIn(reading, 0, reading.tokens.length).length > 0),
+      clocksOf(reading).length > 0 &&
+      (source.item === name || weekdaysIn(reading, 0, reading.tokens.length).length > 0),
   ),
 );
 
@@ -42,11 +42,11 @@ export function hourOfNote(reading: Reading, ledger: Ledger, { first, second }: 
   const facts = timedFacts(ledger);
   if (facts.length === 0) return null;
   const clause = withNext(reading, clauseOf(reading, first.from));
-  const days = daysIn(reading, ...clause);
+  const days = weekdaysIn(reading, ...clause);
   const right = facts.find((stated) => {
     const known = clocksOf(stated.reading).flatMap((one) => [one.first, ...(one.second ? [one.second] : [])]);
     const has = (clock: Clock) => known.some(({ minutes }) => same(clock, minutes));
-    const own = daysIn(stated.reading, 0, stated.reading.tokens.length);
+    const own = weekdaysIn(stated.reading, 0, stated.reading.tokens.length);
     const isDay = days.length === 0 || own.length === 0 || days.some((day) => own.includes(day));
     return has(first) && (!second || has(second)) && isDay && isOf(reading, clause, stated);
   });

@@ -1,5 +1,6 @@
 /** Where the house and the event are: towns, lakes and seas, and the number of the house in its street. */
 import type { ClaimSource } from '@foyer/contract/claims';
+import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { boxAround, isPlaced } from '#claims/geography.ts';
 import { findAddresses } from '#claims/kinds/addresses.ts';
@@ -9,8 +10,10 @@ import { isAskedOfElsewhere, isOfHub, isOnTheWay, isSought } from '#claims/kinds
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { plainName } from '#claims/plain-name.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { datesOf } from '#claims/reading/calendar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
@@ -25,7 +28,7 @@ import {
   sentenceOf,
   speaksOf,
 } from '#claims/reading/read.ts';
-import type { PropertySource } from '#context.ts';
+import type { EventSource, PropertySource } from '#context.ts';
 import { allWaters, isSea, liesOn, namesOfTown, riverIds } from '#lexicon/gazetteer.ts';
 
 type Home = { id: string; city: string; source: ClaimSource };
@@ -110,6 +113,20 @@ const isToldOf = (reading: Reading, mention: Mention): boolean =>
   isElsewhereTold(reading, mention.from, mention.to) ||
   isUnreal(reading, mention);
 
+const daysOf = onceFor((event: EventSource) => new Set(eventDays(event).map((day) => day % 10_000)));
+
+/** 'Pipes and fiddles meet in Rothbury from 16 to 18 July': the days of the event, whatever it is called. */
+const datesEvent = (reading: Reading, { sources: { event } }: Ledger, index: number): boolean => {
+  if (!event) return false;
+  const days = daysOf(event);
+  return datesOf(reading).some(
+    ({ start, end, from }) =>
+      reading.sentence[from] === reading.sentence[index] &&
+      start.day !== null &&
+      days.has((start.month ?? end?.month ?? 0) * 100 + start.day),
+  );
+};
+
 /** Letters of the shortest word that tells what comes from a town. */
 const shortestNoun = 4;
 
@@ -136,7 +153,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   const { from, to } = mention;
   const known = homes(ledger);
   const home = known.find((one) => ids.includes(one.id) || isPartOf(reading, mention, one.city));
-  const aboutEvent = speaksOf(reading, from, 'event', 'venue');
+  const aboutEvent = speaksOf(reading, from, 'event', 'venue') || datesEvent(reading, ledger, from);
   const located =
     (markBefore(reading, from, 'locating') !== null && !isOrigin(reading, from)) || isHereabouts(reading, from);
   if (

@@ -7,8 +7,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
-import { weekdaysIn } from '#claims/reading/months.ts';
-import { clauseOf, markBefore, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, markBefore, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
 type Entry = { weekday: number; clock: Clock; at: number };
 
@@ -17,7 +16,7 @@ function entriesIn(reading: Reading): Entry[] {
   const clocks = clocksOf(reading);
   return clocks.flatMap(({ first, second }): Entry[] => {
     const clause = clauseOf(reading, first.from);
-    const days = weekdaysIn(reading, ...clause);
+    const days = marksIn(reading, ...clause, 'weekday');
     const alone =
       clocks.filter((other) => reading.clause[other.first.from] === reading.clause[first.from]).length === 1;
     const [day] = days;

@@ -1,6 +1,6 @@
 /** Months as a text names them for a season: 'from late April', 'bis Mitte November', 'de mai à septembre'. */
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
-import { type MarkPlace, markAt, markBefore, marksIn, type Reading } from '#claims/reading/read.ts';
+import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Days as month * 100 + day. */
@@ -109,10 +109,3 @@ export function monthRangesOf(reading: Reading): { point: MonthPoint; end: Month
   }
   return found;
 }
-
-/** Weekdays named in a stretch of words; 'so' and 'do' are no days where they have no capital, nor at the start of a sentence. */
-export const weekdaysIn = (reading: Reading, from: number, to: number): MarkPlace[] =>
-  marksIn(reading, from, to, 'weekday').filter(({ from: at, to: end }) => {
-    const token = reading.tokens[at];
-    return !token || end - at > 1 || token.text.length > 2 || (token.capital && token.gap < breaks.sentence);
-  });

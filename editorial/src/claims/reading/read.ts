@@ -16,7 +16,7 @@ import {
   type SubjectType,
 } from '#claims/reading/grammar.ts';
 import type { PhraseTree } from '#claims/reading/phrases.ts';
-import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
+import { breaks, isNoDay, type Token, tokenize } from '#claims/reading/tokens.ts';
 
 /** Something a text speaks of; `to` is the index after its last token. */
 export type Mention = { subjects: readonly Subject[]; from: number; to: number };
@@ -177,8 +177,7 @@ function isNameWithin(plain: Token[], { from, to }: { from: number; to: number }
 }
 
 /** A list without an end is cut at a comma beyond this many tokens, and anywhere beyond the second. */
-const longSentence = 100;
-const endlessSentence = 160;
+const [longSentence, endlessSentence] = [100, 160];
 
 /** Reads a text in a language; `names` may add what this house and event are called. */
 export function readText(text: string, language: Language, names: Names | null = null): Reading {
@@ -202,6 +201,7 @@ export function readText(text: string, language: Language, names: Names | null =
     if (silent[index]) return;
     for (const match of grammar.marks.all(tokens, index)) {
       for (const mark of match.values) {
+        if (mark.type === 'weekday' && isNoDay(token)) continue;
         const place = { mark, from: match.from, to: match.to };
         beginning[index]?.push(place);
         ending[match.to]?.push(place);

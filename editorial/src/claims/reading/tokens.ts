@@ -27,6 +27,10 @@ export type Token = {
   dash: boolean;
 };
 
+/** 'So', 'do', 'mi' shorten days in German by their capital alone; at the start of a sentence 'So' is the word. */
+export const isNoDay = ({ text, capital, gap }: Token): boolean =>
+  text.length === 2 && (!capital || (text === 'so' && gap >= breaks.sentence));
+
 const isoDate = String.raw`\d{4}-\d{2}-\d{2}(?!\d)`;
 const numericDate = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:20)\d{2}(?!\d)`;
 /** German writes a day and a month with a dot behind each. */

@@ -132,7 +132,7 @@ export const calendar: CalendarWords = {
     weekday('donnerstag', 'do'),
     weekday('freitag', 'fr'),
     [...weekday('samstag', 'sa'), ...weekday('sonnabend', 'sa')],
-    weekday('sonntag', 'sonntag'),
+    weekday('sonntag', 'so'),
   ],
   joints: ['den', 'der', 'dem', 'am', 'im', 'des', 'tag'],
   ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
