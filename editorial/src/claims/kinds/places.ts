@@ -153,7 +153,8 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   const { from, to } = mention;
   const known = homes(ledger);
   const home = known.find((one) => ids.includes(one.id) || isPartOf(reading, mention, one.city));
-  const aboutEvent = speaksOf(reading, from, 'event', 'venue') || datesEvent(reading, ledger, from);
+  const isDated = datesEvent(reading, ledger, from);
+  const aboutEvent = isDated || speaksOf(reading, from, 'event', 'venue');
   const located =
     (markBefore(reading, from, 'locating') !== null && !isOrigin(reading, from)) || isHereabouts(reading, from);
   if (
@@ -182,7 +183,8 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   // 'Welcome to Reykjavík', of a house that is forty minutes away from it.
   const isHere = aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
-  const way = isHere ? undefined : wayTo(ledger, reading, mention);
+  // Where the event is told with its days, a way to another town bears nothing out.
+  const way = isHere || isDated ? undefined : wayTo(ledger, reading, mention);
   if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };
   // Without a house only an event can be said to be elsewhere.
   if (!aboutEvent && !ledger.sources.property.city) return null;
