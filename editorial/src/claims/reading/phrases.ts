@@ -9,6 +9,8 @@ import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 type Node<T> = {
   /** By word as the pattern has it: `pool`, `pool~`, `öffn^`. Endings are tried when a text is read, not stored. */
   edges: Map<string, Node<T>>;
+  /** By the same words, into patterns that share no node with others. */
+  woven: Map<string, Node<T>[]> | null;
   /** By form with its endings, for words that are part of a longer one. */
   tails: Map<string, Node<T>[]> | null;
   heads: Map<string, Node<T>[]> | null;
@@ -17,8 +19,14 @@ type Node<T> = {
 };
 
 /** Where a number of several words leads, word by word: 'twenty-four hours a day'. */
-const inWords = <T>(at: Node<T>, text: string): Node<T> | undefined =>
-  text.split(' ').reduce<Node<T> | undefined>((here, word) => here?.edges.get(word), at);
+const inWords = <T>(at: Node<T>, text: string): readonly Node<T>[] =>
+  text.split(' ').reduce<readonly Node<T>[]>((here, word) => here.flatMap((one) => nextOf(one, word)), [at]);
+
+function nextOf<T>(at: Node<T>, key: string): readonly Node<T>[] {
+  const edge = at.edges.get(key);
+  const woven = at.woven?.get(key) ?? [];
+  return edge ? [edge, ...woven] : woven;
+}
 
 /** `to` is the index after the last token. */
 export type PhraseMatch<T> = { values: readonly T[]; from: number; to: number };
@@ -27,7 +35,9 @@ const widestGap = 3;
 const shortestPart = 3;
 /** Words a tree remembers before it starts anew. */
 const mostKeys = 20_000;
-const node = <T>(): Node<T> => ({ edges: new Map(), tails: null, heads: null, gap: null, values: [] });
+/** A pattern of more ways than this is woven: told out it would fill the tree with what its alternatives have in common. */
+const mostWays = 24;
+const node = <T>(): Node<T> => ({ edges: new Map(), woven: null, tails: null, heads: null, gap: null, values: [] });
 
 /** Every way to read a pattern: `{a|b} c(s)` gives four. */
 export function expand(pattern: string): string[] {
@@ -47,6 +57,42 @@ export function expand(pattern: string): string[] {
   const after = pattern.slice(group.index + group[0].length);
   return options.flatMap((option) => expand(before + option + after));
 }
+
+/** In how many ways a pattern can be read, near enough: choices within choices count as those within alone. */
+function waysOf(pattern: string): number {
+  let ways = 1;
+  for (const [group] of pattern.matchAll(/\{[^{}]*\}|\(/g)) ways *= group === '(' ? 2 : group.split('|').length;
+  return ways;
+}
+
+/** A pattern cut where every way of reading it has a space, or nothing at all: each part is a choice of its own. */
+function choicesOf(pattern: string): string[][] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const sign of pattern) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (sign === ' ' && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else part += sign;
+  }
+  parts.push(part);
+  const choices: string[][] = [];
+  let whole = '';
+  for (const next of parts) {
+    const options = expand(next);
+    // Its ending may belong to the word before, as in `towel {|rental}~`.
+    const hangs = options.some((option) => /^[~^]/.test(option));
+    whole = hangs && choices.length > 0 ? `${whole} ${next}` : next;
+    if (hangs) choices.pop();
+    choices.push(hangs ? expand(whole) : options);
+  }
+  return choices;
+}
+
+const wordsOf = (option: string): readonly string[] => option.toLowerCase().replace(/’/g, "'").match(piece) ?? [];
 
 const piece = /\*?\p{L}[\p{L}\p{M}²]*[~^]?\*?|…|\d+|[€$£%°★&+]/gu;
 
@@ -73,10 +119,36 @@ export class PhraseTree<T> {
 
   /** Adds a phrase in the lexicon's notation. */
   add(pattern: string, value: T): void {
+    if (waysOf(pattern) > mostWays && !pattern.includes('…')) return this.#weave(choicesOf(pattern), value);
     for (const variant of expand(pattern)) {
-      const words = variant.toLowerCase().replace(/’/g, "'").match(piece);
-      if (words) this.#insert(words, value);
+      const words = wordsOf(variant);
+      if (words.length > 0) this.#insert(words, value);
     }
+  }
+
+  /** Adds a phrase choice by choice, so that it takes as many nodes as it has words. */
+  #weave(choices: readonly (readonly string[])[], value: T): void {
+    let ends: readonly Node<T>[] = [this.#root];
+    for (const options of choices) {
+      const after = node<T>();
+      const told = options.map(wordsOf);
+      for (const words of told) if (words.length > 0) this.#lead(ends, words, after);
+      ends = told.some((words) => words.length === 0) ? [...ends, after] : [after];
+    }
+    for (const end of ends) if (end !== this.#root) end.values.push(value);
+  }
+
+  /** From each of these nodes through the words to `after`. */
+  #lead(from: readonly Node<T>[], [word, ...rest]: readonly string[], after: Node<T>): void {
+    if (word === undefined) return;
+    const target = rest.length > 0 ? node<T>() : after;
+    const plain = word.replaceAll('*', '');
+    for (const at of from) {
+      at.woven ??= new Map();
+      link(at.woven, plain, target);
+      this.#hang(at, word, target);
+    }
+    this.#lead([target], rest, after);
   }
 
   /** Adds a phrase word by word as it stands in a text, such as a name. */
@@ -102,7 +174,13 @@ export class PhraseTree<T> {
     const target = node<T>();
     at.edges.set(word, target);
     if (word === '…') at.gap = target;
-    if (!word.includes('*')) return target;
+    this.#hang(at, word, target);
+    return target;
+  }
+
+  /** Words that end or begin as this one lead to the target too. */
+  #hang(at: Node<T>, word: string, target: Node<T>): void {
+    if (!word.includes('*')) return;
     const whole = word.replaceAll('*', '');
     const stem = whole.replace(/[~^]$/, '');
     if (word.startsWith('*')) at.tails ??= new Map();
@@ -111,7 +189,6 @@ export class PhraseTree<T> {
       if (at.tails && word.startsWith('*')) link(at.tails, stem + ending, target);
       if (at.heads && word.endsWith('*')) link(at.heads, stem + ending, target);
     }
-    return target;
   }
 
   #endingsOf(word: string): readonly string[] {
@@ -163,12 +240,17 @@ export class PhraseTree<T> {
     let exact = false;
     for (const key of this.#keysOf(token.text)) {
       const target = at.edges.get(key);
-      if (!target) continue;
+      if (target) {
+        exact = true;
+        this.#walk(tokens, from, index + 1, target, report);
+      }
+      const woven = at.woven?.get(key);
+      if (!woven) continue;
       exact = true;
-      this.#walk(tokens, from, index + 1, target, report);
+      for (const other of woven) this.#walk(tokens, from, index + 1, other, report);
     }
-    const joined = token.text.includes(' ') ? inWords(at, token.text) : undefined;
-    if (joined) this.#walk(tokens, from, index + 1, joined, report);
+    if (token.text.includes(' '))
+      for (const target of inWords(at, token.text)) this.#walk(tokens, from, index + 1, target, report);
     if (!exact && (at.tails || at.heads))
       this.#compound(token.text, at, (target) => this.#walk(tokens, from, index + 1, target, report));
     if (at.gap) {
