@@ -3,6 +3,7 @@
  * start: sockets, the database, the data folder.
  */
 import path from 'node:path';
+import { prepareGrammars } from '@foyer/editorial/claims/reading/grammar';
 import { pino } from 'pino';
 import { listenForAnnouncements } from '#lib/announcements.ts';
 import { startJobs, stopJobs } from '#lib/jobs.ts';
@@ -54,7 +55,10 @@ async function startAll(settings: Settings, undo: Undo[], say: (line: string) =>
   };
 
   if (runs('api') || runs('identity')) {
-    const opened = await openRuntime(settings, undo, (line) => logger.warn(line));
+    const opening = openRuntime(settings, undo, (line) => logger.warn(line));
+    // While the database opens, instead of while the first text is checked and everybody waits.
+    if (runs('api')) prepareGrammars();
+    const opened = await opening;
     const verifier = { current: null as TokenVerifier | null };
     setRuntime({ ...opened, identify: (token) => verifierOf(settings, verifier, null).profile(token) });
     await checkKey(opened.database.pool);

@@ -291,3 +291,8 @@ export function grammarOf(language: Language): Grammar {
   }
   return grammar;
 }
+
+/** Compiles the grammars of all languages, as facts are read in each: about a third of a second. */
+export function prepareGrammars(): void {
+  for (const language of languages) grammarOf(language);
+}

@@ -119,7 +119,10 @@ export class PhraseTree<T> {
 
   /** Adds a phrase in the lexicon's notation. */
   add(pattern: string, value: T): void {
-    if (waysOf(pattern) > mostWays && !pattern.includes('…')) return this.#weave(choicesOf(pattern), value);
+    if (waysOf(pattern) > mostWays && !pattern.includes('…')) {
+      this.#weave(choicesOf(pattern), value);
+      return;
+    }
     for (const variant of expand(pattern)) {
       const words = wordsOf(variant);
       if (words.length > 0) this.#insert(words, value);
