@@ -43,13 +43,24 @@ const lead = 1.3;
  * What a word says for a language: a small one as much as few languages have it ('la' half for Spanish, half for French),
  * one that hotels often write in it half a point.
  */
-const weights = new Map(
-  languages.map((language) => {
-    const shared = (word: string) => languages.filter((one) => common[one].has(word)).length;
-    const small = [...common[language]].map((word) => [word, 1 / shared(word)] as const);
-    return [language, new Map([...[...tellingWords[language]].map((word) => [word, 0.5] as const), ...small])] as const;
-  }),
-);
+const weights = new Map<string, Partial<Record<Language, number>>>();
+const weigh = (word: string, language: Language, weight: number) =>
+  weights.set(word, { ...weights.get(word), [language]: weight });
+for (const language of languages) {
+  for (const word of tellingWords[language]) weigh(word, language, 0.5);
+  for (const word of common[language])
+    weigh(word, language, 1 / languages.filter((one) => common[one].has(word)).length);
+}
+
+/** What the words of a text say for each language. */
+function weightOf(words: readonly string[]): Record<Language, number> {
+  const sums: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0 };
+  for (const word of words) {
+    const said = weights.get(word);
+    if (said) for (const language of languages) sums[language] += said[language] ?? 0;
+  }
+  return sums;
+}
 
 /** Names within a sentence: 'Ignacio Fernández'. German nouns look like them, so German is read with them. */
 const names = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}'’-]*/gu;
@@ -61,14 +72,15 @@ const names = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}'’-]*/gu;
 export function languageSigns(text: string): { language: Language; score: number }[] {
   const read = (written: string) => {
     const lower = written.toLowerCase().replace(/’/g, "'");
-    return { lower, words: lower.match(/\p{L}+/gu) ?? [] };
+    return { lower, weight: weightOf(lower.match(/\p{L}+/gu) ?? []) };
   };
-  const [all, unnamed] = [read(text), read(text.replace(names, ' '))];
+  const all = read(text);
+  const without = text.replace(names, ' ');
+  const unnamed = without === text ? all : read(without);
   return languages
     .map((language) => {
-      const { lower, words } = language === 'de' ? all : unnamed;
-      const told = words.reduce((sum, word) => sum + (weights.get(language)?.get(word) ?? 0), 0);
-      return { language, score: told + 0.5 * (lower.match(letters[language])?.length ?? 0) };
+      const { lower, weight } = language === 'de' ? all : unnamed;
+      return { language, score: weight[language] + 0.5 * (lower.match(letters[language])?.length ?? 0) };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -129,6 +129,7 @@ function phraseAt(
   index: number,
   words: readonly Word[],
   language: Language,
+  shouted: readonly boolean[],
 ): number | null {
   let next = index;
   for (const [at, word] of words.entries()) {
@@ -136,10 +137,9 @@ function phraseAt(
     if (at === 1 && addressed[language].test(tokens[next]?.text ?? '') && tokens[next]?.text !== word.text) next += 1;
     const token = tokens[next];
     if (!token || (at > 0 && token.gap > breaks.space)) return null;
+    if (!says(token, word, at === words.length - 1, language, shouted[next] ?? false)) return null;
     // 'If you haven't' names no haven.
-    if (language === 'en' && /^['’]t\b/.test(text.slice(token.end))) return null;
-    const isLoud = isShouted(text.slice(token.start, token.end));
-    if (!says(token, word, at === words.length - 1, language, isLoud)) return null;
+    if (language === 'en' && /^['’]t\b/.test(text.slice(token.end, token.end + 3))) return null;
     next += 1;
   }
   return words.length > 0 ? next : null;
@@ -170,9 +170,11 @@ export function findListedWords(
   const { avoided, preferred } = listsOf(guide, language);
   const found: StyleIssue[] = [];
   const replaced = new Set<string>();
+  const shouted = tokens.map(({ start, end }) => isShouted(text.slice(start, end)));
   const look = (entry: Entry, kind: 'avoided-word' | 'preferred-word') => {
     for (let index = 0; index < tokens.length; index++) {
-      const to = phraseAt(text, tokens, index, entry.words, language) ?? splitAt(tokens, index, entry.words, language);
+      const to =
+        phraseAt(text, tokens, index, entry.words, language, shouted) ?? splitAt(tokens, index, entry.words, language);
       if (to === null) continue;
       const start = tokens[index]?.start ?? 0;
       const end = tokens[to - 1]?.end ?? start;

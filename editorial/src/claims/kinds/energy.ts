@@ -4,6 +4,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 
 type Use = 'heat' | 'power';
@@ -34,6 +35,7 @@ const sources: readonly (readonly [string, RegExp])[] = [
   ['diesel', /^(?:diesel\p{L}*|generators?|generator\p{L}*|generadores?|groupe)$/u],
   ['nuclear', /^(?:nuclear|atomstrom|kernkraft|nucléaire)$/],
 ];
+const sourceOf = sortOfWord(sources);
 const heating =
   /^(?:heat|heats|heated|heating|heizung|heizt|heizen|beheizt|geheizt|zentralheizung|ölheizung|gasheizung|holzheizung|pelletheizung|calefacción|calienta|calientan|calentad[oa]s?|calentamos|chauffage|chauffée?s?|chauffe|chauffent|chauffons)$/;
 const power =
@@ -55,7 +57,7 @@ const apart =
 
 /** The sorts of energy that a stretch of a text names. */
 export const sortsOfEnergy = ({ tokens }: Reading, from: number, to: number): ReadonlySet<string> =>
-  new Set(tokens.slice(from, to).flatMap(({ text }) => sources.find(([, words]) => words.test(text))?.[0] ?? []));
+  new Set(tokens.slice(from, to).flatMap(({ text }) => sourceOf(text) ?? []));
 
 /** A thing of the house that is no room: a sauna may be heated with wood where the house is not. */
 const isOfThing = (reading: Reading, from: number, to: number): boolean =>
@@ -84,7 +86,7 @@ export const isOfHeatAlone = ({ tokens }: Reading, from: number, to: number): bo
 function toldIn(reading: Reading, name = '', first = 0, last = reading.tokens.length): Told[] {
   return reading.tokens.slice(first, last).flatMap(({ text }, at): Told[] => {
     const index = first + at;
-    const source = sources.find(([, words]) => words.test(text))?.[0];
+    const source = sourceOf(text);
     if (!source) return [];
     const [from, to] = clauseOf(reading, index);
     const words = reading.tokens.slice(from, to);

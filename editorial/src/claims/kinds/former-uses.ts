@@ -3,6 +3,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import type { Reading } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const former =
@@ -51,6 +52,7 @@ const buildings: readonly (readonly [string, RegExp])[] = [
 ];
 /** Tokens between 'former' and the building: 'a former yarn warehouse'. */
 const reach = 3;
+const buildingOf = sortOfWord(buildings);
 const article = /^(?:a|an|the|einer|einem|eine|ein|der|dem|die|das|un|una|el|la|une|le|l)$/;
 const inside = /^(?:in|inside|im|en|dentro|dans|is|was|ist|war|es|fue|est|était|als|as)$/;
 
@@ -63,7 +65,7 @@ function usesIn(reading: Reading): Use[] {
     for (let at = from + 1; at <= from + reach; at++) {
       const token = reading.tokens[at];
       if (!token || token.gap > breaks.space) break;
-      const use = buildings.find(([, words]) => words.test(token.text))?.[0];
+      const use = buildingOf(token.text);
       if (use) return [{ use, from, to: at + 1 }];
     }
     return [];
@@ -73,7 +75,7 @@ function usesIn(reading: Reading): Use[] {
 /** What a fact says a building was: a 'former brewery', or `former_use` = 'customs house until 1934'. */
 function usesOf({ name, reading }: Stated): string[] {
   if (!name.startsWith('former')) return usesIn(reading).map(({ use }) => use);
-  return reading.tokens.flatMap(({ text }) => buildings.find(([, words]) => words.test(text))?.[0] ?? []);
+  return reading.tokens.flatMap(({ text }) => buildingOf(text) ?? []);
 }
 
 /** Works of which a text may say simply that they were a factory. */

@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 
 /** What an order is called in the four languages, alone or before its house. */
 const orders: readonly (readonly [string, RegExp])[] = [
@@ -20,6 +21,7 @@ const orders: readonly (readonly [string, RegExp])[] = [
   ['premonstratensian', /^(?:premonstratensians?|prämonstratens\p{L}*|premonstratenses?|prémontrés?)$/u],
   ['trappist', /^(?:trappists?|trappist\p{L}*|trapenses?|trappistes?)$/u],
 ];
+const orderOf = sortOfWord(orders);
 const house =
   /(?:^(?:convent|monastery|abbey|priory|nunnery|abtei|stift|convento|monasterio|abadía|priorato|couvent|monastère|abbaye|prieuré|monks?|nuns?|mönche?n?|nonnen|monjes?|monjas?|moines?|nonnes?)$|kloster|abtei)/u;
 
@@ -27,7 +29,7 @@ type Order = { order: string; from: number };
 
 const ordersIn = ({ tokens }: Reading): Order[] =>
   tokens.flatMap(({ text }, from) => {
-    const order = orders.find(([, words]) => words.test(text))?.[0];
+    const order = orderOf(text);
     return order ? [{ order, from }] : [];
   });
 

@@ -3,10 +3,11 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { factSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words for a post, by what facts about it are named. */
-const posts: Readonly<Record<string, RegExp>> = {
+const posts = {
   chef: /^(?:chef|chefs|cheffe|küchenchef(?:in)?|chefkoch|chefköchin|cocinera?|cocinero|cook|cuisini(?:er|ère)|fogones|fourneaux|herd|stove|kitchen|küche|kocht|gekocht|kochlöffel|töpfen?|pfannen?|schürze|cooks|cooked|pans|sartenes|cocina|delantal|casseroles|cuisine|tablier)$/,
   host: /^(?:hosts?|hostess|anfitri(?:ón|ona|ones)|hôtes?|hôtesse|gastgeber(?:in|innen)?)$/,
   owner:
@@ -20,7 +21,8 @@ const posts: Readonly<Record<string, RegExp>> = {
   baker: /^(?:baker|bäcker(?:in)?|panader[oa]|boulang(?:er|ère))$/,
   manager: /^(?:manager|director|directora|direktor(?:in)?|direct(?:eur|rice)|gerente)$/,
   captain: /^(?:captain|skipper|kapitän(?:in)?|capitana?|capitán|capitaine)$/,
-};
+} satisfies Readonly<Record<string, RegExp>>;
+const postOf = sortOfWord(Object.entries(posts));
 /** What may stand between the post and the name. */
 const naming: ReadonlySet<string> = new Set(
   'is called named stands run led headed by leitet führt verantwortet dirigiert regiert obliegt leitung unter von liegt in händen den ist heißt steht wirkt es los las lo dirige dirigen lleva gobierna capitanea comanda encabeza cargo se llama llamada llamado son cosa está manda est s appelle nommée nommé officie de cocina cuisine'.split(
@@ -154,7 +156,7 @@ export const findPeople: Finder = (reading, ledger) => [
 
 const findPosts: Finder = (reading, ledger) =>
   reading.tokens.flatMap(({ text }, index): Finding[] => {
-    const post = Object.entries(posts).find(([, words]) => words.test(text))?.[0];
+    const post = postOf(text);
     const fact =
       post &&
       ledger.sources.facts.find(({ factName }) =>

@@ -9,6 +9,7 @@ import { isTimed } from '#claims/kinds/hours-known.ts';
 import { dayOfPart, happens, namesSame } from '#claims/kinds/weekly.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, type Mention, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
@@ -31,11 +32,14 @@ const spoken: readonly (readonly [RegExp, number])[] = [
     15,
   ],
 ];
+/** What each of them begins with. */
+const leads =
+  /^(?:half|halbstünd\p{L}*|viertelstündlich|stündlich|hourly|once|einmal|una?|une|cada|tou(?:te)?s|every|each|alle|jede)$/u;
 const longest = 5;
 
 type Interval = { minutes: number; from: number; to: number };
 
-function intervalsIn(reading: Reading): Interval[] {
+const intervalsIn = onceFor((reading: Reading): Interval[] => {
   const measured = quantitiesOf(reading).flatMap(({ value, unit, from, to }): Interval[] => {
     if (unit !== 'min' && unit !== 'h') return [];
     const before = reading.tokens[from - 1]?.text ?? '';
@@ -44,7 +48,8 @@ function intervalsIn(reading: Reading): Interval[] {
     const minutes = unit === 'h' ? value * 60 : value;
     return isEvery || isBeat ? [{ minutes, from: isEvery ? from - 1 : from, to: isBeat ? to + 1 : to }] : [];
   });
-  const told = reading.tokens.flatMap((_, from): Interval[] => {
+  const told = reading.tokens.flatMap(({ text: first }, from): Interval[] => {
+    if (!leads.test(first)) return [];
     for (let to = from + longest; to > from; to--) {
       const words = reading.tokens
         .slice(from, to)
@@ -56,7 +61,7 @@ function intervalsIn(reading: Reading): Interval[] {
     return [];
   });
   return [...measured, ...told.filter((one) => measured.every(({ from, to }) => to <= one.from || from >= one.to))];
-}
+});
 
 /** What runs: of nothing else is it told how often. */
 const ride = /shuttle|bus|train|tram|metro|ferry|boat|port|lift|airport|transfer/;

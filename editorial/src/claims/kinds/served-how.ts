@@ -5,6 +5,7 @@ import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import { missingWords } from '#lexicon/missing.ts';
 
 type Water = 'fresh' | 'salt';
@@ -15,12 +16,21 @@ const oneWord: readonly (readonly [Water, RegExp])[] = [
   ['fresh', /^(?:freshwater|süßwasser\p{L}*)$/u],
   ['salt', /^(?:seawater|saltwater|meerwasser\p{L}*|salzwasser\p{L}*|meersalz\p{L}*|sole\p{L}*)$/u],
 ];
+const waterOf = sortOfWord(oneWord);
 const twoWords: readonly (readonly [Water, RegExp])[] = [
   ['fresh', /^(?:fresh water|agua dulce|eau douce)(?: |$)/],
   ['salt', /^(?:sea water|salt water|agua salada|agua de mar|agua del mar|eau de mer|eau salée)(?: |$)/],
 ];
+/** What each of them begins with. */
+const leads = /^(?:fresh|salt|sea|agua|eau)$/;
 /** Tokens of the longest of them: 'agua de mar'. */
 const reach = 3;
+
+function inTwoWords(reading: Reading, from: number): Water | undefined {
+  const tokens = reading.tokens.slice(from, from + reach);
+  const words = tokens.map(({ text }) => text).join(' ');
+  return twoWords.find(([, pattern]) => pattern.test(words))?.[0];
+}
 
 const isPool = (mention: Mention): boolean =>
   idsOf(mention, 'amenity', 'counted').some((id) => sortOfId(id) === 'pool');
@@ -28,12 +38,8 @@ const isPool = (mention: Mention): boolean =>
 /** Water named in a clause that has a pool in it. */
 function waterIn(reading: Reading, isOfPool = false): Told[] {
   return reading.tokens.flatMap(({ text }, from): Told[] => {
-    const words = reading.tokens
-      .slice(from, from + reach)
-      .map((token) => token.text)
-      .join(' ');
-    const one = oneWord.find(([, pattern]) => pattern.test(text))?.[0];
-    const two = twoWords.find(([, pattern]) => pattern.test(words))?.[0];
+    const one = waterOf(text);
+    const two = leads.test(text) ? inTwoWords(reading, from) : undefined;
     const water = one ?? two;
     if (!water || reading.silent[from]) return [];
     const [start, end] = clauseOf(reading, from);

@@ -9,6 +9,7 @@ import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 
 type Told = { value: number; sorts: ReadonlySet<string>; from: number; to: number };
 
@@ -20,6 +21,7 @@ const byName: readonly (readonly [string, RegExp])[] = [
     /^(?:hydro|wasserkraft\p{L}*|kleinwasserkraft\p{L}*|minicentral|microcentral|micro|microcentrale|turbina|turbine)$/u,
   ],
 ];
+const namedSourceOf = sortOfWord(byName);
 const power =
   /^(?:electricity|power|energy|current|strom|stroms|strombedarfs?|energie|energiebedarfs?|elektrizität|electricidad|corriente|luz|energía|électricité|courant|énergie)$/;
 /** All of it, right before what it is all of. */
@@ -37,7 +39,7 @@ const heat =
 const sortsIn = (reading: Reading, from: number, to: number): ReadonlySet<string> =>
   new Set([
     ...sortsOfEnergy(reading, from, to),
-    ...reading.tokens.slice(from, to).flatMap(({ text }) => byName.find(([, words]) => words.test(text))?.[0] ?? []),
+    ...reading.tokens.slice(from, to).flatMap(({ text }) => namedSourceOf(text) ?? []),
   ]);
 
 const has = (reading: Reading, from: number, to: number, words: RegExp): boolean =>

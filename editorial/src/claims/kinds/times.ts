@@ -190,6 +190,10 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (isToldAlready(reading, mention, span, wrong)) return null;
     if (hasOwnSubject(reading, mention, span.first.from) || isOfOtherWord(reading, mention, span, known)) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
+    // 'Breakfast is on the terrace. It begins at eight': what begins may be the event, where its hour is right.
+    const isCarried = reading.sentence[mention.from] !== reading.sentence[span.first.from];
+    const event = isCarried && role !== 'inside' ? eventHours(ledger) : null;
+    if (event && holds(role, span, event.hours)) return finding('supported', event.source);
     if (isDimmedAtStart(reading, ledger, span, types)) return finding('supported', wrong.source);
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
     if (otherEnd) return finding('supported', otherEnd);

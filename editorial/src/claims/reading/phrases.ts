@@ -107,6 +107,8 @@ export class PhraseTree<T> {
   readonly #endings: readonly string[];
   readonly #verbEndings: readonly string[];
   readonly #stops: ReadonlySet<string>;
+  /** Every word of every pattern. */
+  readonly #words = new Set<string>();
   /** The ways a word of a text may stand in a pattern, kept as long as the tree. */
   readonly #keys = new Map<string, readonly string[]>();
 
@@ -149,6 +151,7 @@ export class PhraseTree<T> {
     for (const at of from) {
       at.woven ??= new Map();
       link(at.woven, plain, target);
+      this.#know(plain);
       this.#hang(at, word, target);
     }
     this.#lead([target], rest, after);
@@ -176,9 +179,16 @@ export class PhraseTree<T> {
     if (known) return known;
     const target = node<T>();
     at.edges.set(word, target);
+    this.#know(word);
     if (word === '…') at.gap = target;
     this.#hang(at, word, target);
     return target;
+  }
+
+  #know(word: string): void {
+    if (this.#words.has(word)) return;
+    this.#words.add(word);
+    this.#keys.clear();
   }
 
   /** Words that end or begin as this one lead to the target too. */
@@ -205,7 +215,8 @@ export class PhraseTree<T> {
     if (!keys) {
       const cut = (endings: readonly string[], sign: string) =>
         endings.filter((ending) => text.endsWith(ending)).map((e) => text.slice(0, text.length - e.length) + sign);
-      keys = [text, ...cut(this.#endings, '~'), ...cut(this.#verbEndings, '^')];
+      const all = [text, ...cut(this.#endings, '~'), ...cut(this.#verbEndings, '^')];
+      keys = all.filter((key) => this.#words.has(key));
       if (this.#keys.size > mostKeys) this.#keys.clear();
       this.#keys.set(text, keys);
     }

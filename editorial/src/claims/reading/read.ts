@@ -289,8 +289,11 @@ function stretch(numbers: readonly number[], index: number): [number, number] {
 }
 
 /** Ids of the given types a mention stands for. */
-export const idsOf = (mention: Mention, ...types: SubjectType[]): string[] =>
-  mention.subjects.filter((subject) => types.includes(subject.type)).flatMap((subject) => subject.ids);
+export function idsOf(mention: Mention, ...types: SubjectType[]): string[] {
+  const ids: string[] = [];
+  for (const subject of mention.subjects) if (types.includes(subject.type)) ids.push(...subject.ids);
+  return ids;
+}
 
 /** The piece of the text that tokens `from` to `to` (excluded) cover. */
 export function spanOf(reading: Reading, from: number, to: number): { start: number; end: number; text: string } {

@@ -35,7 +35,7 @@ const isoDate = String.raw`\d{4}-\d{2}-\d{2}(?!\d)`;
 const numericDate = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:20)\d{2}(?!\d)`;
 /** German writes a day and a month with a dot behind each. */
 const shortDate = String.raw`(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)`;
-const clock = String.raw`\d{1,2}[:.]\d{2}(?=\s?(?:uhr|h\b|am\b|pm\b|a\.\s?m|p\.\s?m))|\d{1,2}:\d{2}(?!\d)|\d{1,2}\s?h\s?\d{2}(?!\d)`;
+const clock = String.raw`\d{1,2}[:.]\d{2}(?=\s?(?:uhr|h\b|am\b|pm\b|a\.\s?m|p\.\s?m))|\d{1,2}:\d{2}(?!\d)|\d{1,2}[^\S\n]?h[^\S\n]?\d{2}(?!\d)`;
 const signs = '[€$£%°★&+]';
 const word = String.raw`[ap]\.\s?m\.|\p{L}[\p{L}\p{M}]*[²³]?`;
 const grouped: Record<Language, string> = {
