@@ -2,7 +2,7 @@ import { languages } from '@foyer/contract/languages';
 import { expect, test } from 'vitest';
 import { findClaims } from '#claims/find-claims.ts';
 import { sources } from '#claims/testing/properties.ts';
-import { contextIn, eventIn, factsIn, noHouse, type PageSources } from '#context.ts';
+import { contextIn, eventIn, factsFor, factsIn, noHouse, type PageSources } from '#context.ts';
 
 const { property, facts, event } = sources.naranjo;
 const told = {
@@ -25,6 +25,18 @@ test('facts count in their own language, those in none in each', () => {
   expect(factsIn(stated, 'de')).toEqual([stated[0]]);
 });
 
+test('what is stated in other languages alone counts everywhere, in English where it is told in it', () => {
+  const terrace = { factName: 'terrace', factValue: 'Terraza con naranjos', language: 'es' as const };
+  const pets = [
+    { factName: 'policy:pets', factValue: 'animaux non admis', language: 'fr' as const },
+    { factName: 'policy:pets', factValue: 'no pets', language: 'en' as const },
+  ];
+  expect(factsFor([terrace, ...pets], 'de')).toEqual([terrace, pets[1]]);
+  expect(factsFor([terrace, ...pets], 'fr')).toEqual([terrace, pets[0]]);
+  const context = contextIn({ ...page, facts: pets }, 'de');
+  expect(findClaims('Haustiere sind willkommen.', context)).toMatchObject([{ verdict: 'contradicted' }]);
+});
+
 test('an event is told in its translation, and elsewhere without the words of another language', () => {
   expect(eventIn(page.events, 'es')).toBe(told.es);
   expect(eventIn(page.events, 'en')).toBe(told.en);
@@ -33,11 +45,11 @@ test('an event is told in its translation, and elsewhere without the words of an
   expect(eventIn([], 'en')).toBeNull();
 });
 
-test('a context holds one language alone', () => {
+test('a context holds what its language may rest on', () => {
   for (const language of languages)
     expect(contextIn(page, language)).toEqual({
       property,
-      facts: factsIn(facts, language),
+      facts: factsFor(facts, language),
       event: eventIn(page.events, language),
       language,
       styleguide: null,

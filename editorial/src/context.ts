@@ -4,7 +4,7 @@
  * is decided here alone, for the server as for the browser.
  */
 import type { Event } from '@foyer/contract/events';
-import type { Language } from '@foyer/contract/languages';
+import { defaultLanguage, type Language } from '@foyer/contract/languages';
 import type { PropertyRecord } from '@foyer/contract/properties';
 import type { StyleguideContent } from '@foyer/contract/styleguides';
 
@@ -86,9 +86,23 @@ export type PageSources = Omit<Sources, 'event'> & {
   styleguide: StyleguideContent | null;
 };
 
-/** The facts a text in this language may rest on: those stated in it and those in no language. */
+/** The facts that can be quoted in a language: those stated in it and those in no language. */
 export const factsIn = <F extends Fact>(facts: readonly F[], language: Language): F[] =>
   facts.filter((fact) => fact.language === null || fact.language === language);
+
+/**
+ * The facts a text in this language may rest on: those that can be quoted in it, and what the hotel has stated in other
+ * languages alone, in one of them. A house that forbids dogs in English forbids them in a German text too.
+ */
+export function factsFor<F extends Fact>(facts: readonly F[], language: Language): F[] {
+  const known = new Set(factsIn(facts, language).map(({ factName }) => factName));
+  const chosen = new Map<string, Language>();
+  for (const fact of facts) {
+    if (fact.language === null || known.has(fact.factName)) continue;
+    if (!chosen.has(fact.factName) || fact.language === defaultLanguage) chosen.set(fact.factName, fact.language);
+  }
+  return facts.filter((fact) => fact.language === null || fact.language === (chosen.get(fact.factName) ?? language));
+}
 
 /** The event as far as it is told in a language: without a translation its name, place and times, not its description. */
 export function eventIn<E extends ToldEvent>(events: readonly E[], language: Language): E | null {
@@ -100,7 +114,7 @@ export function eventIn<E extends ToldEvent>(events: readonly E[], language: Lan
 /** The one context a text in this language is written in, checked in and published by. */
 export const contextIn = ({ property, facts, events, styleguide }: PageSources, language: Language): TextContext => ({
   property,
-  facts: factsIn(facts, language),
+  facts: factsFor(facts, language),
   event: eventIn(events, language),
   language,
   styleguide,

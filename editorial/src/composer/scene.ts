@@ -1,7 +1,7 @@
 /** All a voice needs to speak: the house, the event, the stay, who it speaks to and how. */
 import type { Brief } from '@foyer/contract/content';
 import type { Language } from '@foyer/contract/languages';
-import type { TextContext } from '../context.ts';
+import { factsIn, type TextContext } from '../context.ts';
 import type { Reach } from './fact-values.ts';
 import { dayAfter, dayNumber, type Happening, readHappening, weekdayOf } from './happening.ts';
 import { type House, type Journey, readHouse } from './house.ts';
@@ -34,7 +34,8 @@ export type SceneRequest = TextContext & { brief: Brief; factIds?: readonly stri
 export function readScene(request: SceneRequest): Scene {
   const { property, event: source, language, brief, styleguide } = request;
   const chosen = request.factIds ? new Set(request.factIds) : null;
-  const facts = chosen ? request.facts.filter((fact) => fact.id !== undefined && chosen.has(fact.id)) : request.facts;
+  const told = factsIn(request.facts, language);
+  const facts = chosen ? told.filter((fact) => fact.id !== undefined && chosen.has(fact.id)) : told;
   const house = readHouse(property, facts, language);
   const seen = source ? readHappening(source, property) : null;
   const event = seen && { ...seen, kilometres: statedDistance(seen, house) ?? seen.kilometres };

@@ -8,7 +8,7 @@ import { type Language, languages } from '@foyer/contract/languages';
 import type { BlindSet } from '#claims/testing/labelled/blind-set-names.ts';
 import type { MeasuredText } from '#claims/testing/labelled/labelled-house.ts';
 import { event, house } from '#claims/testing/properties.ts';
-import { type EventSource, factsIn, type PropertySource } from '#context.ts';
+import { type EventSource, factsFor, type PropertySource } from '#context.ts';
 
 type House = Omit<PropertySource, 'checkInTime' | 'checkOutTime'> & {
   key: string;
@@ -96,7 +96,7 @@ const sentencesOf = (text: string, language: Language) =>
 function sourcesOf({ key: _, facts, ...record }: House, at: Happening | null, language: Language) {
   return {
     property: house({ ...record, country: codeOf(record.country) }),
-    facts: factsIn(
+    facts: factsFor(
       facts.map((fact) => ({ ...fact, language: fact.language ?? null })),
       language,
     ),
