@@ -181,5 +181,9 @@ export const blindSets = [
   'eightyfifth-hand-b',
   'eightysixth-hand-a',
   'eightysixth-hand-b',
+  'eightyseventh-hand-a',
+  'eightyseventh-hand-b',
+  'eightyninth-hand-a',
+  'eightyninth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
