@@ -22,9 +22,12 @@ import { type Figure, median, percentile } from './report.ts';
 const thousand = 1000;
 const rounds = 60;
 
-/** Milliseconds of the processor, which other programs on the machine do not lengthen. */
+/**
+ * Milliseconds of the processor that the thread itself took, as long as somebody waits for it: neither other programs
+ * nor the compiler beside it lengthen them.
+ */
 const used = (since?: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
+  const { user, system } = process.threadCpuUsage(since);
   return (user + system) / 1000;
 };
 
@@ -101,7 +104,7 @@ function checking(texts: ReadonlyMap<Language, DemoText[]>): Figure {
     if (!context) throw new Error('The demo has no page');
     checkText(words, context);
     return Array.from({ length: rounds }, () => {
-      const begun = process.cpuUsage();
+      const begun = process.threadCpuUsage();
       checkText(words, context);
       return used(begun);
     });
@@ -216,7 +219,7 @@ function composing(texts: ReadonlyMap<Language, DemoText[]>): Figure[] {
     const begun = new Set<string>();
     const beside: Block[][] = [];
     for (const { type, request } of all) {
-      const since = process.cpuUsage();
+      const since = process.threadCpuUsage();
       const text = composeText({ ...request, beside });
       times.push(used(since));
       types[type] = (types[type] ?? 0) + 1;

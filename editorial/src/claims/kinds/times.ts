@@ -146,6 +146,13 @@ function isDimmedAtStart(reading: Reading, ledger: Ledger, { first }: ClockSpan,
   );
 }
 
+/** 'Breakfast is on the terrace. It begins at eight': what begins may be the event, where its hour is right. */
+function eventGoingOn(reading: Reading, ledger: Ledger, span: ClockSpan, role: Role, { from }: Mention) {
+  if (role === 'inside' || reading.sentence[from] === reading.sentence[span.first.from]) return null;
+  const known = eventHours(ledger);
+  return known && holds(role, span, known.hours) ? known.source : null;
+}
+
 function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | null {
   const { role, from, said } = roleOf(reading, span);
   const to = span.second?.to ?? span.first.to;
@@ -190,10 +197,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     if (isToldAlready(reading, mention, span, wrong)) return null;
     if (hasOwnSubject(reading, mention, span.first.from) || isOfOtherWord(reading, mention, span, known)) continue;
     if (role === 'inside' && wrong.point === null && !said) return null;
-    // 'Breakfast is on the terrace. It begins at eight': what begins may be the event, where its hour is right.
-    const isCarried = reading.sentence[mention.from] !== reading.sentence[span.first.from];
-    const event = isCarried && role !== 'inside' ? eventHours(ledger) : null;
-    if (event && holds(role, span, event.hours)) return finding('supported', event.source);
+    const event = eventGoingOn(reading, ledger, span, role, mention);
+    if (event) return finding('supported', event);
     if (isDimmedAtStart(reading, ledger, span, types)) return finding('supported', wrong.source);
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
     if (otherEnd) return finding('supported', otherEnd);
@@ -205,6 +210,8 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
   const stated = statedBy(ledger, span);
   if (stated) return finding('supported', stated);
   const first = candidates[0];
+  const event = first && eventGoingOn(reading, ledger, span, role, first.mention);
+  if (event) return finding('supported', event);
   const meal = first && idsOf(first.mention, 'thing').some((id) => meals.has(id));
   const inRoom = meal && role === 'inside' ? servedInRoom(reading, ledger, span.first.from) : undefined;
   if (inRoom) return finding('supported', inRoom);
