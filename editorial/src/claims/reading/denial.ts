@@ -237,10 +237,11 @@ function deniedYes(reading: Reading, index: number): MarkPlace | null {
 }
 
 const rate =
-  /^(?:rates?|prices?|cost|costs|pay|\p{L}*preise?|kostet|kosten|zahlen|bezahlen|precio|tarifa|cuesta|paga|prix|tarif|coûte|payer|extra|charged|fee|aufpreis|zuschlag|gebühr|suplemento|supplément)$/u;
+  /^(?:rates?|prices?|cost|costs|pay|pays|paid|payable|payment|\p{L}*preise?|kostet|kosten|zahlen|zahle|zahlt|bezahlen|bezahlt|kostenpflichtig|precio|tarifa|cuesta|cuestan|paga|pagan|pago|pagar|prix|tarif|coûte|coûtent|payer|paie|payante?s?|facturée?s?|extra|charged|fee|aufpreis|zuschlag|gebühr|suplemento|supplément)$/u;
 const isOfPrice = (reading: Reading, start: number, end: number): boolean =>
   marksIn(reading, start, end, 'price').length > 0 ||
-  reading.tokens.slice(start, end).some(({ text }) => rate.test(text));
+  reading.tokens.slice(start, end).some(({ text }) => rate.test(text)) ||
+  /(?:^| )(?:an?|any|extra|additional) charge(?: |$)/.test(wordsOf(reading, start, end));
 
 /** Verbs by which a question asks whether something is so: 'sind die Zimmer klimatisiert', 'les chambres sont-elles …'. */
 const whether = {

@@ -1,0 +1,133 @@
+/** Findings that a second look takes back: what the words beside them say is of something else, or of nothing at all. */
+import type { Finding } from '#claims/finding.ts';
+import { isOnlyAskedFor } from '#claims/kinds/asked-only.ts';
+import { isYear } from '#claims/kinds/years-of-facts.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
+
+type Look = (finding: Finding, reading: Reading, ledger: Ledger) => boolean;
+
+const forbidden =
+  /^(?:forbidden|barred|closed|taboo|off|interdite?s?|défendue?s?|fermée?s?|proscrite?s?|verboten|verschlossen|versperrt|untersagt|tabu|verwehrt|prohibid[oa]s?|vedad[oa]s?|vetad[oa]s?|cerrad[oa]s?)$/;
+const guestsKept: ReadonlySet<string> = new Set(['pet_friendly', 'smoking_rooms', 'adults_only', 'non_smoking']);
+const toThem = /^(?:him|her|them|it|lui|leur|ihm|ihr|ihnen|sie|ihn|le|les|ellos|él|ella)$/;
+
+/** 'Le restaurant lui est interdit': who may not go in says nothing against the room. */
+const isForbiddenRoom: Look = ({ kind, verdict, source, from, to }, reading) => {
+  if (kind !== 'amenity' || verdict !== 'contradicted' || guestsKept.has(source?.item ?? '')) return false;
+  const mention = mentionsBeside(reading, from).find((one) => one.from >= from && one.from < to);
+  if (!mention || idsOf(mention, 'amenity').some((id) => guestsKept.has(id))) return false;
+  const [start, end] = clauseOf(reading, from);
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  const beside = mentionsBeside(reading, from).some((one) =>
+    idsOf(one, 'thing', 'amenity').some((id) => id === 'pets' || id === 'children' || id === 'pet_friendly'),
+  );
+  return words.some((word) => forbidden.test(word)) && (beside || words.some((word) => toThem.test(word)));
+};
+
+const goingRound =
+  /^(?:detours?|round|around|past|avoiding|dodging|umweg\p{L}*|herum|rundherum|vorbei|rodeo|rodear|rodeando|esquivar|desvío|détours?|contourner|éviter|enjamber|crochet)$/u;
+
+/** 'The beach is 120 metres away, and that includes going round the dog': what a way includes costs nothing. */
+const isPartOfWay: Look = ({ kind, source, from }, reading) => {
+  if (kind !== 'price' || !/^(?:price:(?:dogs?|pets?|cats?|children|child)|policy:)/.test(source?.name ?? ''))
+    return false;
+  const beside = quantitiesBeside(reading, from);
+  const isOfWay =
+    beside.some(({ unit }) => /^(?:m|km|mi|ft|min)$/.test(unit)) && !beside.some(({ unit }) => isMoney(unit));
+  return isOfWay && reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => goingRound.test(text));
+};
+
+const ifSo = /^(?:if|should|when|wenn|falls|sollte|si|cuando|quand)$/;
+const taken =
+  /^(?:wind|breeze|gust|gale|storm|tide|current|waves?|bottle|balloon|seagulls?|gulls?|\p{L}*wind|brise|böe|sturm|strömung|flut|welle\p{L}*|\p{L}*post|ballon|möwen?|viento|brisa|ráfaga|marea|corriente|ola|botella|globo|gaviotas?|vent|bourrasque|rafale|marée|courant|vague|bouteille|mouettes?|goélands?)$/u;
+
+/** 'If the wind takes your hat, it will be in Holland by Tuesday': a land that something is blown to. */
+const isBlownTo: Look = ({ kind, verdict, from }, reading) => {
+  if (kind !== 'place' || verdict !== 'contradicted') return false;
+  const [start, end] = sentenceOf(reading, from);
+  const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  return words.some((word) => ifSo.test(word)) && words.some((word) => taken.test(word));
+};
+
+/** 'Le Waldspa-Preis 2024 trône au bar': a year that stands apart from the noun counts nothing. */
+const isYearApart: Look = ({ kind, from, to }, reading) => {
+  const { kind: sort, text = '', value = null, gap = 0 } = reading.tokens[from] ?? {};
+  if (kind !== 'count' || sort !== 'number' || !isYear(text) || value === null || gap > breaks.space) return false;
+  const named = mentionsBeside(reading, from).some(
+    (one) =>
+      one.to === from &&
+      one.subjects.some(({ type }) => type === 'award' || type === 'event' || type === 'certificate'),
+  );
+  return named && !mentionsBeside(reading, from).some((one) => one.from === from + 1 && one.to <= to);
+};
+
+/** 'Twenty-five brasseries' beside a beer festival: what the event counts is not ours. */
+const isCountedAtEvent: Look = ({ kind, verdict, from, to }, reading, { stated }) => {
+  if (kind !== 'amenity' || verdict === 'supported') return false;
+  const mention = mentionsBeside(reading, from).find((one) => one.from >= from && one.from < to);
+  const number = mention ? reading.tokens[mention.from - 1] : undefined;
+  if (!number || number.kind !== 'number' || number.article || (number.value ?? 0) < 2) return false;
+  const isBeside = mentionsBeside(reading, from).some(({ subjects }) => subjects.some(({ type }) => type === 'event'));
+  return (
+    isBeside &&
+    stated.some(({ name, reading: { tokens } }) => name === 'event' && tokens.some((one) => one.value === number.value))
+  );
+};
+
+const same = /^(?:same|même|gleichen?|selben?|dieselben?|derselben?|dasselbe|misma|mismo)$/;
+
+/** 'Toujours la même cafetière': what is told to be as ever is a joke, and no offer. */
+const isAsEver: Look = ({ kind, verdict, from }, reading) =>
+  kind === 'amenity' && verdict === 'unsupported' && same.test(reading.tokens[from - 1]?.text ?? '');
+
+const toUs = /^(?:uns|ihnen|dir|euch|fuß|gast|besuch|hause|zweit|dritt|viert|mir|ihr|ihm|beginn|ende|jeder|jedem)$/;
+
+/** 'Wer im November zu uns kommt': the German 'zu' that leads to somebody shuts nothing. */
+const isTowards: Look = ({ kind, verdict, from }, reading) => {
+  if (reading.language !== 'de' || kind !== 'date' || verdict !== 'contradicted') return false;
+  const clause = clauseOf(reading, from);
+  const shut = marksIn(reading, ...clause, 'season').filter(({ mark }) => /^(?:isClosed|ends?)$/.test(mark.id));
+  return (
+    shut.length > 0 &&
+    shut.every((one) => reading.tokens[one.from]?.text === 'zu' && toUs.test(reading.tokens[one.to]?.text ?? ''))
+  );
+};
+
+/** 'Le chauffage vient d'énergies renouvelables': where the warmth comes from is claimed, and not that there is any. */
+const isWarmthOfPower: Look = ({ kind, verdict, from, to }, reading) => {
+  const heating = mentionsBeside(reading, from).some(
+    (one) => one.from >= from && one.to <= to && idsOf(one, 'amenity').includes('heating'),
+  );
+  return (
+    kind === 'amenity' &&
+    verdict === 'unsupported' &&
+    heating &&
+    marksIn(reading, ...clauseOf(reading, from), 'green').length > 0
+  );
+};
+
+/** 'La visite à pied part à 10 h': a clock hour is no way. */
+const isClockHour: Look = ({ kind, from }, reading) =>
+  kind === 'distance' &&
+  reading.language === 'fr' &&
+  /^(?:à|dès|vers)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+  markAt(reading, from + 1, 'hour') !== null;
+
+const looks: readonly Look[] = [
+  isOnlyAskedFor,
+  isForbiddenRoom,
+  isPartOfWay,
+  isBlownTo,
+  isYearApart,
+  isCountedAtEvent,
+  isAsEver,
+  isTowards,
+  isWarmthOfPower,
+  isClockHour,
+];
+
+/** True where a finding that is held against a text is no error at all. */
+export const isNoError: Look = (finding, reading, ledger) => looks.some((look) => look(finding, reading, ledger));
