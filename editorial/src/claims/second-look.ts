@@ -9,6 +9,7 @@ import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
 import { ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import { reckoned } from '#claims/kinds/sums-of-prices.ts';
+import { toldRight } from '#claims/kinds/told-right.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { denying } from '#claims/known.ts';
 import { countedIn } from '#claims/ledger/counted-facts.ts';
@@ -226,6 +227,7 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
       saidApart(finding, reading, ledger) ??
       reckoned(finding, reading, ledger) ??
       firstOfPair(finding, reading, ledger) ??
+      toldRight(finding, reading, ledger, first) ??
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });

@@ -4,7 +4,7 @@ import { isOnlyAskedFor } from '#claims/kinds/asked-only.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 type Look = (finding: Finding, reading: Reading, ledger: Ledger) => boolean;
@@ -69,7 +69,7 @@ const isCountedAtEvent: Look = ({ kind, verdict, from, to }, reading, { stated }
   if (kind !== 'amenity' || verdict === 'supported') return false;
   const mention = mentionsBeside(reading, from).find((one) => one.from >= from && one.from < to);
   const number = mention ? reading.tokens[mention.from - 1] : undefined;
-  if (!number || number.kind !== 'number' || number.article || (number.value ?? 0) < 2) return false;
+  if (number?.kind !== 'number' || number.article || (number.value ?? 0) < 2) return false;
   const isBeside = mentionsBeside(reading, from).some(({ subjects }) => subjects.some(({ type }) => type === 'event'));
   return (
     isBeside &&
@@ -109,12 +109,18 @@ const isWarmthOfPower: Look = ({ kind, verdict, from, to }, reading) => {
   );
 };
 
-/** 'La visite à pied part à 10 h': a clock hour is no way. */
-const isClockHour: Look = ({ kind, from }, reading) =>
-  kind === 'distance' &&
-  reading.language === 'fr' &&
-  /^(?:à|dès|vers)$/.test(reading.tokens[from - 1]?.text ?? '') &&
-  markAt(reading, from + 1, 'hour') !== null;
+/** 'La visite à pied part à 10 h': a clock hour is no way; 'à 2 h de Paris' is one. */
+const isClockHour: Look = ({ kind, from }, reading) => {
+  const [number, unit, next] = reading.tokens.slice(from, from + 3);
+  return (
+    kind === 'distance' &&
+    reading.language === 'fr' &&
+    number?.spelled === false &&
+    unit?.text === 'h' &&
+    /^(?:à|dès|vers)$/.test(reading.tokens[from - 1]?.text ?? '') &&
+    !/^(?:d|de|du|des|en|à)$/.test(next?.text ?? '')
+  );
+};
 
 const looks: readonly Look[] = [
   isOnlyAskedFor,
