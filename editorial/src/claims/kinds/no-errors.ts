@@ -12,19 +12,19 @@ type Look = (finding: Finding, reading: Reading, ledger: Ledger) => boolean;
 const forbidden =
   /^(?:forbidden|barred|closed|taboo|off|interdite?s?|défendue?s?|fermée?s?|proscrite?s?|verboten|verschlossen|versperrt|untersagt|tabu|verwehrt|prohibid[oa]s?|vedad[oa]s?|vetad[oa]s?|cerrad[oa]s?)$/;
 const guestsKept: ReadonlySet<string> = new Set(['pet_friendly', 'smoking_rooms', 'adults_only', 'non_smoking']);
-const toThem = /^(?:him|her|them|it|lui|leur|ihm|ihr|ihnen|sie|ihn|le|les|ellos|él|ella)$/;
 
 /** 'Le restaurant lui est interdit': who may not go in says nothing against the room. */
 const isForbiddenRoom: Look = ({ kind, verdict, source, from, to }, reading) => {
   if (kind !== 'amenity' || verdict !== 'contradicted' || guestsKept.has(source?.item ?? '')) return false;
   const mention = mentionsBeside(reading, from).find((one) => one.from >= from && one.from < to);
   if (!mention || idsOf(mention, 'amenity').some((id) => guestsKept.has(id))) return false;
-  const [start, end] = clauseOf(reading, from);
-  const words = reading.tokens.slice(start, end).map(({ text }) => text);
-  const beside = mentionsBeside(reading, from).some((one) =>
-    idsOf(one, 'thing', 'amenity').some((id) => id === 'pets' || id === 'children' || id === 'pet_friendly'),
-  );
-  return words.some((word) => forbidden.test(word)) && (beside || words.some((word) => toThem.test(word)));
+  const isForbidden = reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => forbidden.test(text));
+  const [start] = sentenceOf(reading, from);
+  const ofAnimals = (at: number) =>
+    mentionsBeside(reading, at).some((one) =>
+      idsOf(one, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly'),
+    );
+  return isForbidden && (ofAnimals(from) || (start > 0 && ofAnimals(start - 1)));
 };
 
 const goingRound =

@@ -91,7 +91,7 @@ const isOfMeal: Look = (finding, reading, { hours }) => {
 /** 'Under-16s sing free, all others pay twelve pounds': the price of an event whose ages the sentence tells. */
 const isOfEvent: Look = ({ kind, source, from, to }, reading, { stated }, beside) => {
   if (kind !== 'price' || !source?.name.startsWith('policy:')) return null;
-  const event = stated.find(({ name }) => name === 'event');
+  const event = stated.find(({ source: { name } }) => name === 'event.description');
   const money = quantitiesBeside(reading, from).find((one) => one.from >= from && one.to <= to);
   const isTold = beside.some(
     (one) =>
@@ -104,22 +104,20 @@ const isOfEvent: Look = ({ kind, source, from, to }, reading, { stated }, beside
 };
 
 /** 'Der Schwimmteich ist von Juni bis September zum Hineinspringen da': the very months that a note gives its thing. */
-const isInItsMonths: Look = ({ kind, verdict, from, to }, reading, ledger) => {
-  if (kind !== 'date' || verdict !== 'unsupported') return null;
+export function isInMonthsOfThing(reading: Reading, ledger: Ledger, from: number, to: number): boolean {
   const range = monthRangesOf(reading).find(({ point, end }) => point.from < to && end.to > from);
-  if (!range) return null;
+  if (!range) return false;
   const [start, end] = sentenceOf(reading, from);
   const here = mentionsBeside(reading, from).filter((one) => one.from >= start && one.to <= end);
-  const right = thingsInSeason(ledger).find(
+  return thingsInSeason(ledger).some(
     ({ of, seasons }) =>
       of !== null &&
       here.every((one) => idsOf(one, 'amenity').every((id) => isSameThing(ledger, of, id))) &&
       seasons.some((season) => agrees({ says: 'open', point: range.point, end: range.end }, season)),
   );
-  return right?.stated.source;
-};
+}
 
-const looks: readonly Look[] = [restsFrom, isOnItsDay, isOfMeal, isOfEvent, isInItsMonths];
+const looks: readonly Look[] = [restsFrom, isOnItsDay, isOfMeal, isOfEvent];
 
 /** The source that bears a finding out, or null. */
 export function toldRight(

@@ -12,6 +12,7 @@ import {
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
+import { isAskedToSmoke, isOfSmoke } from '#claims/reading/smoke-asked.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words that may stand between a thing and the denial after it. */
@@ -251,11 +252,6 @@ const whether = {
   fr: /^(?:est ce|y a|avez|a t|peut|disposez|proposez) |(?:^| )(?:est|sont|a t|ont|dispose t|possède t) (?:il|elle|ils|elles)(?: |$)/,
 } as const;
 
-const smoking = /^(?:smoke|smoking|rauchen|geraucht|fumar|fumer|fume)$/;
-const isOfSmoke = (reading: Reading, { from, to, subjects }: Mention): boolean =>
-  subjects.some(({ ids }) => ids.some((id) => /smok/.test(id))) ||
-  reading.tokens.slice(from, to).some(({ text }) => smoking.test(text));
-
 /** 'No', and nothing more before a comma or a full stop: an answer, and no 'no hurry'. */
 function plainNo(reading: Reading, index: number): boolean {
   const said = markAt(reading, index, 'no');
@@ -284,8 +280,7 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
   if (!stop.startsWith('?')) return null;
   // 'May I smoke on the balcony? Sorry': it is the smoking that is asked for, and the balcony is there.
-  if (reading.tokens.slice(start, end).some(({ text }) => smoking.test(text)) && !isOfSmoke(reading, mention))
-    return 'open';
+  if (isAskedToSmoke(reading, start, end) && !isOfSmoke(reading, mention)) return 'open';
   // 'Can I swim on the roof at Christmas? Not quite: the pool is open from April.'
   if (notQuite.test(wordsOf(reading, end, end + 4))) return 'open';
   const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end);
