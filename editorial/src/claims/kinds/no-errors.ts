@@ -4,7 +4,15 @@ import { isOnlyAskedFor } from '#claims/kinds/asked-only.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 type Look = (finding: Finding, reading: Reading, ledger: Ledger) => boolean;
@@ -40,7 +48,7 @@ const isPartOfWay: Look = ({ kind, source, from }, reading) => {
   return isOfWay && reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => goingRound.test(text));
 };
 
-const ifSo = /^(?:if|should|when|wenn|falls|sollte|si|cuando|quand)$/;
+const ifSo = /^(?:if|should|when|wenn|falls|sollte|bläst|weht|trägt|nimmt|reißt|entführt|si|cuando|quand)$/;
 const taken =
   /^(?:wind|breeze|gust|gale|storm|tide|current|waves?|bottle|balloon|seagulls?|gulls?|\p{L}*wind|brise|böe|sturm|strömung|flut|welle\p{L}*|\p{L}*post|ballon|möwen?|viento|brisa|ráfaga|marea|corriente|ola|botella|globo|gaviotas?|vent|bourrasque|rafale|marée|courant|vague|bouteille|mouettes?|goélands?)$/u;
 
@@ -122,9 +130,48 @@ const isClockHour: Look = ({ kind, from }, reading) => {
   );
 };
 
+const animals: ReadonlySet<string> = new Set(['pets', 'pet_friendly']);
+const isOfAnimals = (one: Mention): boolean => idsOf(one, 'thing', 'amenity').some((id) => animals.has(id));
+const isRoom = (one: Mention): boolean => idsOf(one, 'amenity').length > 0 && !isOfAnimals(one);
+
+const refusing =
+  /^(?:no|not|sorry|regret\p{L}*|unfortunately|alas|nein|nicht|leider|kein\p{L}*|bedauer\p{L}*|lo|lamentamos|non|pas|hélas|désolée?s?|malheureusement)$/u;
+
+/** 'May our dog come into the restaurant? Sorry, no': neither the dog nor the restaurant is denied, but the one in the other. */
+const isRoomAskedFor: Look = ({ kind, verdict, from }, reading) => {
+  if (kind !== 'amenity' || verdict !== 'contradicted') return false;
+  const [, end] = sentenceOf(reading, from);
+  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
+  if (!stop.startsWith('?') || end >= reading.tokens.length) return false;
+  const asked = mentionsBeside(reading, from).filter(({ to }) => to <= end);
+  const isRefused = reading.tokens.slice(...clauseOf(reading, end)).some(({ text }) => refusing.test(text));
+  return isRefused && asked.some(isOfAnimals) && asked.some(isRoom);
+};
+
+/** 'Au restaurant, pas de chiens', of a house whose policy keeps them out of that room. */
+const isKeptFromRoom: Look = ({ kind, verdict, from, to }, reading, { stated }) => {
+  if (kind !== 'amenity' || verdict !== 'contradicted') return false;
+  const beside = mentionsBeside(reading, from);
+  if (!beside.some((one) => one.from < to && one.to > from && isOfAnimals(one))) return false;
+  const rooms = beside.filter(isRoom).flatMap((one) => idsOf(one, 'amenity'));
+  const [start, end] = sentenceOf(reading, from);
+  const isRefused = reading.tokens.slice(start, end).some(({ text }) => refusing.test(text));
+  return (
+    isRefused &&
+    stated.some(
+      ({ name, reading: { tokens, mentions } }) =>
+        name === 'policy:pets' &&
+        tokens.some(({ text }) => refusing.test(text)) &&
+        mentions.some((one) => isRoom(one) && idsOf(one, 'amenity').some((id) => rooms.includes(id))),
+    )
+  );
+};
+
 const looks: readonly Look[] = [
   isOnlyAskedFor,
   isForbiddenRoom,
+  isRoomAskedFor,
+  isKeptFromRoom,
   isPartOfWay,
   isBlownTo,
   isYearApart,

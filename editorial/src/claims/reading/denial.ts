@@ -1,4 +1,6 @@
 /** Whether a text denies a thing: 'no lift', 'ohne Pool', 'un ascenseur, nous n’en avons pas'. */
+
+import { isAskedToSmoke, isOfSmoke, tellsWhen } from '#claims/reading/asked-otherwise.ts';
 import { frontedDenial } from '#claims/reading/fronted-denial.ts';
 import { isLabelOf } from '#claims/reading/link.ts';
 import {
@@ -12,7 +14,6 @@ import {
   type Reading,
   sentenceOf,
 } from '#claims/reading/read.ts';
-import { isAskedToSmoke, isOfSmoke } from '#claims/reading/smoke-asked.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** Words that may stand between a thing and the denial after it. */
@@ -279,7 +280,6 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   const [start, end] = sentenceOf(reading, mention.from);
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
   if (!stop.startsWith('?')) return null;
-  // 'May I smoke on the balcony? Sorry': it is the smoking that is asked for, and the balcony is there.
   if (isAskedToSmoke(reading, start, end) && !isOfSmoke(reading, mention)) return 'open';
   // 'Can I swim on the roof at Christmas? Not quite: the pool is open from April.'
   if (notQuite.test(wordsOf(reading, end, end + 4))) return 'open';
@@ -287,10 +287,10 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   // 'Häufige Frage: Sind die Zimmer klimatisiert?'
   const [first] = clauseOf(reading, mention.from);
   const isAsked = asksWhether(reading, start, end) || asksWhether(reading, first, end);
+  // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
+  if (denies && (tellsWhen(reading, start, end) || isOfPrice(reading, start, end))) return 'open';
   if (isAsked && plainNo(reading, end) && !isOfPrice(reading, start, end)) return 'no';
   if (!markAt(reading, start, 'asking')) return denies && end - start <= shortQuestion ? 'no' : null;
-  // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
-  if (denies && isOfPrice(reading, start, end)) return 'open';
   if (denies) return 'no';
   if (saysYes(reading, end)) return null;
   return 'open';
