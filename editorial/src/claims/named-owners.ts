@@ -59,6 +59,9 @@ export const isNamed = (reading: Reading, index: number, id: string, priced?: Re
   mentionsBeside(reading, index).some((one) => idsOf(one, 'place').some((other) => id.endsWith(`_${other}`))) ||
   marksIn(reading, ...sentenceOf(reading, index), 'year').some(({ mark }) => mark.id === id);
 
+/** A hire that does not say of what. */
+const hire = /^(?:miete|hire|rent|rental|alquiler|location|loyer)$/;
+
 /** 'Our restaurant opens at five, the bar …': the clause has the number and what it is held against, and the other thing has its own. */
 export function isOnlyElsewhere(reading: Reading, { kind, source, from }: Finding, id: string): boolean {
   if ((kind !== 'time' && kind !== 'price') || !source) return false;
@@ -70,8 +73,10 @@ export function isOnlyElsewhere(reading: Reading, { kind, source, from }: Findin
   const before = mentionsBeside(reading, from).some(
     (one) => one.to <= start && idsOf(one, ...things).some((other) => mayBe(id, other)),
   );
+  // 'Drei Tagungsräume; die Miete beträgt 320 Euro': a hire is of what stands before it.
+  const isHire = ({ from: at, to }: Mention) => to - at === 1 && hire.test(reading.tokens[at]?.text ?? '');
   return (
-    inClause((one) => isOf(one, held) && (!before || one.to <= from)) &&
+    inClause((one) => isOf(one, held) && (!before || (one.to <= from && !isHire(one)))) &&
     !inClause((one) => idsOf(one, ...things).some((other) => mayBe(id, other))) &&
     !isNamedInPart(reading, from, id)
   );

@@ -1,12 +1,15 @@
 /** A second look at what the readers of the kinds hold against a text: what a source bears out after all is no error. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { firstOfPair } from '#claims/kinds/bare-seconds.ts';
 import { isDeniedInPhrase, keptOut } from '#claims/kinds/denied-otherwise.ts';
 import { isRightApart } from '#claims/kinds/hours-apart.ts';
+import { isNoError } from '#claims/kinds/no-errors.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import { saidApart } from '#claims/kinds/price-differences.ts';
 import { ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import { reckoned } from '#claims/kinds/sums-of-prices.ts';
+import { toldRight } from '#claims/kinds/told-right.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { denying } from '#claims/known.ts';
 import { countedIn } from '#claims/ledger/counted-facts.ts';
@@ -208,7 +211,10 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     return source ? borneOut(finding, source) : finding;
   });
   const isNone = (one: Finding) =>
-    isOfOtherPlace(one, reading, ledger) || isPartOfHour(one, reading) || isCountedElsewhere(one, reading, ledger);
+    isOfOtherPlace(one, reading, ledger) ||
+    isPartOfHour(one, reading) ||
+    isCountedElsewhere(one, reading, ledger) ||
+    isNoError(one, reading, ledger);
   const ours = first.filter((finding) => !isHeldAgainst(finding) || !isNone(finding));
   const looked = ours.map((finding) => {
     if (!isHeldAgainst(finding)) return finding;
@@ -220,6 +226,8 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
       deniedAtHour(finding, first, reading, ledger) ??
       saidApart(finding, reading, ledger) ??
       reckoned(finding, reading, ledger) ??
+      firstOfPair(finding, reading, ledger) ??
+      toldRight(finding, reading, ledger, first) ??
       ofAnother(finding, first, reading, ledger);
     return source ? borneOut(finding, source) : finding;
   });

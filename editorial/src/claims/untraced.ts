@@ -11,6 +11,7 @@ import { isSwum } from '#claims/kinds/lengths-swum.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isEaten } from '#claims/kinds/subjects-of-hours.ts';
+import { isInMonthsOfThing } from '#claims/kinds/told-right.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
@@ -250,7 +251,7 @@ const spans: Reader = (reading, ledger, isFree) =>
     if (!end || !first || !isFree(from, to) || reading.silent[from] || !isOfHouse(reading, from)) return [];
     const months = monthsTold(ledger);
     if (months.has(first) || months.has(end.month ?? first)) return [];
-    if (isShutBetween(ledger, first, end.month ?? first)) return [];
+    if (isShutBetween(ledger, first, end.month ?? first) || isInMonthsOfThing(reading, ledger, from, to)) return [];
     return [{ kind: 'date', verdict: 'unsupported', from, to }];
   });
 

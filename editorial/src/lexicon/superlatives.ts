@@ -9,6 +9,7 @@ export const qualities: Readonly<Record<string, RegExp>> = {
     /^(?:largest|larger|biggest|bigger|greatest|größt\p{L}*|größer\p{L}*|grandes?|mayor(?:es)?|ampli[oa]s?|extens[oa]s?|grands?|vastes?)$/u,
   high: /^(?:highest|higher|tallest|taller|höchst\p{L}*|höher\p{L}*|alt[oa]s?|elevad[oa]s?|altitud|altura|hauts?|hautes?|élevée?s?|altitude|hauteur)$/u,
   long: /^(?:longest|longer|längst\p{L}*|länger\p{L}*|larg[oa]s?|longs?|longues?)$/u,
+  only: /^(?:only|sole|einzig\p{L}*|únic[oa]s?|seule?s?|uniques?)$/u,
   small: /^(?:smallest|smaller|tiniest|kleinst\p{L}*|kleiner\p{L}*|pequeñ[oa]s?|menor(?:es)?|petits?|petites?)$/u,
 };
 

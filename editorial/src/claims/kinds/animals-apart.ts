@@ -6,8 +6,9 @@ import { type Fee, feeOf } from '#claims/known.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
+import { saysYes } from '#claims/reading/denial.ts';
 import { isMoney, type Quantity } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 
 type Species = 'dog' | 'cat';
@@ -21,6 +22,8 @@ const speciesAt = (reading: Reading, at: number): Species | undefined =>
   species.find(([, words]) => words.test(reading.tokens[at]?.text ?? ''))?.[0];
 
 const no = /^(?:no|not|never|kein\p{L}*|nicht|sin|ningún|ni|pas|aucune?|non|without|ohne|sans)$/u;
+const regret =
+  /^(?:sorry|regret\p{L}*|unfortunately|alas|leider|bedauer\p{L}*|lo|lamentamos|désolée?s?|hélas|malheureusement)$/u;
 const joint = /^(?:and|or|und|oder|y|e|o|et|ou)$/;
 
 /** What a policy has for one sort of animals: `price` is null where it names none. */
@@ -100,6 +103,15 @@ export function priceOfAnimal(
   return { kind: 'price', verdict: isRight ? 'supported' : 'contradicted', from, to, source: terms.source };
 }
 
+/** 'Can I bring my cat? Sorry, no cats': asked, and no yes behind it. */
+function isAsked(reading: Reading, { from }: Mention): boolean {
+  const [, end] = sentenceOf(reading, from);
+  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
+  if (!stop.startsWith('?') || end >= reading.tokens.length || saysYes(reading, end)) return false;
+  const [, last] = clauseOf(reading, end);
+  return reading.tokens.slice(end, last).some(({ text }) => no.test(text) || regret.test(text));
+}
+
 /** 'Cats are as welcome as their people', of a house that takes dogs and no cats. */
 export const findAnimalsApart: Finder = (reading, ledger) => {
   if (!termsKnown(ledger).some(({ isBanned }) => isBanned)) return [];
@@ -112,7 +124,7 @@ export const findAnimalsApart: Finder = (reading, ledger) => {
     );
     const isRefused = isDenied || reading.tokens.slice(...clause).some(({ text }) => no.test(text));
     const isWelcome = idsOf(mention, 'amenity').includes('pet_friendly') || isWelcomed(reading, mention);
-    if (isRefused || !isWelcome) return [];
+    if (isRefused || !isWelcome || isAsked(reading, mention)) return [];
     const { from, to } = mention;
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: terms.source }];
   });

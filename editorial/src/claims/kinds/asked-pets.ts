@@ -1,5 +1,6 @@
 /** Questions to a guest about the animal that comes along: it is the answer that says whether it may. */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { termsOf } from '#claims/kinds/animals-apart.ts';
 import { isFitted, isPets } from '#claims/kinds/pets.ts';
 import { assisting, denying, showing } from '#claims/known.ts';
 import { saysYes } from '#claims/reading/denial.ts';
@@ -83,7 +84,10 @@ export const findAskedPets: Finder = (reading, ledger) =>
     const start = answerOf(reading, mention);
     const answer = start === null || namesPets(reading, start) ? null : answerTo(reading, start);
     if (!answer) return [];
-    const known = { yes: showing(ledger, 'pet_friendly'), no: denying(ledger, 'pet_friendly') };
+    const terms = termsOf(reading, ledger, mention);
+    const known = terms
+      ? { yes: terms.isBanned ? null : terms.source, no: terms.isBanned ? terms.source : null }
+      : { yes: showing(ledger, 'pet_friendly'), no: denying(ledger, 'pet_friendly') };
     const against = answer.says === 'yes' ? known.no : known.yes;
     const source = known[answer.says] ?? against;
     if (!source) return [];

@@ -258,7 +258,9 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     const fee = feeFor(reading, ledger, thing.mention, ids);
     const saysFree = mark.mark.id === 'paid' ? isNeverPaid(reading, mark) : !isDenied(reading, mark);
     if (!fee) {
-      const group = saysFree ? freeToGroup(reading, ledger, mark.from) : undefined;
+      const group = saysFree
+        ? (freeToGroup(reading, ledger, mark.from) ?? freeOf(reading, ledger, thing.mention))
+        : undefined;
       if (group) {
         found.push({ kind, verdict: 'supported', from, to, source: group.source });
         continue;

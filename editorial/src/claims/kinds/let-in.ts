@@ -3,6 +3,7 @@
  * sleep in the basket', 'hay cuencos para perros'.
  */
 import type { Finder, Finding } from '#claims/finding.ts';
+import { termsOf } from '#claims/kinds/animals-apart.ts';
 import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isPets, isWelcomed } from '#claims/kinds/pets.ts';
 import { assisting, denying } from '#claims/known.ts';
@@ -62,6 +63,8 @@ export const findLetIn: Finder = (reading, ledger) => {
   const candidates = pets.filter((one) => !said.has(reading.sentence[one.from]) && isLetIn(reading, one));
   return candidates.flatMap((mention): Finding[] => {
     if (isKeptOut(reading, mention) || isOnlyAsked(reading, mention)) return [];
+    // 'Dogs sleep here free. Cats do not', of a house that keeps out cats alone.
+    if (termsOf(reading, ledger, mention)?.isBanned === false) return [];
     if (isAside(reading, mention) || isUnreal(reading, mention) || isElsewhere(reading, mention)) return [];
     const { from, to } = mention;
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source }];

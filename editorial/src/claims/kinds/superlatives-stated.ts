@@ -44,6 +44,7 @@ export function statedElsewhere(reading: Reading, ledger: Ledger, from: number, 
     const near =
       same(places, rivals) ||
       townsIn(stated.reading, 0, tokens.length).some((id) => towns.includes(id)) ||
+      towns.some((town) => isName(town.replaceAll('_', ' '), stated)) ||
       owned.some((name) => isName(name, stated)) ||
       (names.length > 0 && names.every((name) => isName(name, stated)));
     return near && same(said, qualities);

@@ -146,9 +146,9 @@ export function freeToGroup(reading: Reading, { stated }: Ledger, index: number)
 const ride = /(?:^|_)(?:shuttle|transfer|bus|taxi)(?:_|$)/;
 const airport = /airport|flughafen|aeropuerto|aéroport/;
 
-/** A text about a ride may name it by one word that no list has: 'kostenloser Strandshuttle'. */
-const isFreeRide = ({ name, reading }: Stated, sorts: ReadonlySet<string>): boolean =>
-  sorts.has('airport_shuttle') &&
+/** A text about a ride may name it by one word that no list has: 'kostenloser Strandshuttle'; or stop where its mark of free is not read. */
+const isFreeRide = ({ name, reading, subjects }: Stated, sorts: ReadonlySet<string>): boolean =>
+  (sorts.has('airport_shuttle') || [...sorts].some((id) => ride.test(id) && subjects.has(id))) &&
   ride.test(name) &&
   !airport.test(name) &&
   marksIn(reading, 0, reading.tokens.length, 'price').some(({ mark }) => mark.id === 'free');

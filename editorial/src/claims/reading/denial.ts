@@ -1,4 +1,6 @@
 /** Whether a text denies a thing: 'no lift', 'ohne Pool', 'un ascenseur, nous n’en avons pas'. */
+
+import { isAskedToSmoke, isOfSmoke, tellsWhen } from '#claims/reading/asked-otherwise.ts';
 import { frontedDenial } from '#claims/reading/fronted-denial.ts';
 import { isLabelOf } from '#claims/reading/link.ts';
 import {
@@ -237,10 +239,11 @@ function deniedYes(reading: Reading, index: number): MarkPlace | null {
 }
 
 const rate =
-  /^(?:rates?|prices?|cost|costs|pay|\p{L}*preise?|kostet|kosten|zahlen|bezahlen|precio|tarifa|cuesta|paga|prix|tarif|coûte|payer|extra|charged|fee|aufpreis|zuschlag|gebühr|suplemento|supplément)$/u;
+  /^(?:rates?|prices?|cost|costs|pay|pays|paid|payable|payment|\p{L}*preise?|kostet|kosten|zahlen|zahle|zahlt|bezahlen|bezahlt|kostenpflichtig|precio|tarifa|cuesta|cuestan|paga|pagan|pago|pagar|prix|tarif|coûte|coûtent|payer|paie|payante?s?|facturée?s?|extra|charged|fee|aufpreis|zuschlag|gebühr|suplemento|supplément)$/u;
 const isOfPrice = (reading: Reading, start: number, end: number): boolean =>
   marksIn(reading, start, end, 'price').length > 0 ||
-  reading.tokens.slice(start, end).some(({ text }) => rate.test(text));
+  reading.tokens.slice(start, end).some(({ text }) => rate.test(text)) ||
+  /(?:^| )(?:an?|any|extra|additional) charge(?: |$)/.test(wordsOf(reading, start, end));
 
 /** Verbs by which a question asks whether something is so: 'sind die Zimmer klimatisiert', 'les chambres sont-elles …'. */
 const whether = {
@@ -277,16 +280,17 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   const [start, end] = sentenceOf(reading, mention.from);
   const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
   if (!stop.startsWith('?')) return null;
+  if (isAskedToSmoke(reading, start, end) && !isOfSmoke(reading, mention)) return 'open';
   // 'Can I swim on the roof at Christmas? Not quite: the pool is open from April.'
   if (notQuite.test(wordsOf(reading, end, end + 4))) return 'open';
   const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end);
   // 'Häufige Frage: Sind die Zimmer klimatisiert?'
   const [first] = clauseOf(reading, mention.from);
   const isAsked = asksWhether(reading, start, end) || asksWhether(reading, first, end);
+  // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
+  if (denies && (tellsWhen(reading, start, end) || isOfPrice(reading, start, end))) return 'open';
   if (isAsked && plainNo(reading, end) && !isOfPrice(reading, start, end)) return 'no';
   if (!markAt(reading, start, 'asking')) return denies && end - start <= shortQuestion ? 'no' : null;
-  // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
-  if (denies && isOfPrice(reading, start, end)) return 'open';
   if (denies) return 'no';
   if (saysYes(reading, end)) return null;
   return 'open';

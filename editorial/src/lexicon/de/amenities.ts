@@ -110,7 +110,7 @@ export const amenities: Phrases = {
   wifi: ['wlan', 'w lan', 'wifi', 'wi fi', 'wlans', 'wlan*', 'internetzugang', 'internetanschluss'],
   parking:
     list(` {lassen|lass|lasst} {|sie} {das|den|ihr|ihren|dein|deinen|euer|euren} {auto|wagen} {|einfach|ruhig|gern} {bei uns|auf unserem|in unserem|vor dem haus|hinter dem haus|am haus}, {parkgebühr~|parkgebühren|parkplatzgebühr~|parkplatzgebühren|stellplatzgebühr~}, {ihr|dein} auto parkt,
-    {stell|stellen|stellt|park|parken|parkt} {|sie} {den|das|dein|deinen|ihr|ihren} {auto|wagen|bus|bulli|van|wohnmobil|camper|motorrad} {|einfach|gern|gerne} {in|auf|bei|vor|hinter} {unser|unsere|unseren|uns|unserem|unser~},
+    {stell|stellen|stellt|park|parken|parkt} {|sie} {den|das|dein|deinen|ihr|ihren} {auto|wagen|bus|bulli|van|wohnmobil|camper|motorrad} {|einfach|gern|gerne} {in|auf|bei|vor|hinter} {unser|unsere|unseren|uns|unserem|unser~} {|parkplatz|hotelparkplatz|hausparkplatz|hof|innenhof|parkdeck|stellplatz},
     parkplatz, parkplätze~, parkplatzes, *parkplatz, *parkplätze~, parken, parkieren, geparkt wird, wird geparkt, stellplatz, stellplätze~,
     pkw stellplätze, parkmöglichkeit~, parkmöglichkeiten, carport~, parkfläche~
   `),
