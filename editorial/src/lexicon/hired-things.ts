@@ -9,6 +9,7 @@ export const hiredThings = table(`
   sleeping_bag_liner: {|sleeping bag|sheet} liner~, sheet sleeping bag~ | hüttenschlafsack, hüttenschlafsäcke~, hüttenschlafsacks | saco sábana, sábana~ saco, saco~ de dormir | drap~ {de|sac} {sac|couchage}, drap sac
   bed_linen: bed {linen|sheets}, linen, sheets | bettwäsche, wäschepaket~, laken | {ropa|juego} de cama, sábanas | {linge|parure} de lit, draps
   linen: bed {linen|sheets}, linen, sheets | bettwäsche, wäschepaket~, laken | {ropa|juego} de cama, sábanas | {linge|parure} de lit, draps
+  office: office | büro~, büros | oficina~ | bureau
   wetsuit: wetsuit~, wet suit~ | neopren, neoprenanzug, neoprenanzüge~, neoprens | neopreno~, traje~ de neopreno | combinaison~ {|de surf|néoprène}
   surfboard: surfboard~, surf board~, board~ | surfbrett~, surfbrettern, board~, boards | tabla~ de surf, {una|cada|tu|su|alquilar} tabla, tablas | planche~ {|de surf}
   board_rental: {|surf} board {rental|hire}~, {|surf} board~, surfboard~ | brettverleih, board~, boards, surfbrett~, leihbrett~ | alquiler de tabla~ {|de surf}, tabla~ de surf, {una|cada|tu|su|alquilar} tabla, tablas | {location de|} planche~ {|de surf}

@@ -75,6 +75,31 @@ const someOf = onceFor(({ stated, numbers }: Ledger): readonly Some[] => {
   return [...ofTexts, ...ofNumbers];
 });
 
+/** What stands between the rooms and an 'all' behind them: 'die Zimmer haben alle', 'les 34 chambres ont toutes'. */
+const having =
+  /^(?:have|are|come|look|face|do|haben|sind|bieten|liegen|blicken|tienen|son|están|dan|miran|cuentan|con|ont|sont|donnent|disposent|offrent|bénéficient|possèdent)$/;
+/** The same 'all' behind, in the number it has there: 'alles' and 'tout' would be something else. */
+const allBehind: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:all|each)$/,
+  de: /^(?:alle|allesamt|sämtlich|ausnahmslos)$/,
+  es: /^tod[oa]s$/,
+  fr: /^(?:tous|toutes)$/,
+};
+/** Nouns before which an 'all' behind is theirs and not the rooms': 'have all comforts', 'tienen todas las comodidades'. */
+const ofNext = /^(?:the|die|las|los|les|nos|our|your|mod|comforts?|amenities|types?)$/;
+
+/** Where 'all' stands behind the rooms and their verb, or null. */
+function everyBehind({ tokens, language }: Reading, { to }: Mention): number | null {
+  const verb = tokens[to]?.text ?? '';
+  const at = language === 'en' && allBehind.en.test(verb) ? to : having.test(verb) ? to + 1 : -1;
+  const token = tokens[at];
+  if (!token || token.gap > breaks.space || !allBehind[language].test(token.text)) return null;
+  return ofNext.test(tokens[at + 1]?.text ?? '') ||
+    (at > to && language === 'de' && tokens[at + 1]?.gap !== breaks.space)
+    ? null
+    : at;
+}
+
 const isBed = (reading: Reading, index: number): boolean =>
   mentionsBeside(reading, index).some(
     (one) => one.from <= index && index < one.to && idsOf(one, 'counted').some((id) => beds.has(id)),
@@ -85,12 +110,15 @@ export const findAllOfThem: Finder = (reading, ledger) => {
   if (some.length === 0) return [];
   return reading.mentions.flatMap((mention): Finding[] => {
     if (!idsOf(mention, 'counted').some((id) => beds.has(id))) return [];
-    const from = everyBefore(reading, mention);
+    const before = everyBefore(reading, mention);
+    const behind = before === null ? everyBehind(reading, mention) : null;
+    const from = before ?? behind ?? null;
     if (from === null || reading.silent[from] || isUnreal(reading, mention)) return [];
     const [start, until] = clauseOf(reading, from);
     // 'De toutes les chambres, on voit le Cervin': a clause that ends with the rooms leads to the next.
     const leads = until === mention.to && reading.sentence[until] === reading.sentence[from];
-    const end = leads ? clauseOf(reading, until)[1] : until;
+    const last = leads ? clauseOf(reading, until)[1] : until;
+    const end = behind === null ? last : restOf(reading, behind + 1, last);
     const isDenied = (['denied', 'deniedAfter'] as const).some(
       (type) => marksIn(reading, start, from, type).length > 0,
     );
@@ -108,8 +136,27 @@ export const findAllOfThem: Finder = (reading, ledger) => {
         words.some((word) => one.names.some((name) => word.startsWith(name))),
     );
     if (!fact) return [];
-    return [{ kind: 'count', verdict: 'contradicted', from, to: mention.to, source: fact.source }];
+    return [
+      {
+        kind: 'count',
+        verdict: 'contradicted',
+        from,
+        to: behind === null ? mention.to : endOf(here, behind),
+        source: fact.source,
+      },
+    ];
   });
 };
+
+/** 'The rooms are all bright and 18 have a sea view': a number or an 'and' begins what is said of others. */
+function restOf({ tokens }: Reading, from: number, end: number): number {
+  const at = tokens.slice(from, end).findIndex(({ kind, text }) => kind === 'number' || joins.test(text));
+  return at < 0 ? end : from + at;
+}
+const joins = /^(?:and|but|some|und|aber|manche|einige|y|pero|algunas|et|mais|certaines)$/;
+
+/** The 'all' behind the rooms and what it says they have: 'toutes vue sur la mer'. */
+const endOf = (here: readonly Mention[], behind: number): number =>
+  here.find(({ from }) => from > behind && from - behind <= reach)?.to ?? behind + 1;
 
 const not = /^(?:not|nicht|no|pas|almost|nearly|fast|beinahe|casi|presque|nahezu)$/;

@@ -65,6 +65,8 @@ const payable: ReadonlySet<string> = new Set([
   'minibar',
   'babysitting',
   'dorm_bed',
+  'bed_linen',
+  'linen',
   'room_service',
 ]);
 /** True of a thing that a text may call free or paid. */

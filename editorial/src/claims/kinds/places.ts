@@ -6,6 +6,7 @@ import { boxAround, isPlaced } from '#claims/geography.ts';
 import { findAddresses } from '#claims/kinds/addresses.ts';
 import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
+import { awayFrom, isGuestsOwn, isSaidToBeIn } from '#claims/kinds/said-to-be-in.ts';
 import { isAskedOfElsewhere, isOfHub, isOnTheWay, isSought } from '#claims/kinds/towns-on-way.ts';
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
@@ -167,22 +168,25 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
     (!located && !isLooseTown(reading, mention)) ||
     isElsewhere(reading, mention) ||
     isAskedOfElsewhere(reading, mention) ||
-    (!isSought(reading, mention) && isToldOf(reading, mention))
+    (!isSought(reading, mention) && !isGuestsOwn(reading, from) && isToldOf(reading, mention))
   )
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
-  const stated = ledger.stated.find((text) =>
-    text.reading.mentions.some(
-      (other) =>
-        idsOf(other, 'town').some((id) => ids.includes(idOf(id))) &&
-        (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)) &&
-        !(located && isOnlyFrom(reading, text, mention, other)) &&
-        !(located && isOfHub(text.reading, other) && !isOfHub(reading, mention) && !isOnTheWay(reading, from)),
-    ),
+  const away = isSaidToBeIn(reading, from) ? awayFrom(ledger, reading, mention) : undefined;
+  const stated = ledger.stated.find(
+    (text) =>
+      !away &&
+      text.reading.mentions.some(
+        (other) =>
+          idsOf(other, 'town').some((id) => ids.includes(idOf(id))) &&
+          (isOfCanal(reading, mention) || !isOfCanal(text.reading, other)) &&
+          !(located && isOnlyFrom(reading, text, mention, other)) &&
+          !(located && isOfHub(text.reading, other) && !isOfHub(reading, mention) && !isOnTheWay(reading, from)),
+      ),
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   // 'Welcome to Reykjavík', of a house that is forty minutes away from it.
-  const isHere = aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
+  const isHere = away !== undefined || aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
   // Where the event is told with its days, a way to another town bears nothing out.
   const way = isHere || isDated ? undefined : wayTo(ledger, reading, mention);
   if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };

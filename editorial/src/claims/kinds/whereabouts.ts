@@ -147,7 +147,7 @@ const isFoundForYou = (reading: Reading, start: number, end: number): boolean =>
 /** 'Come to Bled', 'a reason to come to Bled': whoever says 'come' is there, and 'go' is said of elsewhere. */
 const coming: Readonly<Record<Reading['language'], RegExp>> = {
   en: /(?:^|(?:^| )(?:and|so|then|just|do|please|to|you|should|must|why) )(?:come (?:on |back |over |down |up |along |out )?|reasons? (?:enough )?(?:to|for) visit(?:ing)? ?)(?:to)?$/,
-  de: /(?:^|^und )(?:kommen sie|kommt|komm)(?: doch| ruhig| einfach| mal| also| gern| gerne)* nach$/,
+  de: /(?:^|^und )(?:kommen sie|kommt|komm)(?: doch| ruhig| einfach| mal| also| gern| gerne)* nach$|(?:^| )zu uns (?:\p{L}+ )?nach$/u,
   es: /(?:^|^y )(?:venga|vengan|ven|venid|véngase|vente) a$|(?:^| )(?:razón|razones|motivos?|excusas?) (?:\p{L}+ )?para venir a$/u,
   fr: /(?:^|^et )(?:venez|viens)(?: donc)? à$|(?:^| )(?:raisons?|prétextes?) (?:\p{L}+ )?(?:de|pour) venir à$/u,
 };

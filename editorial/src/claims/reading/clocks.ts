@@ -119,6 +119,13 @@ function isWholeDay({ tokens }: Reading, index: number): boolean {
   return tokens[index]?.spelled === true && !/^(?:à|a|dès|vers|jusqu|jusque|hasta|um|bis|at|until)$/.test(last);
 }
 
+/** 'Check-out is a leisurely noon': an adjective with its article between the verb and the hour. */
+const isUnhurried = ({ tokens, language }: Reading, index: number): boolean =>
+  language === 'en' &&
+  tokens[index]?.gap === breaks.space &&
+  /^(?:an?|the)$/.test(tokens[index - 2]?.text ?? '') &&
+  /^(?:is|at|until|till|by|from)$/.test(tokens[index - 3]?.text ?? '');
+
 function clockAt(reading: Reading, index: number): Clock | null {
   const written = reading.tokens[index];
   // 'Um ein Uhr': the German article is no number elsewhere.
@@ -135,7 +142,11 @@ function clockAt(reading: Reading, index: number): Clock | null {
   }
   const word = markAt(reading, index, 'clockWord');
   if (word && isOfNoon(reading, word)) return null;
-  const isSaid = token.dash || markBefore(reading, index, 'beforeHour') || labelBefore(reading, index);
+  const isSaid =
+    token.dash ||
+    isUnhurried(reading, index) ||
+    markBefore(reading, index, 'beforeHour') ||
+    labelBefore(reading, index);
   if (word && (isSaid || leadBefore(reading, index))) {
     const lead = leadBefore(reading, index);
     // 'Minuit et demi', 'midi et quart'.

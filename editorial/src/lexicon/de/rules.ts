@@ -50,7 +50,7 @@ export const prices: LanguagePack['prices'] = {
     im preis {ist|sind} … {enthalten|inbegriffen|drin|dabei},
     im {|*}preis {|schon|bereits} {enthalten|inbegriffen|inklusive|drin|mit drin|dabei}, {steckt|stecken|liegt} im *preis, im {zimmer|übernachtungs|bett}preis, {gehört|gehören} zum {preis|zimmer|bett|übernachtungspreis}, inklusive,
     inbegriffen, ist enthalten, sind enthalten, inkludiert, schon drin, ist inbegriffen, ist inklusive,
-    im zimmerpreis, bereits enthalten, schon dabei, {ist|sind} {|immer|natürlich} {|mit} dabei, {steckt|stecken} im preis, {gehört|gehören} dazu, {ist|sind} mit drin, im {übernachtungspreis|zimmerpreis|preis} {|schon|bereits} {enthalten|inbegriffen|dabei|drin}, ohne aufpreis dabei
+    im zimmerpreis, bereits enthalten, schon dabei, {ist|sind} {|immer|natürlich} {|mit} dabei, {steckt|stecken} im preis, {gehört|gehören} dazu, {gehört|gehören} {|schon|bereits|mit} {zum|zu unserem|zu ihrem} paket, {ist|sind} mit drin, im {übernachtungspreis|zimmerpreis|preis} {|schon|bereits} {enthalten|inbegriffen|dabei|drin}, ohne aufpreis dabei
   `),
 };
 

@@ -119,7 +119,7 @@ export const comforts: Phrases = {
     {overnight|at night|after midnight|by night} {|the|our} {reception|front desk|desk} is {unstaffed|unmanned|not staffed|not manned|empty|closed}
   `),
   reception: ['{reception desk|front desk|reception}~'],
-  luggage_storage: list(` {look after|mind|guard|store} your {luggage|bags|suitcases|cases},
+  luggage_storage: list(` {look after|mind|guard|store} your {luggage|bags|suitcases|cases|backpack~|rucksack~},
     {luggage|baggage|bag} {storage|room|store|hold|lockers},
     {store|leave} your {luggage|bags|suitcases|cases|baggage}, left luggage
   `),

@@ -87,7 +87,17 @@ export const things: Phrases = {
   children: list(
     `niño~, niña~, menores, {los|las|sus} {pequeños|pequeñas|peques|más pequeños}, peque~, hijo~, críos, chiquillo~, adolescente~`,
   ),
-  ticket: ['entrada~', 'ticket~', 'abono~', 'boleto~', 'billete~', 'pase~', 'localidades'],
+  ticket: [
+    'entrada~',
+    'inscripción',
+    'inscripciones',
+    'ticket~',
+    'abono~',
+    'boleto~',
+    'billete~',
+    'pase~',
+    'localidades',
+  ],
   bed: ['cama~'],
   tasting_glass: ['copa~ de {cata|degustación|vino}'],
   laundry: ['lavadora', 'lavar', 'lava', 'colada', 'lavado', 'ropa'],

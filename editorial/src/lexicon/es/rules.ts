@@ -79,14 +79,14 @@ export const prices: LanguagePack['prices'] = {
   paid: list(` se {cobra|cobran|paga|pagan|abona|abonan|carga|cargan} {al salir|en la salida|al hacer el check out|a la cuenta|en su cuenta|en la cuenta}, {va|van} a {la|su} cuenta, {lo|la|los|las} cobramos {al salir|a la salida|en la salida}, cobramos {al salir|a la salida}, {supone|suponen|implica|implican|requiere|requieren|conlleva|conllevan} {un|} {suplemento|coste|cargo|recargo|pago} {|adicional|extra|aparte}, se {paga|pagan|abona|abonan} {al conductor|a bordo|a la llegada|a la salida|en recepción|en destino}, {por|al|a la} {día|noche|hora|semana|estancia} se {cobra|cobran|paga|pagan|factura|facturan}, se {factura|facturan} {por|al|a la} {día|noche|hora|semana|estancia}, {tarifa|tasa|cargo|coste} {de|por} {aparcamiento|parking|estacionamiento}, {aparcar|aparcamiento} se paga, {se cobra|se paga|cobramos|se factura|facturamos} por {el aparcamiento|el parking|el estacionamiento|el wifi|aparcar|los perros|el desayuno|las bicicletas}, se {paga|cobra} {un|una} {|pequeño|pequeña} {suplemento|tasa|tarifa|extra}, {paga|pagan} {aparte|suplemento|un suplemento|extra},
     se {cobra|cobran|paga|pagan} {por|a} {día|días|hora|horas|noche|noches},
     de pago, con {coste|cargo|suplemento|costo} {|adicional|extra}, por un {|pequeño} {suplemento|coste|extra},
-    {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
+    {con|por} un {|pequeño} {suplemento|recargo|extra}, contra pago, cuesta aparte, cuestan aparte, se paga aparte, se cobra aparte, se {alquila|alquilan|abona|abonan} {aparte|por separado}, previo pago, no incluido~, no incluida~, no está incluid{o|a}, tiene coste,
     {se|los|las|lo|la} {cobra|cobran|cobramos|paga|pagan|factura|facturan} {|por} {aparte|separado}, {cuesta|cuestan} {|un} {aparte|extra|suplemento|dinero}, no {es|son|está|resulta} {|del todo} {gratis|gratuit{o|a|os|as}}, {tiene|tienen|lleva|llevan} {|un} {|pequeño} {recargo|suplemento|coste|costo|cargo}, {va|van} aparte, cobramos {|un} {|pequeño} {suplemento|recargo|extra} por, {pagando|previo} {aparte|abono|un extra}, de pago aparte,
     bajo pago, se {cobra|cobran} {un|una} {|pequeño|pequeña|módico} {extra|suplemento|recargo|tarifa}, {cobramos|pedimos} {un|una} {|pequeño|pequeña|módico} {suplemento|recargo|extra|tarifa}
   `),
   included: [
     '{entra|entran|va|van|está|están} en {el|la} {precio|tarifa}',
     '{va|van|viene|vienen} con {la|su|cada|tu} {habitación|cama|estancia|noche|tarifa}',
-    'forma parte del precio',
+    '{forma|forman} parte {del|de la|de su} {precio|tarifa|paquete}',
     'incluido~',
     'incluida~',
     'incluye',

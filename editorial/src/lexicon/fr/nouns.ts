@@ -90,7 +90,9 @@ export const things: Phrases = {
   children: list(
     `enfant~, {les|vos|tout} petits, tout petits, bambin~, bout~ de chou, jeunes cavaliers, les plus jeunes, mineurs, adolescent~, ado~, gamin~`,
   ),
-  ticket: list(`billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, pass week end`),
+  ticket: list(
+    `inscription~, billet~, ticket~, entrée, entrées, pass, places de concert, forfait~, droit d entrée, pass week end`,
+  ),
   bed: ['lit~'],
   tasting_glass: ['verre~ {de|à} dégustation'],
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],

@@ -49,7 +49,7 @@ export const prices: LanguagePack['prices'] = {
     en option payante, n est pas inclus~
   `),
   included: list(`
-    {fait|font} partie du {prix|tarif}, {va|vont|vient|viennent} avec {la|votre|chaque|le} {chambre|lit|séjour|nuit}, dans le prix, inclus, incluse~, compris, comprise~, inclus dans le {prix|tarif}, compris dans le {prix|tarif}, comprend
+    {fait|font} partie du {prix|tarif|forfait}, {va|vont|vient|viennent} avec {la|votre|chaque|le} {chambre|lit|séjour|nuit}, dans le prix, inclus, incluse~, compris, comprise~, inclus dans le {prix|tarif}, compris dans le {prix|tarif}, comprend
   `),
 };
 
