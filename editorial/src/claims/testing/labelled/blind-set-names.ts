@@ -183,6 +183,8 @@ export const blindSets = [
   'eightysixth-hand-b',
   'eightyseventh-hand-a',
   'eightyseventh-hand-b',
+  'eightyeighth-hand-a',
+  'eightyeighth-hand-b',
   'eightyninth-hand-a',
   'eightyninth-hand-b',
 ] as const;
