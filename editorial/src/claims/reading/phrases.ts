@@ -4,6 +4,7 @@
  * makes the piece optional), `*pool` and `pool*` for compounds, `…` for up to three words of the same clause.
  */
 import type { Language } from '@foyer/contract/languages';
+import { choicesOf, expand, waysOf, wordsOf } from '#claims/reading/phrase-notation.ts';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 
 type Node<T> = {
@@ -38,63 +39,6 @@ const mostKeys = 20_000;
 /** A pattern of more ways than this is woven: told out it would fill the tree with what its alternatives have in common. */
 const mostWays = 24;
 const node = <T>(): Node<T> => ({ edges: new Map(), woven: null, tails: null, heads: null, gap: null, values: [] });
-
-/** Every way to read a pattern: `{a|b} c(s)` gives four. */
-export function expand(pattern: string): string[] {
-  if (!/[({~^\s]/.test(pattern)) return [pattern];
-  const group = /\{([^{}]*)\}|\(([^()]*)\)/.exec(pattern);
-  // Endings behind an alternative left empty belong to the word before: `towel {|rental}~` is also `towel~`.
-  if (!group)
-    return [
-      pattern
-        .replace(/\s+(?=[~^])/g, '')
-        .replace(/(?<=[~^])[~^]+/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ];
-  const options = group[1] !== undefined ? group[1].split('|') : ['', group[2] ?? ''];
-  const before = pattern.slice(0, group.index);
-  const after = pattern.slice(group.index + group[0].length);
-  return options.flatMap((option) => expand(before + option + after));
-}
-
-/** In how many ways a pattern can be read, near enough: choices within choices count as those within alone. */
-function waysOf(pattern: string): number {
-  let ways = 1;
-  for (const [group] of pattern.matchAll(/\{[^{}]*\}|\(/g)) ways *= group === '(' ? 2 : group.split('|').length;
-  return ways;
-}
-
-/** A pattern cut where every way of reading it has a space, or nothing at all: each part is a choice of its own. */
-function choicesOf(pattern: string): string[][] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const sign of pattern) {
-    if (sign === '{') depth += 1;
-    if (sign === '}') depth -= 1;
-    if (sign === ' ' && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += sign;
-  }
-  parts.push(part);
-  const choices: string[][] = [];
-  let whole = '';
-  for (const next of parts) {
-    const options = expand(next);
-    // Its ending may belong to the word before, as in `towel {|rental}~`.
-    const hangs = options.some((option) => /^[~^]/.test(option));
-    whole = hangs && choices.length > 0 ? `${whole} ${next}` : next;
-    if (hangs) choices.pop();
-    choices.push(hangs ? expand(whole) : options);
-  }
-  return choices;
-}
-
-const wordsOf = (option: string): readonly string[] => option.toLowerCase().replace(/’/g, "'").match(piece) ?? [];
-
-const piece = /\*?\p{L}[\p{L}\p{M}²]*[~^]?\*?|…|\d+|[€$£%°★&+]/gu;
 
 function link<T>(map: Map<string, Node<T>[]>, form: string, target: Node<T>): void {
   const list = map.get(form);

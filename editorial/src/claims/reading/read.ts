@@ -289,11 +289,8 @@ function stretch(numbers: readonly number[], index: number): [number, number] {
 }
 
 /** Ids of the given types a mention stands for. */
-export function idsOf(mention: Mention, ...types: SubjectType[]): string[] {
-  const ids: string[] = [];
-  for (const subject of mention.subjects) if (types.includes(subject.type)) ids.push(...subject.ids);
-  return ids;
-}
+export const idsOf = (mention: Mention, ...types: SubjectType[]): string[] =>
+  mention.subjects.flatMap(({ type, ids }) => (types.includes(type) ? ids : []));
 
 /** The piece of the text that tokens `from` to `to` (excluded) cover. */
 export function spanOf(reading: Reading, from: number, to: number): { start: number; end: number; text: string } {
