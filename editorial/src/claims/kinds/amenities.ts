@@ -1,4 +1,5 @@
 /** What a house has and has not: pools, lifts, dogs, Wi-Fi, each with what the text says of its price. */
+
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
@@ -31,6 +32,7 @@ import {
   onRoof,
 } from '#claims/reading/offering.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
+import { isQuestion } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf, spanOf } from '#claims/reading/read.ts';
 import { turnedDenial } from '#claims/turned-denials.ts';
 import { ruledOutBy, townWords } from '#lexicon/concepts.ts';
@@ -182,13 +184,7 @@ export function judgeDenied(ledger: Ledger, ids: readonly string[]): Pick<Findin
 /** 'Pets? But of course': where the answer that says yes ends. */
 function yesTo(reading: Reading, { from, to }: Mention): number | null {
   const [, end] = sentenceOf(reading, from);
-  const asked =
-    to === end &&
-    reading.text
-      .slice(reading.tokens[to - 1]?.end ?? 0)
-      .trimStart()
-      .startsWith('?');
-  return asked ? (saysYes(reading, end)?.to ?? null) : null;
+  return to === end && isQuestion(reading, end) ? (saysYes(reading, end)?.to ?? null) : null;
 }
 
 /** 'The sea has no Wi-Fi': it is nature that goes without, where it stands in the same sentence. */

@@ -1,4 +1,5 @@
 /** Animals that a policy tells apart: 'dogs 15 CHF a night, cats stay free', 'dogs welcome, 12 EUR a night; no cats'. */
+
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isWelcomed } from '#claims/kinds/pets.ts';
@@ -8,7 +9,9 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { saysYes } from '#claims/reading/denial.ts';
 import { isMoney, type Quantity } from '#claims/reading/quantities.ts';
+import { isAnswered } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 
 type Species = 'dog' | 'cat';
@@ -18,8 +21,8 @@ const species: readonly (readonly [Species, RegExp])[] = [
   ['cat', /^(?:cats?|kittens?|katzen?|kater[ns]?|stubentigern?|gat(?:it)?[oa]s?|chats?|chattes?|matous?)$/],
 ];
 
-const speciesAt = (reading: Reading, at: number): Species | undefined =>
-  species.find(([, words]) => words.test(reading.tokens[at]?.text ?? ''))?.[0];
+const speciesOfWord = sortOfWord(species);
+const speciesAt = (reading: Reading, at: number): Species | undefined => speciesOfWord(reading.tokens[at]?.text ?? '');
 
 const no = /^(?:no|not|never|kein\p{L}*|nicht|sin|ningún|ni|pas|aucune?|non|without|ohne|sans)$/u;
 const regret =
@@ -106,8 +109,7 @@ export function priceOfAnimal(
 /** 'Can I bring my cat? Sorry, no cats': asked, and no yes behind it. */
 function isAsked(reading: Reading, { from }: Mention): boolean {
   const [, end] = sentenceOf(reading, from);
-  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
-  if (!stop.startsWith('?') || end >= reading.tokens.length || saysYes(reading, end)) return false;
+  if (!isAnswered(reading, end) || saysYes(reading, end)) return false;
   const [, last] = clauseOf(reading, end);
   return reading.tokens.slice(end, last).some(({ text }) => no.test(text) || regret.test(text));
 }

@@ -1,8 +1,9 @@
 /** What a question asks states nothing: 'Is the house open in November? We close on the second' holds no error. */
+
 import type { Finding } from '#claims/finding.ts';
 import { saysYes } from '#claims/reading/denial.ts';
-import { markAt, type Reading, sentenceOf } from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
+import { isAnswered, isPlainNo, wordsIn } from '#claims/reading/questions.ts';
+import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 
 /** What a guest who asks begins with; 'ready for', 'fancy' and a bare noun invite and claim. */
 const asking: Readonly<Record<Reading['language'], RegExp>> = {
@@ -15,28 +16,15 @@ const asking: Readonly<Record<Reading['language'], RegExp>> = {
 const sure =
   /^(?:of course|sure|certainly|absolutely|natürlich|klar|gewiss|selbstverständlich|claro|por supuesto|desde luego|bien sûr|évidemment|naturellement|volontiers|gern|gerne|yes|ja|sí|oui)/;
 
-const wordsOf = (reading: Reading, from: number, to: number): string =>
-  reading.tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
-
 /** Where the answer begins to a question that a guest asks, or null where the sentence is none or nothing answers it. */
-export function answerOf(reading: Reading, index: number): number | null {
+function answerOf(reading: Reading, index: number): number | null {
   const [start, end] = sentenceOf(reading, index);
-  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
-  if (!stop.startsWith('?') || end >= reading.tokens.length) return null;
-  return asking[reading.language].test(`${wordsOf(reading, start, end)} `) ? end : null;
+  if (!isAnswered(reading, end)) return null;
+  return asking[reading.language].test(`${wordsIn(reading, start, end)} `) ? end : null;
 }
 
 const isYes = (reading: Reading, at: number): boolean =>
-  saysYes(reading, at) !== null || sure.test(wordsOf(reading, at, at + 3));
-
-/** 'No', and nothing more before a comma or a full stop. */
-function isPlainNo(reading: Reading, at: number): boolean {
-  const no = markAt(reading, at, 'no');
-  return no !== null && (reading.tokens[no.to]?.gap ?? breaks.sentence) > breaks.space;
-}
+  saysYes(reading, at) !== null || sure.test(wordsIn(reading, at, at + 3));
 
 const numbers: ReadonlySet<string> = new Set(['time', 'price', 'count', 'distance', 'size', 'year']);
 

@@ -1,17 +1,13 @@
 /** Questions to a guest about the animal that comes along: it is the answer that says whether it may. */
+
 import type { Finder, Finding } from '#claims/finding.ts';
 import { termsOf } from '#claims/kinds/animals-apart.ts';
 import { isFitted, isPets } from '#claims/kinds/pets.ts';
 import { assisting, denying, showing } from '#claims/known.ts';
 import { saysYes } from '#claims/reading/denial.ts';
+import { isAnswered } from '#claims/reading/questions.ts';
 import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { missingWords, stayingHome } from '#lexicon/missing.ts';
-
-const isQuestion = ({ text, tokens }: Reading, end: number): boolean =>
-  text
-    .slice(tokens[end - 1]?.end ?? 0)
-    .trimStart()
-    .startsWith('?');
 
 /** Words of an answer that is nothing but a yes or a no: 'leider nein'. */
 const shortAnswer = 3;
@@ -59,7 +55,7 @@ function answerTo(reading: Reading, start: number): Answer | null {
 /** Where the answer to the question of an animal begins, or null. */
 function answerOf(reading: Reading, mention: Mention): number | null {
   const [, end] = sentenceOf(reading, mention.from);
-  return isPets(mention) && end < reading.tokens.length && isQuestion(reading, end) ? end : null;
+  return isPets(mention) && isAnswered(reading, end) ? end : null;
 }
 
 /** An answer that names the animals itself, or none but those that assist; a yes before it is the answer all the same. */

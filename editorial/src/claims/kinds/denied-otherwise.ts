@@ -2,11 +2,13 @@
  * Denials that no single word tells, of what a source denies as well: 'what you will not find here: a lift', 'the lift?
  * There has never been one', 'if you need a lift, this is not your house'; and of dogs and children only those that a policy keeps out.
  */
+
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
+import { isAnswered, wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { missingWords, otherDenials } from '#lexicon/missing.ts';
 
@@ -16,19 +18,9 @@ const shortQuestion = 3;
 /** Tokens of a sentence somebody may have written; a longer one is not worth its time. */
 const longest = 120;
 
-const wordsIn = (reading: Reading, from: number, to: number): string =>
-  reading.tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
-
 /** What follows the sentence of a token, where that is a question of few words. */
 function answerTo(reading: Reading, [start, end]: readonly [number, number]): string {
-  const asked = reading.text
-    .slice(reading.tokens[end - 1]?.end ?? 0)
-    .trimStart()
-    .startsWith('?');
-  if (!asked || end - start > shortQuestion || end >= reading.tokens.length) return '';
+  if (!isAnswered(reading, end) || end - start > shortQuestion) return '';
   return wordsIn(reading, ...sentenceOf(reading, end));
 }
 

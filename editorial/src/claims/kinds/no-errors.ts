@@ -1,9 +1,11 @@
 /** Findings that a second look takes back: what the words beside them say is of something else, or of nothing at all. */
+
 import type { Finding } from '#claims/finding.ts';
 import { isOnlyAskedFor } from '#claims/kinds/asked-only.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { isAnswered } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -19,6 +21,8 @@ type Look = (finding: Finding, reading: Reading, ledger: Ledger) => boolean;
 
 const forbidden =
   /^(?:forbidden|barred|closed|taboo|off|interdite?s?|défendue?s?|fermée?s?|proscrite?s?|verboten|verschlossen|versperrt|untersagt|tabu|verwehrt|prohibid[oa]s?|vedad[oa]s?|vetad[oa]s?|cerrad[oa]s?)$/;
+const animals: ReadonlySet<string> = new Set(['pets', 'pet_friendly']);
+const isOfAnimals = (one: Mention): boolean => idsOf(one, 'thing', 'amenity').some((id) => animals.has(id));
 const guestsKept: ReadonlySet<string> = new Set(['pet_friendly', 'smoking_rooms', 'adults_only', 'non_smoking']);
 
 /** 'Le restaurant lui est interdit': who may not go in says nothing against the room. */
@@ -28,10 +32,7 @@ const isForbiddenRoom: Look = ({ kind, verdict, source, from, to }, reading) => 
   if (!mention || idsOf(mention, 'amenity').some((id) => guestsKept.has(id))) return false;
   const isForbidden = reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => forbidden.test(text));
   const [start] = sentenceOf(reading, from);
-  const ofAnimals = (at: number) =>
-    mentionsBeside(reading, at).some((one) =>
-      idsOf(one, 'thing', 'amenity').some((id) => id === 'pets' || id === 'pet_friendly'),
-    );
+  const ofAnimals = (at: number) => mentionsBeside(reading, at).some(isOfAnimals);
   return isForbidden && (ofAnimals(from) || (start > 0 && ofAnimals(start - 1)));
 };
 
@@ -130,8 +131,6 @@ const isClockHour: Look = ({ kind, from }, reading) => {
   );
 };
 
-const animals: ReadonlySet<string> = new Set(['pets', 'pet_friendly']);
-const isOfAnimals = (one: Mention): boolean => idsOf(one, 'thing', 'amenity').some((id) => animals.has(id));
 const isRoom = (one: Mention): boolean => idsOf(one, 'amenity').length > 0 && !isOfAnimals(one);
 
 const refusing =
@@ -141,8 +140,7 @@ const refusing =
 const isRoomAskedFor: Look = ({ kind, verdict, from }, reading) => {
   if (kind !== 'amenity' || verdict !== 'contradicted') return false;
   const [, end] = sentenceOf(reading, from);
-  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
-  if (!stop.startsWith('?') || end >= reading.tokens.length) return false;
+  if (!isAnswered(reading, end)) return false;
   const asked = mentionsBeside(reading, from).filter(({ to }) => to <= end);
   const isRefused = reading.tokens.slice(...clauseOf(reading, end)).some(({ text }) => refusing.test(text));
   return isRefused && asked.some(isOfAnimals) && asked.some(isRoom);

@@ -6,7 +6,7 @@ import { boxAround, isPlaced } from '#claims/geography.ts';
 import { findAddresses } from '#claims/kinds/addresses.ts';
 import { isElsewhereTold, isGranted } from '#claims/kinds/elsewhere-told.ts';
 import { isLooseTown } from '#claims/kinds/loose-towns.ts';
-import { awayFrom, isGuestsOwn, isSaidToBeIn } from '#claims/kinds/said-to-be-in.ts';
+import { isAwayFrom, isGuestsOwn, isSaidToBeIn, plainTown } from '#claims/kinds/said-to-be-in.ts';
 import { isAskedOfElsewhere, isOfHub, isOnTheWay, isSought } from '#claims/kinds/towns-on-way.ts';
 import { isHereabouts, isOrigin } from '#claims/kinds/whereabouts.ts';
 import { eventSource, factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
@@ -87,10 +87,8 @@ const aboutHouse = (reading: Reading, index: number) =>
 
 /** A fact about the way to the town that a text names: `train_to_lindau`, `distance:lindau`. */
 function wayTo(ledger: Ledger, reading: Reading, { from, to }: Mention): ClaimSource | undefined {
-  const name = reading.tokens.slice(from, to).map((token) => plainName(token.text));
-  const fact = ledger.sources.facts.find(({ factName }) =>
-    new RegExp(`(?:^distance:|_to_)${name.join('_')}(?:_|$)`).test(factName),
-  );
+  const way = new RegExp(`(?:^distance:|_to_)${plainTown(reading, from, to)}(?:_|$)`);
+  const fact = ledger.sources.facts.find(({ factName }) => way.test(factName));
   return fact && factSource(fact);
 }
 
@@ -172,7 +170,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   )
     return home ? { kind: 'place', verdict: 'supported', from, to, source: home.source } : null;
   if (home) return { kind: 'place', verdict: 'supported', from, to, source: home.source };
-  const away = isSaidToBeIn(reading, from) ? awayFrom(ledger, reading, mention) : undefined;
+  const away = isSaidToBeIn(reading, from) && isAwayFrom(ledger, reading, mention);
   const stated = ledger.stated.find(
     (text) =>
       !away &&
@@ -186,7 +184,7 @@ function judgeTown(reading: Reading, ledger: Ledger, mention: Mention): Finding 
   );
   if (stated) return { kind: 'place', verdict: 'supported', from, to, source: stated.source };
   // 'Welcome to Reykjavík', of a house that is forty minutes away from it.
-  const isHere = away !== undefined || aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
+  const isHere = away || aboutHouse(reading, from) || markBefore(reading, from, 'anchoring') !== null;
   // Where the event is told with its days, a way to another town bears nothing out.
   const way = isHere || isDated ? undefined : wayTo(ledger, reading, mention);
   if (way) return { kind: 'place', verdict: 'supported', from, to, source: way };

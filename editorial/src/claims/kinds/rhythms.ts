@@ -2,6 +2,7 @@
  * How often and on which days something happens: 'every ten minutes', 'los martes', 'at eight', of a shuttle that runs
  * every twenty and of readings on Thursdays at seven. Held against free texts that tell it of the same thing.
  */
+
 import type { Finder, Finding } from '#claims/finding.ts';
 import { findDays } from '#claims/kinds/days-of-week.ts';
 import { headsOf, isOwn, likeness, shared, toldFacts } from '#claims/kinds/heads-of-facts.ts';
@@ -12,6 +13,7 @@ import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type Mention, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -51,10 +53,7 @@ const intervalsIn = onceFor((reading: Reading): Interval[] => {
   const told = reading.tokens.flatMap(({ text: first }, from): Interval[] => {
     if (!leads.test(first)) return [];
     for (let to = from + longest; to > from; to--) {
-      const words = reading.tokens
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' ');
+      const words = wordsIn(reading, from, to);
       const row = spoken.find(([pattern]) => pattern.test(words));
       if (row) return [{ minutes: row[1], from, to: Math.min(to, reading.tokens.length) }];
     }

@@ -88,15 +88,20 @@ export function isSaidToBeIn(reading: Reading, index: number): boolean {
 }
 
 /** A town nearer than this may well be called the house's own. */
-const nearby = { km: 3, m: 3000, min: 10 };
+const nearby = { metres: 3000, minutes: 10 };
 
-/** The fact that measures the way to a town, where it is a long one. */
-export function awayFrom({ sources }: Ledger, reading: Reading, { from, to }: Mention): boolean | undefined {
-  const name = reading.tokens.slice(from, to).map((token) => plainName(token.text));
-  const fact = sources.facts.find(({ factName }) => factName === `distance:${name.join('_')}`);
-  const [, number = '', unit = ''] = /^([\d.]+)\s*(km|min|m)\b/.exec(fact?.factValue ?? '') ?? [];
-  return unit !== '' && Number(number) > nearby[unit as keyof typeof nearby] ? true : undefined;
+/** True where a fact measures the way to a town, and it is a long one. */
+export function isAwayFrom({ distances }: Ledger, reading: Reading, { from, to }: Mention): boolean {
+  const way = distances.get(plainTown(reading, from, to))?.value;
+  return (way?.metres ?? 0) > nearby.metres || (way?.minutes ?? 0) > nearby.minutes;
 }
+
+/** A town as facts name the way to it: 'bad_ischl'. */
+export const plainTown = (reading: Reading, from: number, to: number): string =>
+  reading.tokens
+    .slice(from, to)
+    .map(({ text }) => plainName(text))
+    .join('_');
 
 /** 'Whoever comes to us in …', 'put down your bags in …': of nobody's past, whoever else the sentence tells of. */
 const toUs = /(?:^| )(?:zu uns nach|bei uns in|(?:to|with) us in|con nosotros en|chez nous à)$/;

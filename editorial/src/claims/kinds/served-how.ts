@@ -1,9 +1,11 @@
 /** What is in a pool and how breakfast is served: 'a freshwater pool', of one filled with seawater; 'à la carte', of a buffet. */
+
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import { missingWords } from '#lexicon/missing.ts';
@@ -27,8 +29,7 @@ const leads = /^(?:fresh|salt|sea|agua|eau)$/;
 const reach = 3;
 
 function inTwoWords(reading: Reading, from: number): Water | undefined {
-  const tokens = reading.tokens.slice(from, from + reach);
-  const words = tokens.map(({ text }) => text).join(' ');
+  const words = wordsIn(reading, from, from + reach);
   return twoWords.find(([, pattern]) => pattern.test(words))?.[0];
 }
 

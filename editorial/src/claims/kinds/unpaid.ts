@@ -1,8 +1,10 @@
 /** Words by which what would be paid is not: 'wird niemals extra berechnet', 'no entra en el precio'. */
+
 import { isOfNeither } from '#claims/kinds/places-on-way.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { agesOf } from '#claims/reading/ages.ts';
+import { isQuestion } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -100,8 +102,7 @@ export const isOfPass = (reading: Reading, { from }: { from: number }): boolean 
 /** 'La navette est-elle payante ? Non, gratuite': asked, and the answer says otherwise. */
 export function isAskedAndDenied(reading: Reading, index: number): boolean {
   const [, end] = sentenceOf(reading, index);
-  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
-  return stop.startsWith('?') && markAt(reading, end, 'no') !== null;
+  return isQuestion(reading, end) && markAt(reading, end, 'no') !== null;
 }
 
 const meal = /^(?:breakfast|dinner|lunch|brunch|afternoon_tea)$/;

@@ -2,7 +2,9 @@
  * Whether a text names a thing without saying that the house has it: in a wish, in somebody else's house, in what is
  * long gone, in a person's life, or as part of a name.
  */
+
 import { isPraisedAbove } from '#claims/reading/praised-above.ts';
+import { isQuestion } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -178,14 +180,7 @@ function isName(reading: Reading, { from, to }: Mention): boolean {
 /** 'A pool? The lake will do.': asked in so few words, and answered with something else. */
 function isAnsweredAway(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = sentenceOf(reading, from);
-  if (end - start > shortQuestion || to > end) return false;
-  if (
-    !reading.text
-      .slice(reading.tokens[end - 1]?.end ?? 0)
-      .trimStart()
-      .startsWith('?')
-  )
-    return false;
+  if (end - start > shortQuestion || to > end || !isQuestion(reading, end)) return false;
   const answer = Math.min(reading.tokens.length, end + answerReach);
   const nature = marksIn(reading, end, answer, 'landmark').some(({ mark }) => mark.id === 'nature');
   return (

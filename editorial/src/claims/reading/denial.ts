@@ -3,6 +3,7 @@
 import { isAskedToSmoke, isOfSmoke, tellsWhen } from '#claims/reading/asked-otherwise.ts';
 import { frontedDenial } from '#claims/reading/fronted-denial.ts';
 import { isLabelOf } from '#claims/reading/link.ts';
+import { isPlainNo, isQuestion, wordsIn } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   type MarkPlace,
@@ -243,7 +244,7 @@ const rate =
 const isOfPrice = (reading: Reading, start: number, end: number): boolean =>
   marksIn(reading, start, end, 'price').length > 0 ||
   reading.tokens.slice(start, end).some(({ text }) => rate.test(text)) ||
-  /(?:^| )(?:an?|any|extra|additional) charge(?: |$)/.test(wordsOf(reading, start, end));
+  /(?:^| )(?:an?|any|extra|additional) charge(?: |$)/.test(wordsIn(reading, start, end));
 
 /** Verbs by which a question asks whether something is so: 'sind die Zimmer klimatisiert', 'les chambres sont-elles …'. */
 const whether = {
@@ -253,20 +254,8 @@ const whether = {
   fr: /^(?:est ce|y a|avez|a t|peut|disposez|proposez) |(?:^| )(?:est|sont|a t|ont|dispose t|possède t) (?:il|elle|ils|elles)(?: |$)/,
 } as const;
 
-/** 'No', and nothing more before a comma or a full stop: an answer, and no 'no hurry'. */
-function plainNo(reading: Reading, index: number): boolean {
-  const said = markAt(reading, index, 'no');
-  return said !== null && (reading.tokens[said.to]?.gap ?? breaks.sentence) > breaks.space;
-}
-
-const wordsOf = (reading: Reading, start: number, end: number): string =>
-  reading.tokens
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ');
-
 const asksWhether = (reading: Reading, start: number, end: number): boolean =>
-  whether[reading.language].test(wordsOf(reading, start, end));
+  whether[reading.language].test(wordsIn(reading, start, end));
 
 /** An answer that says neither yes nor no. */
 const notQuite =
@@ -278,18 +267,17 @@ const notQuite =
  */
 export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | null {
   const [start, end] = sentenceOf(reading, mention.from);
-  const stop = reading.text.slice(reading.tokens[end - 1]?.end ?? 0).trimStart();
-  if (!stop.startsWith('?')) return null;
+  if (!isQuestion(reading, end)) return null;
   if (isAskedToSmoke(reading, start, end) && !isOfSmoke(reading, mention)) return 'open';
   // 'Can I swim on the roof at Christmas? Not quite: the pool is open from April.'
-  if (notQuite.test(wordsOf(reading, end, end + 4))) return 'open';
+  if (notQuite.test(wordsIn(reading, end, end + 4))) return 'open';
   const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end);
   // 'Häufige Frage: Sind die Zimmer klimatisiert?'
   const [first] = clauseOf(reading, mention.from);
   const isAsked = asksWhether(reading, start, end) || asksWhether(reading, first, end);
   // 'Is breakfast in the rate? No, it is €24': it is there, and paid for.
   if (denies && (tellsWhen(reading, start, end) || isOfPrice(reading, start, end))) return 'open';
-  if (isAsked && plainNo(reading, end) && !isOfPrice(reading, start, end)) return 'no';
+  if (isAsked && isPlainNo(reading, end) && !isOfPrice(reading, start, end)) return 'no';
   if (!markAt(reading, start, 'asking')) return denies && end - start <= shortQuestion ? 'no' : null;
   if (denies) return 'no';
   if (saysYes(reading, end)) return null;

@@ -1,5 +1,7 @@
 /** Where a text lets its guests smoke and where not: 'on the balcony you may, in the rooms not', 'smoke-free, terrace included'. */
+
 import { onceFor } from '#claims/once.ts';
+import { isQuestion } from '#claims/reading/questions.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { type SmokingPlace, smokingWords } from '#lexicon/smoking.ts';
@@ -19,12 +21,6 @@ const notOnly = /(?:not only|nicht nur|no s[oó]lo|no solamente|pas (?:seulement
 const roofReach = 3;
 /** Tokens of an answer that says yes or no and nothing else. */
 const shortAnswer = 3;
-
-const isQuestion = ({ text, tokens }: Reading, end: number): boolean =>
-  text
-    .slice(tokens[end - 1]?.end ?? 0)
-    .trimStart()
-    .startsWith('?');
 
 /** The stretches of a sentence, cut at commas and where it turns: 'on the terrace but not indoors'. */
 function stretchesOf(reading: Reading, start: number, end: number): Stretch[] {
