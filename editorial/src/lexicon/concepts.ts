@@ -40,7 +40,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   television: ['tv', 'televisions', 'smart_tv', 'flat_screen_tv'],
   games_room: ['game_room', 'playroom'],
   microwave: ['kitchenette', 'kitchen'],
-  dishwasher: ['kitchenette', 'kitchen'],
+  dishwasher: [],
   tumble_dryer: ['laundry', 'washing_machine', 'dryer'],
   ironing: ['laundry', 'iron'],
   mini_golf: ['minigolf'],

@@ -6,6 +6,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { isPassed } from '#claims/kinds/counted-alike.ts';
 import { attending, ofTheEvent, startersOf, starting } from '#claims/kinds/event-counts.ts';
 import { capacitiesOf, ofHall } from '#claims/kinds/halls.ts';
+import { findOnlyOnes } from '#claims/kinds/only-ones.ts';
 import { findOrdinals } from '#claims/kinds/ordinals.ts';
 import { isPounds } from '#claims/kinds/pounds.ts';
 import { remainingOf } from '#claims/kinds/remaining.ts';
@@ -293,5 +294,5 @@ export const findCounts: Finder = (reading, ledger) => {
       expected: right || !only ? undefined : withNumber(reading, count.from, count.to, count.from, only.value),
     });
   }
-  return [...byPlace.values(), ...findOrdinals(reading, ledger)];
+  return [...byPlace.values(), ...findOrdinals(reading, ledger), ...findOnlyOnes(reading, ledger)];
 };

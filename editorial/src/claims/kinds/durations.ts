@@ -104,6 +104,21 @@ const since = /^(?:desde|ab|dès|from)$/;
 const isAgeRange = ({ tokens }: Reading, at: number): boolean =>
   tokens[at - 1]?.dash === true && tokens[at - 1]?.kind === 'number' && tokens[at - 2]?.kind === 'number';
 
+/** 'A partir de 16 años': from an age on. */
+const fromAge = /^(?:a|à) partir de$/;
+const persons =
+  /^(?:guests?|adults?|people|persons?|gästen?|erwachsenen?|personen|huésped(?:es)?|clientes?|adult[oa]s?|personas|hôtes?|adultes?|personnes|clients?)$/;
+/** Nobody grows older before he may come. */
+const oldestGuest = 21;
+
+/** 'Réservé aux hôtes de plus de 16 ans', 'huéspedes a partir de 16 años': how old somebody has to be. */
+function isAgeOfGuests({ tokens }: Reading, number: number, from: number): boolean {
+  if ((tokens[number]?.value ?? oldestGuest + 1) > oldestGuest) return false;
+  const said = tokens.slice(from, number).map(({ text }) => text);
+  if (fromAge.test(said.join(' '))) return true;
+  return from < number && tokens.slice(Math.max(0, from - 2), from).some(({ text }) => persons.test(text));
+}
+
 function durationAt(reading: Reading, at: number): Duration | null {
   const word = reading.tokens[at]?.text ?? '';
   const compound = partsOfCentury[word.replace(/s$/, '')];
@@ -142,6 +157,7 @@ function durationAt(reading: Reading, at: number): Duration | null {
   const number = centuryAt(reading, at) ? null : (numberBefore(reading, at, length) ?? bare);
   if (!number) return null;
   const comparison = compared(number.from);
+  if (length === 1 && isAgeOfGuests(reading, number.from, comparison?.from ?? number.from)) return null;
   return {
     years: (number.value + (part?.value ?? 0)) * length,
     comparison: comparison?.id ?? (part?.nearly ? 'nearly' : null),

@@ -4,7 +4,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { clauseOf, idsOf, markBefore, marksIn, type Reading } from '#claims/reading/read.ts';
 
 /** What a house has a few of, and tells one after the other. */
-const told: ReadonlySet<string> = new Set([
+export const told: ReadonlySet<string> = new Set([
   'restaurant',
   'bar',
   'pool',

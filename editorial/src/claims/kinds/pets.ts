@@ -107,6 +107,9 @@ export const isPets = (mention: Mention) =>
 /** What a policy says of the size of animals: 'dogs up to 12 kg', 'small dogs only'. */
 const sized = /^(?:small|smaller|little|kleine[nr]?|klein|pequeñ[oa]s?|petite?s?)$/;
 
+/** 'No weight limit for dogs': what says so needs no welcome beside it. */
+const unlimited = /(?:limit|límite|limite|grenze|beschränkung)$/;
+
 /** Tokens of a clause that says nothing but which dogs. */
 const aloneReach = 6;
 
@@ -123,10 +126,14 @@ const findAnySize: Finder = (reading, ledger) => {
     const [start, end] = clauseOf(reading, from);
     const here = mentionsBeside(reading, from).filter((one) => one.from >= start && one.to <= end && isPets(one));
     // 'Dogs of any size.' says it in as few words.
-    const alone = here.some((one) => one.from === start) && end - start <= aloneReach;
+    const alone =
+      (here.some((one) => one.from === start) && end - start <= aloneReach) ||
+      (here.length > 0 && reading.tokens.slice(from, to).some(({ text }) => unlimited.test(text)));
     const welcome =
       alone || here.some((one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one));
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    const denied = (['denied', 'deniedAfter'] as const).some((type) =>
+      marksIn(reading, start, end, type).some((mark) => mark.to <= from || mark.from >= to),
+    );
     if (!welcome || denied) return [];
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: limit.source }];
   });

@@ -190,9 +190,11 @@ export const isAdvice = (reading: Reading, index: number): boolean =>
 const eaten =
   /^(?:eaten|gone|finished|devoured|gegessen|verspeist|verputzt|comid[oa]s?|zampad[oa]s?|mangée?s?|dévorée?s?)$/;
 
-/** 'The packed lunch is usually eaten by ten past eight': by those who have it. */
+/** 'The packed lunch is usually eaten by ten past eight': by those who have it; 'gegessen wird ab acht' is the kitchen's hour. */
 export const isEaten = (reading: Reading, index: number): boolean =>
-  reading.tokens.slice(clauseOf(reading, index)[0], index).some(({ text }) => eaten.test(text));
+  reading.tokens
+    .slice(clauseOf(reading, index)[0], index)
+    .some(({ text }, at, { [at + 1]: next }) => eaten.test(text) && !/^(?:wird|werden)$/.test(next?.text ?? ''));
 
 /** Tokens of a clause that says only when. */
 const onlyWhen = 4;

@@ -52,6 +52,23 @@ function isAlone(reading: Reading, index: number): boolean {
   return isBelow(reading, index) && next?.gap === breaks.space && next.kind === 'word' && !isNoun;
 }
 
+/** 'Sixteen and over', 'ab 16 Jahren und älter', '16 años en adelante': what makes an age the least one from behind. */
+const upwards: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /^(?:and|or) (?:over|older|above|up)|^upwards|^plus/,
+  de: /^(?:und|oder) (?:älter|darüber)|^aufwärts/,
+  es: /^en adelante|^o (?:más|mayores)|^y más/,
+  fr: /^et (?:plus|au delà)|^ou plus/,
+};
+const upwardsReach = 2;
+
+const isUpwards = (reading: Reading, to: number): boolean =>
+  upwards[reading.language].test(
+    reading.tokens
+      .slice(to, to + upwardsReach)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 function ageAt(reading: Reading, index: number): Age | null {
   const under = agedUnder(reading, index);
   if (under) return under;
@@ -61,8 +78,10 @@ function ageAt(reading: Reading, index: number): Age | null {
   const inYears =
     years?.mark.id === 'centuries' && /^(?:years?|jahren?|años?|ans)$/.test(reading.tokens[index + 1]?.text ?? '');
   const compared = comparisonBefore(reading, index);
-  const comparison = compared?.id;
-  const words = reading.tokens.slice(compared?.from ?? index, index);
+  const to = inYears ? index + 2 : index + 1;
+  const comparison = compared?.id ?? (isUpwards(reading, to) ? 'atLeast' : undefined);
+  // 'Aged 16 and over': the word that speaks of an age stands before the number, and what compares it behind.
+  const words = reading.tokens.slice(compared?.from ?? Math.max(0, index - 1), index);
   // 'from the age of four', 'ab einem Alter von', 'dès l’âge de': the words before the number speak of an age.
   const isAge = words.some(({ text }) => ageWords.test(text)) && markAt(reading, index + 1, 'unit') === null;
   const [start, end] = clauseOf(reading, index);
@@ -72,7 +91,6 @@ function ageAt(reading: Reading, index: number): Age | null {
   if (!inYears && !comparison) return null;
   // 'Chiens de moins de 12 kg'.
   if (!inYears && markAt(reading, index + 1, 'unit')) return null;
-  const to = inYears ? index + 2 : index + 1;
   if (free)
     return comparison === 'atLeast'
       ? null

@@ -43,7 +43,7 @@ export const things: Phrases = {
     spaeintritt, tageseintritt
   `),
   dinner: list(`
-    abendessen, zu abend {essen|isst|speisen|speist|wird|gibt}, abendmenü~, {drei|vier|fünf|sechs}gang {menü|menu}~, *gänge menü~, *gängemenü~, dinner, menü~,
+    abendessen, zu abend {essen|isst|gegessen|speisen|speist|gespeist|wird|gibt}, abends {essen|speisen|isst|speist} {wir|man|du|ihr|sie}, abendmenü~, {drei|vier|fünf|sechs}gang {menü|menu}~, *gänge menü~, *gängemenü~, dinner, menü~,
     {drei|vier|fünf|sechs} gänge menü~
   `),
   lunch: ['mittagessen', 'mittagsmenü~', 'lunch', 'lunchpaket~', 'mittagstisch'],

@@ -37,7 +37,7 @@ export const things: Phrases = {
   bicycle: ['bike~', 'bicycle~', 'e bike~'],
   day_spa: ['day spa {|pass|ticket|access|entry}', 'spa day {|pass}', 'day guest~', 'spa {entry|access|pass|ticket}'],
   dinner: list(`
-    dinner~, supper~, {three|four|five|six} course {dinner|menu|meal}, evening menu, set menu, tasting menu
+    dinner~, supper~, {we|you|guests} {dine|sup}, {three|four|five|six} course {dinner|menu|meal}, evening menu, set menu, tasting menu
   `),
   lunch: ['lunch~', 'lunch menu', 'packed lunch~'],
   half_board: ['half board'],

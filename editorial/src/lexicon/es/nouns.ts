@@ -45,7 +45,7 @@ export const things: Phrases = {
     circuito {|de} {spa|termal|aguas}
   `),
   dinner: list(`
-    cena~, cenamos, se cena, menú {degustación|de noche|de cena}, cenar, menú~,
+    cena~, cenamos, cenáis, cenas, cenan, se cena, menú {degustación|de noche|de cena}, cenar, menú~,
     menú de {tres|cuatro|cinco|seis} {platos|tiempos|pases}
   `),
   lunch: ['comida', 'almuerzo~', 'menú del día', 'menú de mediodía'],

@@ -43,7 +43,7 @@ export const things: Phrases = {
     spa à la journée, accès journée, journée spa, entrée du spa
   `),
   dinner: list(`
-    table~ d hôte~, dîner~, souper, menu~ {|du soir|dégustation}, menu {trois|quatre|cinq|six} {plats|services|temps},
+    table~ d hôte~, dîner~, souper, {on|nous|vous} {soupe|soupons|soupez|dînons|dînez}, menu~ {|du soir|dégustation}, menu {trois|quatre|cinq|six} {plats|services|temps},
     menu en {trois|quatre|cinq|six} {plats|services|temps}, dîne~
   `),
   lunch: ['déjeuner de midi', 'le déjeuner', 'menu du {midi|jour}', 'panier~ repas'],

@@ -187,5 +187,15 @@ export const blindSets = [
   'eightyeighth-hand-b',
   'eightyninth-hand-a',
   'eightyninth-hand-b',
+  'ninetieth-hand-a',
+  'ninetieth-hand-b',
+  'ninetyfirst-hand-a',
+  'ninetyfirst-hand-b',
+  'ninetysecond-hand-a',
+  'ninetysecond-hand-b',
+  'ninetythird-hand-a',
+  'ninetythird-hand-b',
+  'ninetyfourth-hand-a',
+  'ninetyfourth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
