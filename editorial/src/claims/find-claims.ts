@@ -30,6 +30,7 @@ import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
+import { findNthWeekends } from '#claims/kinds/nth-weekends.ts';
 import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
@@ -90,6 +91,7 @@ const finders: readonly Finder[] = [
   findRhythms,
   findSeasons,
   findVisits,
+  findNthWeekends,
   findDates,
   findEditions,
   findYears,

@@ -88,7 +88,12 @@ const rows: Readonly<Record<string, Row>> = {
   venison: ['venison', 'wildgericht,wildwochen,wildbret,hirsch,reh', 'venado,ciervo', 'gibier,chevreuil'],
   truffle: ['truffle', 'trüffel,-trüffel', 'trufa', 'truffe'],
   chestnut: ['chestnut', 'kastanie,maroni,esskastanie,keschte', 'castaña', 'châtaigne,marron'],
-  mushroom: ['mushroom', 'pilz,-pilze,pfifferling,steinpilz,schwammerl', 'seta,níscalo,boletus', 'champignon,cèpe,girolle'],
+  mushroom: [
+    'mushroom',
+    'pilz,-pilze,pfifferling,steinpilz,schwammerl',
+    'seta,níscalo,boletus',
+    'champignon,cèpe,girolle',
+  ],
   strawberry: ['strawberr', 'erdbeer', 'fresa,fresón,fresones', 'fraise'],
   iceRink: ['skating,rink', 'eislauf,eisbahn,eisplatz', 'patinaje', 'patinoire,patinage'],
   whale: ['whale', 'wal,wale,walbeobachtung', 'ballena', 'baleine'],

@@ -10,7 +10,15 @@ import { mentionOf, type ThingInSeason, thingsInSeason } from '#claims/kinds/thi
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { labelBefore } from '#claims/reading/link.ts';
 import type { MonthPoint } from '#claims/reading/months.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { type TimeOfYear, timesOf } from '#claims/reading/times-of-year.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { besides, heating, idle, insideTime, using } from '#lexicon/times-of-year.ts';
@@ -48,7 +56,8 @@ function isTakenUp(reading: Reading, [start, end]: Stretch): boolean {
   const words = reading.tokens.slice(start, Math.min(end, start + pronounReach));
   const [first, last] = sentenceOf(reading, start);
   const names = mentionsBeside(reading, start).some(
-    (one) => one.from >= first && one.to <= last && idsOf(one, 'amenity', 'thing', 'house', 'event', 'place').length > 0,
+    (one) =>
+      one.from >= first && one.to <= last && idsOf(one, 'amenity', 'thing', 'house', 'event', 'place').length > 0,
   );
   return !names && words.some(({ text, capital }, at) => pronouns.test(text) && (at === 0 || !capital));
 }
@@ -83,7 +92,11 @@ function isBeside(reading: Reading, { from }: Mention): boolean {
   const words = reading.tokens.slice(Math.max(start, at - 2), at + 1).map(({ text }) => text);
   return (
     besides.test(words.at(-1) ?? '') ||
-    words.some((word) => /^(?:view|views|blick|vistas?|vue|près|lado|côté|autour|alrededor|rund|rings|edge|bord|orilla|beckenrand)$/.test(word))
+    words.some((word) =>
+      /^(?:view|views|blick|vistas?|vue|près|lado|côté|autour|alrededor|rund|rings|edge|bord|orilla|beckenrand)$/.test(
+        word,
+      ),
+    )
   );
 }
 

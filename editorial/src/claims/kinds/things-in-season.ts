@@ -61,7 +61,8 @@ function thingIn(stated: Stated, ledger: Ledger): ThingInSeason[] {
     return seasons.length > 0 ? [{ of: name, stated, seasons, vague: false, heat: true }] : [];
   }
   const known = seasonsOf(ledger).filter((season) => season.source === source && season.of !== null);
-  if (known.length > 0) return [{ of: readAs(stated, known, ledger), stated, seasons: known, vague: false, heat: false }];
+  if (known.length > 0)
+    return [{ of: readAs(stated, known, ledger), stated, seasons: known, vague: false, heat: false }];
   if (isNote) {
     const seasons = vagueIn(stated, name);
     return seasons.length > 0 ? [{ of: name, stated, seasons, vague: true, heat: false }] : [];
