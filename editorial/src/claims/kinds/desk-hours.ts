@@ -5,8 +5,16 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { same } from '#claims/kinds/pairs-of-hours.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
-import { clauseOf, idsOf, markBefore, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { type Clock, type ClockSpan, clocksOf } from '#claims/reading/clocks.ts';
+import {
+  clauseOf,
+  idsOf,
+  markBefore,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { afterWords, deskWords, neverShut, nightWords, staffed, unstaffed } from '#lexicon/desk-and-music.ts';
 
@@ -33,11 +41,11 @@ function stretchOf(reading: Reading, index: number): Stretch {
 const clockIn = (reading: Reading, [start, end]: Stretch): ClockSpan | undefined =>
   clocksOf(reading).find(({ first, second }) => first.from >= start && (second ?? first).to <= end);
 
-const nightIn = (reading: Reading, [start, end]: Stretch): number =>
-  reading.tokens.findIndex(({ text }, at) => at >= start && at < end && nightWords.test(text));
+const tellsOfNight = (reading: Reading, [start, end]: Stretch): boolean =>
+  reading.tokens.slice(start, end).some(({ text }) => nightWords.test(text));
 
 const tellsWhen = (reading: Reading, stretch: Stretch): boolean =>
-  clockIn(reading, stretch) !== undefined || nightIn(reading, stretch) >= 0;
+  clockIn(reading, stretch) !== undefined || tellsOfNight(reading, stretch);
 
 /** 'L'accueil', 'notre accueil', 'à l'accueil': the desk, and not a warm welcome. */
 const isDesk = ({ tokens, language }: Reading, index: number): boolean => {
@@ -56,8 +64,7 @@ function judge(reading: Reading, ledger: Ledger, index: number): Finding | null 
   const isAlways = marksIn(reading, ...stretch, 'openness').some(({ mark }) => mark.id === 'always');
   if (isAlways || words.some((word) => neverShut[language].test(word))) return null;
   const clock = clockIn(reading, stretch);
-  const night = nightIn(reading, stretch);
-  if (!clock && night < 0) return null;
+  if (!clock && !tellsOfNight(reading, stretch)) return null;
   const isShut = unstaffed[language].test(words.join(' '));
   const always = ledger.amenities.get('reception_24h');
   const known = ledger.hours.get('reception');
@@ -86,9 +93,20 @@ export const findDeskHours: Finder = (reading, ledger) => {
 
 const [late, early] = [20 * 60, 6 * 60];
 
+const saysDesk = (reading: Reading, index: number): boolean => {
+  const [start, end] = sentenceOf(reading, index);
+  return reading.tokens.slice(start, end).some((_, at) => isDesk(reading, start + at));
+};
+
+/** 'Eleven' may be at night; 'five' is the afternoon. */
+const isLate = ({ minutes, exact }: Clock): boolean =>
+  exact ? minutes >= late || minutes < early : minutes === 0 || minutes >= late - 12 * 60;
+
 /** 'Arrive after midnight, reception will still be there': of a desk at all hours no hour of arrival is wrong. */
 export const isLateArrival = (reading: Reading, { amenities }: Ledger, { first, second }: ClockSpan): boolean =>
   second === null &&
   amenities.has('reception_24h') &&
-  (first.minutes >= late || first.minutes < early || (!first.exact && first.minutes + 12 * 60 >= late)) &&
-  reading.tokens.some((_, at) => reading.sentence[at] === reading.sentence[first.from] && isDesk(reading, at));
+  isLate(first) &&
+  // 'Check-in begins at nine': when the rooms are ready.
+  marksIn(reading, ...clauseOf(reading, first.from), 'role').every(({ mark }) => mark.id !== 'opens') &&
+  saysDesk(reading, first.from);
