@@ -17,6 +17,7 @@ import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
 import { findCurfew } from '#claims/kinds/curfew.ts';
 import { findDates } from '#claims/kinds/dates.ts';
+import { findDeskHours } from '#claims/kinds/desk-hours.ts';
 import { findEditions } from '#claims/kinds/editions.ts';
 import { findEnergy } from '#claims/kinds/energy.ts';
 import { findEventNights } from '#claims/kinds/event-nights.ts';
@@ -27,9 +28,11 @@ import { findKeptFrom } from '#claims/kinds/kept-from.ts';
 import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
+import { findMusicHours } from '#claims/kinds/music-hours.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
+import { findNthWeekends } from '#claims/kinds/nth-weekends.ts';
 import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
@@ -84,12 +87,15 @@ const finders: readonly Finder[] = [
   findLengths,
   findAtTheDoor,
   findTimes,
+  findDeskHours,
+  findMusicHours,
   findStartsTold,
   findPartsOfDay,
   findOpenings,
   findRhythms,
   findSeasons,
   findVisits,
+  findNthWeekends,
   findDates,
   findEditions,
   findYears,

@@ -10,6 +10,7 @@ import { findProgrammes } from '#claims/kinds/programmes.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
+import { isInMonthsOfThing } from '#claims/kinds/told-right.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
 import { labelBefore } from '#claims/reading/link.ts';
@@ -39,7 +40,10 @@ const months: Reader = (reading, ledger, isFree) => {
     const own = seasons.filter(({ of }) =>
       things.some((one) => of && idsOf(one, 'amenity').map(sortOfId).includes(sortOfId(of))),
     );
-    const asked = own.length > 0 ? own : seasons;
+    // 'The ski bus runs from December to April' says nothing of the terrace: what is named itself is no other thing.
+    const isNamed = things.some((one) => idsOf(one, 'amenity').length > 0);
+    const asked = own.length > 0 ? own : seasons.filter(({ of }) => of === null || !isNamed);
+    if (asked.length === 0 || isInMonthsOfThing(reading, ledger, point.from, end.to)) return [];
     if (!isSaid || !isFree(point.from, end.to) || asked.some(isRight)) return [];
     return [
       { kind: 'date', verdict: 'contradicted', from: point.from, to: end.to, source: (asked[0] ?? first).source },

@@ -215,10 +215,19 @@ const booking =
   /^(?:book|booked|bookings?|reserve|cancel|buchen|bucht|buchung|gebucht|umbuchen|reservieren|stornieren|storniert|anmelden|anmeldung|reserv(?:e|a|en|ar|ad)|cancel(?:e|a|ar)|anul(?:e|ar)|réserve[rz]|annule[rz]|inscrivez|inscription)$/;
 const before = /^(?:before|by|until|till|bis|vor|spätestens|hasta|antes|avant|jusqu|plus)$/;
 
+/** Tokens between 'by' and the month till which one may book. */
+const deadlineReach = 5;
+
 /** True where a day is the last one to book, and not the event's. */
 function isDeadline(reading: Reading, { from, start }: DateSpan): boolean {
-  if (start.day === null) return false;
   const [first, last] = sentenceOf(reading, from);
+  // 'Book by the first weekend of May if you want a room for the fair': the month is that of the booking.
+  const lead = reading.tokens.slice(Math.max(first, from - deadlineReach), from);
+  if (start.day === null)
+    return (
+      lead.some(({ text }) => before.test(text)) &&
+      reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => booking.test(text))
+    );
   const words = reading.tokens.slice(first, last).map(({ text }) => text);
   return (
     words.some((word) => booking.test(word)) &&

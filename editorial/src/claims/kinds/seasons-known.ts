@@ -6,7 +6,7 @@ import { type Stated, stateOf } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { type MonthPoint, monthPointAt, monthRangesOf } from '#claims/reading/months.ts';
-import { idsOf, marksIn } from '#claims/reading/read.ts';
+import { idsOf, marksIn, readText } from '#claims/reading/read.ts';
 import { heating } from '#lexicon/times-of-year.ts';
 
 /** Days of the year as month * 100 + day; `of` is what a fact gives them of, null for the house. */
@@ -35,6 +35,13 @@ export const isWithin = ({ first, last }: Season, day: number): boolean =>
 const ownSeason = /^(.+?)_(?:season|opening|months)$/;
 const general = /^(?:opening|closing|closed|closure|annual|house|hotel|winter|summer|operating|business)$/;
 
+/** `ski_bus`: what the whole name of a fact calls by one of the words that texts have for it. */
+export function idsOfName(name: string): string[] {
+  const { mentions, tokens } = readText(name.replaceAll('_', ' '), 'en');
+  const whole = mentions.filter(({ from, to }) => from === 0 && to === tokens.length);
+  return whole.flatMap((one) => idsOf(one, 'amenity', 'thing'));
+}
+
 /** What a fact gives months of: by its name, or, where that says no more than 'season', the only thing it tells of. */
 function thingOf({ name, reading, source }: Stated): string | null {
   // A note on an amenity tells of it: `outdoor_pool`, 'June to September'.
@@ -51,6 +58,9 @@ function thingOf({ name, reading, source }: Stated): string | null {
     own !== undefined &&
     idsOf(own, 'amenity').some((id) => name === id || name.split('_').at(-1) === id.split('_').at(-1));
   if (isOwn && monthRangesOf(reading).length > 0) return idsOf(own, 'amenity')[0] ?? null;
+  // `ski_bus` = 'free ski bus stops outside, December to April', where the words that follow hide what it is.
+  const byName = own === undefined && monthRangesOf(reading).length > 0 ? idsOfName(name)[0] : undefined;
+  if (byName) return byName;
   const told = /season|opening/.test(name) ? reading.mentions.filter((one) => idsOf(one, 'amenity').length > 0) : [];
   const house = reading.mentions.some((one) => idsOf(one, 'house').length > 0);
   return told.length === 1 && told[0] && !house ? (idsOf(told[0], 'amenity')[0] ?? null) : null;

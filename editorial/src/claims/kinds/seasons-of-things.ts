@@ -10,7 +10,15 @@ import { mentionOf, type ThingInSeason, thingsInSeason } from '#claims/kinds/thi
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { labelBefore } from '#claims/reading/link.ts';
 import type { MonthPoint } from '#claims/reading/months.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import {
+  clauseOf,
+  idsOf,
+  type Mention,
+  marksIn,
+  mentionsBeside,
+  type Reading,
+  sentenceOf,
+} from '#claims/reading/read.ts';
 import { type TimeOfYear, timesOf } from '#claims/reading/times-of-year.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { besides, heating, idle, insideTime, using } from '#lexicon/times-of-year.ts';
@@ -38,6 +46,22 @@ function saysOnlyWhen(reading: Reading, [start, end]: Stretch, time: TimeOfYear)
 const goingOn =
   /^(?:open|opened|which|that|who|it|they|available|offered|held|and|die|der|das|und|er|sie|es|geöffnet|offen|abiert[oa]s?|disponible|que|y|ouvert[es]*|accessible|proposée?s?|qui|et|elle|il)$/;
 
+const pronouns =
+  /^(?:it|they|er|sie|es|elle|elles|il|ils|esta|este|está|abre|abren|funciona|funcionan|permanece|permanecen|queda|sigue|siguen)$/;
+/** Tokens at the beginning of a sentence among which a pronoun may stand: 'Geöffnet ist sie …', 'Open it is'. */
+const pronounReach = 3;
+
+/** 'We have a pool. It stays open until November': a sentence that names nothing goes on about the one before. */
+function isTakenUp(reading: Reading, [start, end]: Stretch): boolean {
+  const words = reading.tokens.slice(start, Math.min(end, start + pronounReach));
+  const [first, last] = sentenceOf(reading, start);
+  const names = mentionsBeside(reading, start).some(
+    (one) =>
+      one.from >= first && one.to <= last && idsOf(one, 'amenity', 'thing', 'house', 'event', 'place').length > 0,
+  );
+  return !names && words.some(({ text, capital }, at) => pronouns.test(text) && (at === 0 || !capital));
+}
+
 /** Where a time and its clause lead, the clause of its own first. */
 function stretchesOf(reading: Reading, time: TimeOfYear): Stretch[] {
   const [start, end] = clauseOf(reading, time.from);
@@ -47,6 +71,7 @@ function stretchesOf(reading: Reading, time: TimeOfYear): Stretch[] {
   if (label) return [own, label];
   const isOnlyWhen = saysOnlyWhen(reading, own, time);
   const gap = reading.tokens[start]?.gap ?? breaks.sentence;
+  if (isFirst && start > 0 && isTakenUp(reading, own)) return [own, sentenceOf(reading, start - 1)];
   if (isFirst) {
     const next = reading.tokens[end];
     const isNext = isOnlyWhen && next && reading.sentence[end] === reading.sentence[start];
@@ -67,7 +92,11 @@ function isBeside(reading: Reading, { from }: Mention): boolean {
   const words = reading.tokens.slice(Math.max(start, at - 2), at + 1).map(({ text }) => text);
   return (
     besides.test(words.at(-1) ?? '') ||
-    words.some((word) => /^(?:view|views|blick|vistas?|vue|près|lado|côté)$/.test(word))
+    words.some((word) =>
+      /^(?:view|views|blick|vistas?|vue|près|lado|côté|autour|alrededor|rund|rings|edge|bord|orilla|beckenrand)$/.test(
+        word,
+      ),
+    )
   );
 }
 
@@ -102,9 +131,11 @@ const owned = /^(?:belongs?|gehört|gehören|pertenecen?|appartient|appartiennen
 const yours = /^(?:you|ihnen|dir|euch|usted|ustedes|le|les|te|vous|t)$/;
 
 /** The thing rests, or nobody has it then; 'vous attend' offers it. */
-function isIdle(reading: Reading, stretches: readonly Stretch[]): boolean {
+function isIdle(reading: Reading, stretches: readonly Stretch[], time: TimeOfYear): boolean {
   return stretches.some(([start, end]) =>
     reading.tokens.slice(start, end).some(({ text }, at) => {
+      // 'Open until December': the word is part of the time.
+      if (start + at >= time.from && start + at < time.to) return false;
       if (/^(?:espera|esperan|attend|attendent|waits|wait|wartet|warten)$/.test(text))
         return !awaited.test(reading.tokens[start + at - 1]?.text ?? '');
       // 'Ab Mai gehört Ihnen der Außenpool': the guest has it, and not the ducks.
@@ -225,7 +256,7 @@ function judge(reading: Reading, ledger: Ledger, time: TimeOfYear): Finding | nu
     if (verdict === 'unsure' && !(isUsedThen && (time.says === 'from' || time.says === 'until'))) return null;
     if (isShut) return null;
     if (verdict === 'rest' && !first.thing.heat && !isUsedThen) return null;
-    if (verdict !== 'wrong' && isIdle(reading, said)) return null;
+    if (verdict !== 'wrong' && isIdle(reading, said, time)) return null;
     return { kind: 'date', verdict: 'contradicted', from, to, source: first.thing.stated.source };
   }
   return null;

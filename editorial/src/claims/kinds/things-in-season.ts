@@ -2,7 +2,7 @@
  * The things that a source gives months of, and which of them a clause tells of: a note on an amenity tells of that
  * amenity and of no other one, a free fact of what its own words name.
  */
-import { isOfHeat, isSameThing, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { idsOfName, isOfHeat, isSameThing, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { sharedActivities } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
@@ -61,7 +61,8 @@ function thingIn(stated: Stated, ledger: Ledger): ThingInSeason[] {
     return seasons.length > 0 ? [{ of: name, stated, seasons, vague: false, heat: true }] : [];
   }
   const known = seasonsOf(ledger).filter((season) => season.source === source && season.of !== null);
-  if (known.length > 0) return [{ of: known[0]?.of ?? null, stated, seasons: known, vague: false, heat: false }];
+  if (known.length > 0)
+    return [{ of: readAs(stated, known, ledger), stated, seasons: known, vague: false, heat: false }];
   if (isNote) {
     const seasons = vagueIn(stated, name);
     return seasons.length > 0 ? [{ of: name, stated, seasons, vague: true, heat: false }] : [];
@@ -69,6 +70,14 @@ function thingIn(stated: Stated, ledger: Ledger): ThingInSeason[] {
   const isClosed = marksIn(reading, 0, reading.tokens.length, 'season').some(({ mark }) => mark.id === 'isClosed');
   const seasons = isClosed || ofNoThing.test(name) ? [] : rangesIn(stated, null);
   return seasons.length > 0 ? [{ of: null, stated, seasons, vague: false, heat: false }] : [];
+}
+
+/** `crab_season`: what no list of things has is found by the words of its fact. */
+function readAs({ name, reading }: Stated, [season]: readonly Season[], ledger: Ledger): string | null {
+  const of = season?.of ?? null;
+  if (!of || ledger.amenities.has(of) || ledger.hours.has(of)) return of;
+  const isRead = [name, of].some((one) => idsOfName(one).length > 0);
+  return isRead || reading.mentions.some((one) => idsOf(one, 'amenity').includes(of)) ? of : null;
 }
 
 /** Everything that a source gives months of. */

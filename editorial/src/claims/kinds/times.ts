@@ -2,6 +2,7 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isDeniedBefore, isDeniedVerb, isNoneAfter } from '#claims/kinds/denied-hours.ts';
+import { isLateArrival } from '#claims/kinds/desk-hours.ts';
 import { eventHours, type Subject, subjectsOf } from '#claims/kinds/hours-known.ts';
 import { hourOfNote } from '#claims/kinds/hours-of-notes.ts';
 import { isFirstServed, isLastServed } from '#claims/kinds/last-served.ts';
@@ -200,6 +201,7 @@ function judge(reading: Reading, ledger: Ledger, span: ClockSpan): Finding | nul
     const event = eventGoingOn(reading, ledger, span, role, mention);
     if (event) return finding('supported', event);
     if (isDimmedAtStart(reading, ledger, span, types)) return finding('supported', wrong.source);
+    if (wrong.point === 'from' && isLateArrival(reading, ledger, span)) return null;
     const otherEnd = wrong.point && otherEndOf(reading, ledger, span, role, wrong);
     if (otherEnd) return finding('supported', otherEnd);
     // 'Salida', 'départ': the start of a race goes by the word for leaving; and who has arrived goes on to an event.

@@ -111,8 +111,7 @@ export function isInMonthsOfThing(reading: Reading, ledger: Ledger, from: number
   const here = mentionsBeside(reading, from).filter((one) => one.from >= start && one.to <= end);
   return thingsInSeason(ledger).some(
     ({ of, seasons }) =>
-      of !== null &&
-      here.every((one) => idsOf(one, 'amenity').every((id) => isSameThing(ledger, of, id))) &&
+      (of === null || here.every((one) => idsOf(one, 'amenity').every((id) => isSameThing(ledger, of, id)))) &&
       seasons.some((season) => agrees({ says: 'open', point: range.point, end: range.end }, season)),
   );
 }

@@ -1,7 +1,8 @@
 /** Reads the value of a fact by its name, as the table of canonical facts has them; anything else is text. */
 import type { Hours, Length, Money, Size } from '#claims/ledger/ledger.ts';
 
-export type AmenityItem = { id: string; free: boolean | null; seasonal?: boolean; hours?: Hours; note?: string };
+/** `notes` are the texts that come with an amenity: its note, and its months where these are told in words. */
+export type AmenityItem = { id: string; free: boolean | null; seasonal?: boolean; hours?: Hours; notes: string[] };
 export type FactValue =
   | { kind: 'amenities'; items: AmenityItem[] }
   | { kind: 'number'; of: string; value: number }
@@ -27,6 +28,14 @@ function hoursIn(value: string): Hours | null {
   return typeof from === 'number' && typeof to === 'number' ? { from, to } : null;
 }
 
+const allYear = /all year|year.round|ganzjährig|ganze jahr|todo el año|toute l.année|^(?:no|false|none)$/i;
+
+/** `"seasonal": "May to September"`: an amenity may have its months in the place of a mere yes. */
+function seasonTold(item: object): string {
+  const values = ['seasonal' in item && item.seasonal, 'season' in item && item.season];
+  return values.find((value): value is string => typeof value === 'string')?.trim() ?? '';
+}
+
 function amenities(value: string): AmenityItem[] {
   let list: unknown;
   try {
@@ -36,12 +45,13 @@ function amenities(value: string): AmenityItem[] {
   }
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown): AmenityItem[] => {
-    if (typeof item === 'string') return [{ id: item, free: item.startsWith('free_') ? true : null }];
+    if (typeof item === 'string') return [{ id: item, free: item.startsWith('free_') ? true : null, notes: [] }];
     if (typeof item !== 'object' || item === null || !('id' in item) || typeof item.id !== 'string') return [];
     const free =
       'free' in item && typeof item.free === 'boolean' ? item.free : item.id.startsWith('free_') ? true : null;
     const hours = 'hours' in item && typeof item.hours === 'string' ? hoursIn(item.hours) : null;
-    const seasonal = 'seasonal' in item && item.seasonal === true;
+    const told = seasonTold(item);
+    const seasonal = ('seasonal' in item && item.seasonal === true) || (told !== '' && !allYear.test(told));
     const note = 'note' in item && typeof item.note === 'string' ? item.note.trim() : '';
     return [
       {
@@ -49,7 +59,7 @@ function amenities(value: string): AmenityItem[] {
         free,
         ...(seasonal ? { seasonal } : {}),
         ...(hours ? { hours } : {}),
-        ...(note ? { note } : {}),
+        notes: [told, note].filter((one) => one !== ''),
       },
     ];
   });

@@ -167,12 +167,12 @@ function enter(ledger: Ledger, fact: Fact, language: Language): void {
   const parsed = parseValue(fact.factName, fact.factValue);
   switch (parsed.kind) {
     case 'amenities':
-      for (const { id, free, seasonal = false, hours, note } of parsed.items) {
+      for (const { id, free, seasonal = false, hours, notes } of parsed.items) {
         const own = { ...source, item: id };
         ledger.amenities.set(id, { value: { free, seasonal }, source: own });
         if (hours && !ledger.hours.has(id)) ledger.hours.set(id, { value: hours, source: own });
         // 'June to September', 'Fridays from 20:00': what a note says is said of its amenity.
-        if (note)
+        for (const note of notes)
           for (const spoken of languagesOf({ language: null, factValue: note }, language))
             ledger.stated.push(stateOf(note, spoken, own, id));
       }

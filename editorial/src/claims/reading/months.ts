@@ -1,4 +1,5 @@
 /** Months as a text names them for a season: 'from late April', 'bis Mitte November', 'de mai à septembre'. */
+import { onceFor } from '#claims/once.ts';
 import { type DateSpan, datesOf } from '#claims/reading/calendar.ts';
 import { type MarkPlace, markAt, markBefore, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -97,9 +98,11 @@ export function endAfter(reading: Reading, { from, to, role }: MonthPoint): Mont
   return null;
 }
 
+export type MonthRange = { point: MonthPoint; end: MonthPoint };
+
 /** Every range of months in reading order: 'from May to September'. */
-export function monthRangesOf(reading: Reading): { point: MonthPoint; end: MonthPoint }[] {
-  const found: { point: MonthPoint; end: MonthPoint }[] = [];
+export const monthRangesOf = onceFor((reading: Reading): readonly MonthRange[] => {
+  const found: MonthRange[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const point = monthPointAt(reading, index);
     const end = point && point.role !== 'until' ? endAfter(reading, point) : null;
@@ -108,4 +111,4 @@ export function monthRangesOf(reading: Reading): { point: MonthPoint; end: Month
     index = end.to - 1;
   }
   return found;
-}
+});

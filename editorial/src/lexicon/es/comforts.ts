@@ -20,7 +20,7 @@ export const comforts: Phrases = {
     ` {traiga|trae|traed|traigan} {|a} {los|sus|tus|vuestros|toda la} {niños|hijos|peques|familia}, familias con {niños|hijos|peques|bebés}, {pequeños|peques} {son|serán} {|muy|siempre|también} bienvenidos,{familias|adolescentes|peques} … {bienvenidos|bienvenidas}, {niños|niñas|menores} … {bienvenidos|bienvenidas}, {admite|admitimos|se admiten} {niños|menores}`,
   ),
   ski_shuttle: list(
-    `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, autobús de esquí`,
+    `lanzadera~, shuttle, {autobús|lanzadera|transporte|traslado}~ {a las|a} pistas, lanzadera~ {a|hasta} las pistas, {autobús|bus} de esquí, esquibús, esquibus, skibús, skibus`,
   ),
   family_rooms: ['{habitación|habitaciones|suite|apartamento}~ {familiar|familiares|para familias}'],
   kids_club: [
