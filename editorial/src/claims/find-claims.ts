@@ -34,6 +34,7 @@ import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
+import { findOwnPremises } from '#claims/kinds/own-premises.ts';
 import { findPartsOfDay } from '#claims/kinds/parts-of-day.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
@@ -111,6 +112,7 @@ const finders: readonly Finder[] = [
   findPraise,
   findHeated,
   findAmenities,
+  findOwnPremises,
   findKeptFrom,
   findPayment,
   findCurfew,
