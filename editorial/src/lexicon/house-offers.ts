@@ -125,7 +125,7 @@ const offers = table(`
   ferry: ferry, ferries, crossing~ | fähre~, fähren, überfahrt~ | ferri~, ferry, travesía~ | ferry~, bac~, traversée~
   boat_rental: {boat|rowing boat} {rental|hire}~, rowing boat~, boat~ | bootsverleih, ruderboot~, ruderbooten, leihboot~, boot~ | alquiler de {barcas|botes|barcos}, barca~, bote~ | location de {barques|bateaux}, barque~
   boat: {rowing|} boat~ | boot~, ruderboot~ | barca~, bote~, barco~ | barque~, bateau~
-  e_bike: e bike~, electric {bike|bicycle}~ | e bike~, e bikes, elektrorad, elektroräder~ | {bici|bicicleta}~ eléctrica~, e bike~ | vélo~ électrique~, e bike~
+  e_bike: e bike~, ebike~, electric {bike|bicycle|cycle}~, pedelec~ | e bike~, e bikes, ebike~, elektrorad, elektrorads, elektroräder~, e räder~, e rad, elektrofahrrad, elektrofahrrads, elektrofahrräder~, pedelec~, pedelecs | {bici|bicicleta}~ eléctrica~, e bike~, e bici~ | vélo~ {électrique|à assistance électrique|à assistance}~, e bike~, vae
   scooter: scooter~, moped~, vespa~ | roller~, motorroller~, vespa, vespas | moto~, escúter~, vespa~ | scooter~, vespa~
   parasol: parasol~, {beach|sun} umbrella~ | sonnenschirm~, sonnenschirme~ | sombrilla~ | parasol~
   sunbed: {sun|} lounger~, sunbed~, deck chair~ | liege~, liegen, liegestuhl, liegestühle~, sonnenliege~, sonnenliegen | tumbona~, hamaca~ | transat~, chaise~ longue~, bain~ de soleil

@@ -13,6 +13,7 @@ import {
   isOfChildsOne,
   takesUp,
 } from '#claims/kinds/lists-of-prices.ts';
+import { ofPayer } from '#claims/kinds/payers.ts';
 import { isBook } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { namesEvent } from '#claims/kinds/price-of-entry.ts';
@@ -49,7 +50,9 @@ const knowsTicket = (ledger: Ledger, sort: Ticket): boolean =>
 const facility = /_(?:court|course|rental|hire|lesson|class|room)$/;
 
 function pricesOf(ledger: Ledger, ids: readonly string[], sort: Ticket | null = null): Known<Money>[] {
-  const known = [...lookUp(ledger.prices, ids)];
+  // 'Rent a bike for 32 euros': where the plain thing has a price, an e-bike's is none of it.
+  const plain = ids.some((id) => ledger.prices.has(id)) ? [] : ids.map(sortOfId).filter((id) => ledger.prices.has(id));
+  const known = [...lookUp(ledger.prices, plain.length > 0 ? plain : ids)];
   // 'An hour of tennis', of `price:tennis` and a court.
   if (known.length === 0) known.push(...ids.flatMap((id) => ledger.prices.get(id.replace(facility, '')) ?? []));
   const { event } = ledger.sources;
@@ -173,6 +176,11 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
       !isBystander(reading, ledger, mention) &&
       (!ahead || (mention.from >= to && reading.clause[mention.from] === reading.clause[from])),
   );
+  const payer = candidates.every(({ mention }) => idsOf(mention, 'amenity', 'thing').includes('ticket'))
+    ? ofPayer(reading, ledger, quantity)
+    : null;
+  if (payer)
+    return { kind: 'price', verdict: payer.right ? 'supported' : 'contradicted', from, to, source: payer.known.source };
   // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.
   if (candidates.length === 0 && (ahead || isOfChildsOne(reading, quantity))) return null;
   for (const { mention } of candidates) {
