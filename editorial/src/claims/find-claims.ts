@@ -26,6 +26,7 @@ import { findHotWater } from '#claims/kinds/hot-water.ts';
 import { findKeptFrom } from '#claims/kinds/kept-from.ts';
 import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
+import { findLentThings } from '#claims/kinds/lent-things.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
 import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
@@ -113,6 +114,7 @@ const finders: readonly Finder[] = [
   findHeated,
   findAmenities,
   findOwnPremises,
+  findLentThings,
   findKeptFrom,
   findPayment,
   findCurfew,

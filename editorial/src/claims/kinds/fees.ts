@@ -203,6 +203,15 @@ function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): 
   );
 }
 
+const within = /^(?:in|im|en|dans|with|mit)$/;
+
+/** 'Tables and chairs are included in the hire': what they are part of is not what is free. */
+const isWholeOf = (reading: Reading, { from, to }: { from: number; to: number }, mention: Mention): boolean =>
+  mention.from > to &&
+  mention.from - to <= 2 &&
+  within.test(reading.tokens[to]?.text ?? '') &&
+  /^(?:inclu|inbegriffen|enthalten|compris)/.test(reading.tokens[from]?.text ?? reading.tokens[to - 1]?.text ?? '');
+
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
   const found: Finding[] = [];
@@ -238,7 +247,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
-    if (isPartOf(reading, mark.from) || isOfPass(reading, mark)) continue;
+    if (isPartOf(reading, mark.from) || isOfPass(reading, mark) || isWholeOf(reading, mark, thing.mention)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     const fronted = isFronted(reading, thing.mention);
