@@ -17,6 +17,7 @@ import {
   isOfPass,
   isOnlyWhen,
   isPartOf,
+  isWholeOf,
   isWithout,
   leading,
 } from '#claims/kinds/unpaid.ts';
@@ -202,15 +203,6 @@ function isPricedBefore(reading: Reading, { from, to }: Mention, free: number): 
     names && quantitiesBeside(reading, free).some((one) => isMoney(one.unit) && reading.clause[one.from] === clause)
   );
 }
-
-const within = /^(?:in|im|en|dans|with|mit)$/;
-
-/** 'Tables and chairs are included in the hire': what they are part of is not what is free. */
-const isWholeOf = (reading: Reading, { from, to }: { from: number; to: number }, mention: Mention): boolean =>
-  mention.from > to &&
-  mention.from - to <= 2 &&
-  within.test(reading.tokens[to]?.text ?? '') &&
-  /^(?:inclu|inbegriffen|enthalten|compris)/.test(reading.tokens[from]?.text ?? reading.tokens[to - 1]?.text ?? '');
 
 /** Everything a text calls free, included or extra. */
 export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
