@@ -39,5 +39,5 @@ export function keptForAdults(
 
 /** 'No admitimos niños menores de ocho años': an age in the clause of the children. */
 export const isOfAge = (reading: Reading, { from }: Mention, ids: readonly string[]): boolean =>
-  ids.every((id) => /^(?:children_welcome|all_ages|children|least_age)$/.test(id)) &&
+  ids.every((id) => /^(?:adults_only|children_welcome|all_ages|least_age)$/.test(id)) &&
   agesOf(reading).some((age) => reading.clause[age.from] === reading.clause[from]);

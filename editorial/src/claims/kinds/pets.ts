@@ -79,10 +79,14 @@ export const isAssisting = (reading: Reading, mention: Mention): boolean =>
   isPets(mention) &&
   reading.tokens.slice(...sentenceOf(reading, mention.from)).some(({ text }) => assisting.test(text));
 
+const cats = /^(?:cats?|katzen?|gat[oa]s?|chats?)$/;
+
 /** 'Ihr Hund darf leider nicht mit', 'leave your dog at home': said of the animal in whatever words of its clause. */
 function isKeptOut(reading: Reading, { from, to }: Mention): boolean {
   const [start, end] = clauseOf(reading, from);
   if (isQuestion(reading, sentenceOf(reading, from)[1])) return false;
+  // 'Die Katze bleibt daheim', of a policy for dogs.
+  if (reading.tokens.slice(from, to).some(({ text }) => cats.test(text))) return false;
   const before = wordsIn(reading, start, from);
   const clause = `${before} @ ${wordsIn(reading, to, end)}`.trim();
   const found = keepingOut[reading.language].exec(clause);

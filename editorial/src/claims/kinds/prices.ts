@@ -50,9 +50,7 @@ const knowsTicket = (ledger: Ledger, sort: Ticket): boolean =>
 const facility = /_(?:court|course|rental|hire|lesson|class|room)$/;
 
 function pricesOf(ledger: Ledger, ids: readonly string[], sort: Ticket | null = null): Known<Money>[] {
-  // 'Rent a bike for 32 euros': where the plain thing has a price, an e-bike's is none of it.
-  const plain = ids.some((id) => ledger.prices.has(id)) ? [] : ids.map(sortOfId).filter((id) => ledger.prices.has(id));
-  const known = [...lookUp(ledger.prices, plain.length > 0 ? plain : ids)];
+  const known = [...lookUp(ledger.prices, ids)];
   // 'An hour of tennis', of `price:tennis` and a court.
   if (known.length === 0) known.push(...ids.flatMap((id) => ledger.prices.get(id.replace(facility, '')) ?? []));
   const { event } = ledger.sources;
