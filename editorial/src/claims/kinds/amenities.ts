@@ -207,9 +207,10 @@ export const findAmenities: Finder = (reading, ledger) => {
   for (const mention of reading.mentions) {
     const asked = askedFor(reading, mention);
     const denial =
-      asked === 'no' || isRefused(reading, mention)
+      asked === 'no'
         ? { from: mention.from, to: mention.to }
-        : denialOf(reading, mention);
+        : (denialOf(reading, mention) ??
+          (isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
     const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
     if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
       readings.push(guests);
