@@ -209,8 +209,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     const denial =
       asked === 'no'
         ? { from: mention.from, to: mention.to }
-        : (denialOf(reading, mention) ??
-          (isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
+        : (denialOf(reading, mention) ?? (isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
     const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
     if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
       readings.push(guests);
