@@ -27,6 +27,7 @@ import { findHotWater } from '#claims/kinds/hot-water.ts';
 import { findKeptFrom } from '#claims/kinds/kept-from.ts';
 import { findLands } from '#claims/kinds/lands.ts';
 import { findLengths } from '#claims/kinds/lengths.ts';
+import { findLentThings } from '#claims/kinds/lent-things.ts';
 import { findLetIn } from '#claims/kinds/let-in.ts';
 import { findMusicHours } from '#claims/kinds/music-hours.ts';
 import { findNamedLands } from '#claims/kinds/named-lands.ts';
@@ -37,6 +38,7 @@ import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
+import { findOwnPremises } from '#claims/kinds/own-premises.ts';
 import { findPartsOfDay } from '#claims/kinds/parts-of-day.ts';
 import { findPayment } from '#claims/kinds/payment.ts';
 import { findPeople } from '#claims/kinds/people.ts';
@@ -117,6 +119,8 @@ const finders: readonly Finder[] = [
   findPraise,
   findHeated,
   findAmenities,
+  findOwnPremises,
+  findLentThings,
   findKeptFrom,
   findPayment,
   findCurfew,

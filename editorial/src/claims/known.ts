@@ -24,6 +24,8 @@ function shownByOtherFact(ledger: Ledger, id: string): ClaimSource | null {
     ledger.numbers.get(`${id}_capacity`) ??
     (id === 'meeting_rooms' ? ledger.numbers.get('meeting_capacity') : undefined);
   if (room) return room.source;
+  // 'House beer from Brasserie du Vieux Quai' makes no restaurant of what `restaurant_note` says is none.
+  if (ledger.denied.has(id)) return null;
   for (const stated of ledger.stated) {
     if (stated.name === 'event' || (stated.name.startsWith('policy:smoking') && !isForSmokers(ledger, id))) continue;
     // `tv_note` = 'no televisions' names what it denies.

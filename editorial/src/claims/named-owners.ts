@@ -48,12 +48,18 @@ export const isNamedInPart = (reading: Reading, index: number, id: string): bool
 export const isLonger = (known: string, named: string): boolean =>
   known.startsWith(`${named}_`) || known.endsWith(`_${named}`);
 
+/** 'An e-bike is 14 euros', of a house that asks 14 for a bike and 32 for an e-bike: the word has a closer price than the plain one's. */
+const isNarrower = (mention: Mention, id: string, priced?: ReadonlyMap<string, unknown>): boolean =>
+  idsOf(mention, ...things).some((other) => other !== id && sortOfId(other) === id && priced?.has(other));
+
 /** True where the sentence has a word for the thing, or for what was done in a year. */
 export const isNamed = (reading: Reading, index: number, id: string, priced?: ReadonlyMap<string, unknown>): boolean =>
   isNamedInPart(reading, index, id) ||
   mentionsBeside(reading, index).some((one) =>
     // 'A bike is 32 euros', of a house that asks 15 for it and 32 for an e-bike: the plain word has its own price.
-    idsOf(one, ...things).some((other) => mayBe(id, other) && (other === id || !priced?.has(other))),
+    idsOf(one, ...things).some(
+      (other) => mayBe(id, other) && (other === id || !priced?.has(other)) && !isNarrower(one, id, priced),
+    ),
   ) ||
   // 'Le musée à 640', of `la_piscine_museum`.
   mentionsBeside(reading, index).some((one) => idsOf(one, 'place').some((other) => id.endsWith(`_${other}`))) ||

@@ -32,19 +32,27 @@ const isCapital = (word = '') => /^\p{Lu}/u.test(word);
 const ofEvents =
   /\p{L}{3}(?:tage|nacht|nächte|wochen?|fest|musik|gala|markt|lauf|messe|spiele|sommer|fair|regatta|rallye|konzerte?)$/u;
 
+/** Shorter names without their town are words like any other. */
+const shortestTitle = 8;
+
 /** 'Highland Games' of 'Ardle Highland Games': what is left of a title without its first or its last word. */
 function partsOf(title: string): string[] {
   const words = title.split(/\s+/);
   // 'Segeltage' of 'Strelasund Segeltage': a compound that names no other event.
   if (words.length === 2 && isCapital(words[1]) && ofEvents.test(words[1] ?? '')) return [words[1] ?? ''];
+  // 'Bei der Traminale', of the 'Klöcher Traminale'.
+  if (
+    words.length === 2 &&
+    /^\p{Lu}\p{L}+er$/u.test(words[0] ?? '') &&
+    (words[1]?.length ?? 0) >= shortestTitle &&
+    isCapital(words[1])
+  )
+    return [words[1] ?? ''];
   if (words.length < 3) return [];
   return [words.slice(1), words.slice(0, -1)].flatMap((part) =>
     isCapital(part[0]) && isCapital(part.at(-1)) ? [part.join(' ')] : [],
   );
 }
-
-/** Shorter names without their town are words like any other. */
-const shortestTitle = 8;
 
 /** 'Lichterwoche' of 'Lichterwoche Malmö': in its own town an event goes by its first name. */
 function withoutTown(title: string, town: string): string[] {

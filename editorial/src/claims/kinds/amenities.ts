@@ -7,7 +7,7 @@ import { isLackAtKin, isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/calle
 import { isChimney } from '#claims/kinds/chimneys.ts';
 import { isDrink, isOfCafe } from '#claims/kinds/coffee.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
-import { keptForAdults } from '#claims/kinds/grown-ups.ts';
+import { isOfAge, keptForAdults } from '#claims/kinds/grown-ups.ts';
 import { isKeptFromHere } from '#claims/kinds/kept-from.ts';
 import { isAssisting, isRefused, isSaidAgain, isWelcomed } from '#claims/kinds/pets.ts';
 import { isKeptFromRoom } from '#claims/kinds/pets-in-rooms.ts';
@@ -207,9 +207,9 @@ export const findAmenities: Finder = (reading, ledger) => {
   for (const mention of reading.mentions) {
     const asked = askedFor(reading, mention);
     const denial =
-      asked === 'no' || isRefused(reading, mention)
+      asked === 'no'
         ? { from: mention.from, to: mention.to }
-        : denialOf(reading, mention);
+        : (denialOf(reading, mention) ?? (isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
     const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
     if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
       readings.push(guests);
@@ -253,6 +253,8 @@ export const findAmenities: Finder = (reading, ledger) => {
     if (!denial && isChimney(reading, ledger, mention, judged.ids)) continue;
     if (!denial && judged.verdict !== 'supported' && isFigurative(reading, mention, judged.ids)) continue;
     if (denial && (isLandmarks(reading, ledger, mention) || isWeighed(reading, mention))) continue;
+    // 'No children under eight': whom it keeps out is read with the ages.
+    if (denial && judged.verdict === 'unsupported' && isOfAge(reading, mention, judged.ids)) continue;
     if (denial && isSupposed(reading, mention, denial.from)) continue;
     if (denial && isDeniedInTown(reading, mention, judged.ids, denial.from)) continue;
 

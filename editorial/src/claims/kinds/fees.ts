@@ -17,6 +17,7 @@ import {
   isOfPass,
   isOnlyWhen,
   isPartOf,
+  isWholeOf,
   isWithout,
   leading,
 } from '#claims/kinds/unpaid.ts';
@@ -238,7 +239,7 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
     if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
     if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
-    if (isPartOf(reading, mark.from) || isOfPass(reading, mark)) continue;
+    if (isPartOf(reading, mark.from) || isOfPass(reading, mark) || isWholeOf(reading, mark, thing.mention)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
     const fronted = isFronted(reading, thing.mention);

@@ -1,6 +1,7 @@
 /** 'The dorms are for adults only', of a fact that lets nobody under eighteen into them: true of a part of the house. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { agesOf } from '#claims/reading/ages.ts';
 import { idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 
 /** What a fact says of those who are of age. */
@@ -35,3 +36,8 @@ export function keptForAdults(
     things.some((id) => subjects.has(id) || subjects.has(id.replace(/_bed$/, '')));
   return stated.find(({ subjects, words }) => ofAge.test(words) && isOf(subjects))?.source;
 }
+
+/** 'No admitimos niños menores de ocho años': an age in the clause of the children. */
+export const isOfAge = (reading: Reading, { from }: Mention, ids: readonly string[]): boolean =>
+  ids.every((id) => /^(?:adults_only|children_welcome|all_ages|least_age)$/.test(id)) &&
+  agesOf(reading).some((age) => reading.clause[age.from] === reading.clause[from]);

@@ -2,6 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { assisting } from '#claims/known.ts';
 import { quantitiesOf } from '#claims/reading/quantities.ts';
+import { isQuestion, wordsIn } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -12,6 +13,7 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { keepingIn, keepingOut } from '#lexicon/keeping-pets-out.ts';
 import { stayingHome } from '#lexicon/missing.ts';
 
 const guests = /^(?:your|ihr|ihre|dein|deine|su|sus|tu|tus|votre|vos|ton)$/;
@@ -77,12 +79,27 @@ export const isAssisting = (reading: Reading, mention: Mention): boolean =>
   isPets(mention) &&
   reading.tokens.slice(...sentenceOf(reading, mention.from)).some(({ text }) => assisting.test(text));
 
+const cats = /^(?:cats?|katzen?|gat[oa]s?|chats?)$/;
+
+/** 'Ihr Hund darf leider nicht mit', 'leave your dog at home': said of the animal in whatever words of its clause. */
+function isKeptOut(reading: Reading, { from, to }: Mention): boolean {
+  const [start, end] = clauseOf(reading, from);
+  if (isQuestion(reading, sentenceOf(reading, from)[1])) return false;
+  // 'Die Katze bleibt daheim', of a policy for dogs.
+  if (reading.tokens.slice(from, to).some(({ text }) => cats.test(text))) return false;
+  const before = wordsIn(reading, start, from);
+  const clause = `${before} @ ${wordsIn(reading, to, end)}`.trim();
+  const found = keepingOut[reading.language].exec(clause);
+  return found !== null && !keepingIn.test(clause.slice(0, found.index));
+}
+
 /** 'Los perros no son bienvenidos': a denial between the animals and the welcome. */
 export const isRefused = (reading: Reading, mention: Mention): boolean =>
-  idsOf(mention, 'amenity').includes('pet_friendly') &&
-  reading.tokens
-    .slice(mention.from + 1, mention.to)
-    .some(({ text }) => /^(?:not?|nicht|nie|never|pas|point|nullement|aucunement|nunca|jamais|keine?)$/.test(text));
+  (isPets(mention) && isKeptOut(reading, mention)) ||
+  (idsOf(mention, 'amenity').includes('pet_friendly') &&
+    reading.tokens
+      .slice(mention.from + 1, mention.to)
+      .some(({ text }) => /^(?:not?|nicht|nie|never|pas|point|nullement|aucunement|nunca|jamais|keine?)$/.test(text)));
 
 /** What a house says of its guests: which animals and which children may come. */
 const isOfGuests = ({ source }: Finding) =>

@@ -13,6 +13,7 @@ import {
   isOfChildsOne,
   takesUp,
 } from '#claims/kinds/lists-of-prices.ts';
+import { ofPayer } from '#claims/kinds/payers.ts';
 import { isBook } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { namesEvent } from '#claims/kinds/price-of-entry.ts';
@@ -173,6 +174,11 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
       !isBystander(reading, ledger, mention) &&
       (!ahead || (mention.from >= to && reading.clause[mention.from] === reading.clause[from])),
   );
+  const payer = candidates.every(({ mention }) => idsOf(mention, 'amenity', 'thing').includes('ticket'))
+    ? ofPayer(reading, ledger, quantity)
+    : null;
+  if (payer)
+    return { kind: 'price', verdict: payer.right ? 'supported' : 'contradicted', from, to, source: payer.known.source };
   // 'Neun Euro die Sauna, elf das Lächeln': nobody knows what that is paid for.
   if (candidates.length === 0 && (ahead || isOfChildsOne(reading, quantity))) return null;
   for (const { mention } of candidates) {

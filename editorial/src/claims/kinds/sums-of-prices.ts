@@ -3,6 +3,7 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import { spanAt } from '#claims/kinds/hours-apart.ts';
 import { carriedOn } from '#claims/kinds/lists-of-prices.ts';
+import { pricesOfTicket, ticketOf } from '#claims/kinds/tickets.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { labelBefore, questionBefore } from '#claims/reading/link.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
@@ -259,7 +260,10 @@ export function reckoned(finding: Finding, reading: Reading, ledger: Ledger): Cl
   const isSaid = ({ unit, from, to }: Quantity) => isMoney(unit) && from >= finding.from && to <= finding.to;
   const said = quantitiesBeside(reading, finding.from).find(isSaid) ?? carriedOn(reading).find(isSaid);
   if (!said) return null;
-  const named = namedPrices(reading, ledger, said);
+  // 'The pass for all three evenings is €72', of a pass for 60: it is no three single evenings.
+  const passes = ticketOf(reading, said.from) === 'whole' ? pricesOfTicket(ledger, 'whole') : [];
+  const isOfPass = ({ amount, source }: Price) => source.name !== 'event.description' || passes.includes(amount);
+  const named = namedPrices(reading, ledger, said).filter((one) => passes.length === 0 || isOfPass(one));
   const often = timesIn(reading, named, said);
   const known = hasWord(reading, said, adding) ? [...named, ...all(ledger, said)] : named;
   // 'Two bikes for two days': by both numbers.

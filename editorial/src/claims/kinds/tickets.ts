@@ -1,5 +1,6 @@
 /** What a ticket's price lets one in for, by the words beside it. */
 import { and } from '#claims/kinds/years-of-others.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { clauseOf, type Reading } from '#claims/reading/read.ts';
 
@@ -46,3 +47,13 @@ export function namesTwoSorts(reading: Reading, index: number): boolean {
   const sorts = tickets.filter(([, pattern]) => clause.some(({ text }) => pattern.test(text)));
   return sorts.length > 1 && clause.filter(({ kind, article }) => kind === 'number' && !article).length === 1;
 }
+
+/** Prices the event asks for a ticket of this sort. */
+export const pricesOfTicket = ({ stated }: Ledger, sort: Ticket): number[] =>
+  stated.flatMap(({ name, reading, quantities }) =>
+    name === 'event'
+      ? quantities
+          .filter(({ unit, from }) => isMoney(unit) && ticketOf(reading, from) === sort)
+          .map(({ value }) => value)
+      : [],
+  );

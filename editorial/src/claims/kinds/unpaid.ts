@@ -167,3 +167,12 @@ export function freeOf(reading: Reading, { stated }: Ledger, mention: Mention): 
       (one.free.some((id) => sorts.has(sortOfId(id))) || isFreeRide(one, sorts)),
   );
 }
+
+const within = /^(?:in|im|en|dans|with|mit)$/;
+
+/** 'Tables and chairs are included in the hire': what they are part of is not what is free. */
+export const isWholeOf = (reading: Reading, { to }: { to: number }, mention: Mention): boolean =>
+  mention.from > to &&
+  mention.from - to <= 2 &&
+  within.test(reading.tokens[to]?.text ?? '') &&
+  /^(?:inclu|inbegriffen|enthalten|compris)/.test(reading.tokens[to - 1]?.text ?? '');

@@ -88,10 +88,14 @@ export function comparisonBefore(reading: Reading, index: number): { id: Compari
 }
 
 /** The comparison that stands behind a number or its noun: 'two miles or so'. */
-export const comparisonBehind = (reading: Reading, to: number): Comparison | null =>
-  (reading.tokens[to]?.gap ?? breaks.sentence) === breaks.space
-    ? ((markAt(reading, to, 'comparisonBehind')?.mark.id ?? null) as Comparison | null)
-    : null;
+export function comparisonBehind(reading: Reading, to: number): Comparison | null {
+  if ((reading.tokens[to]?.gap ?? breaks.sentence) !== breaks.space) return null;
+  const mark = markAt(reading, to, 'comparisonBehind');
+  const next = mark ? reading.tokens[mark.to] : undefined;
+  // 'Kostet 45 Euro und ein bisschen Schlaf': a bit of something else.
+  if (reading.language === 'de' && next?.capital && next.gap === breaks.space) return null;
+  return (mark?.mark.id ?? null) as Comparison | null;
+}
 
 /** 'L'arrêt de bus est à trois minutes': the bus of its stop brings nobody there. */
 const isInPlace = (reading: Reading, mode: MarkPlace): boolean =>

@@ -253,7 +253,7 @@ export const counted: Phrases = {
     delegierte~, tanzende~, hochzeitsgäste~, hochzeitsgästen, köpfe~, gedecke~, zuhörer~, zuschauer~, geladene~, tagungsgäste~
   `),
   dorm: ['schlafsaal', 'schlafsäle~', 'mehrbettzimmer'],
-  band: ['band', 'bands', 'gruppen', 'musikgruppen', 'acts'],
+  band: ['band', 'bands', 'gruppen', 'musikgruppen', 'acts', '*kapellen', 'blasmusiken'],
   stage: ['bühne~', 'bühnen'],
   concert: ['konzert~', 'konzerte~', 'konzerten', 'auftritte', 'vorstellungen'],
   artist: ['künstler~', 'künstlerinnen', 'musiker~', 'interpreten'],

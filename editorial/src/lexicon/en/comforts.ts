@@ -41,7 +41,7 @@ export const comforts: Phrases = {
     step free {|access|entrance|throughout}, {barrier free|wheelchair} {access|accessible}, wheelchair ramp~,
     without a single step, accessible entrance
   `),
-  elevator: ['{lift|elevator}~', 'glass lift~'],
+  elevator: ['{passenger|guest|glass|} {lift|elevator}~'],
   air_conditioning: list(`
     air conditioning, air conditioned, air con, air conditioner~, climate control~, {cooled|climatised} rooms,
     ac unit~
