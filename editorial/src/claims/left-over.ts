@@ -10,6 +10,7 @@ import { findProgrammes } from '#claims/kinds/programmes.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
+import { findCountsOfEvent, findLengthsOfEvent } from '#claims/kinds/told-of-event.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
 import { labelBefore } from '#claims/reading/link.ts';
@@ -177,6 +178,18 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
   const taken = new Uint8Array(reading.tokens.length);
   for (const { from, to } of found) taken.fill(1, from, to);
   const isFree = (from: number, to: number) => !taken.subarray(from, to).includes(1);
-  const readers = [findProgrammes, findCountedAlike, counts, months, days, edges, findEvenIn, returns, findUntraced];
+  const readers = [
+    findProgrammes,
+    findCountedAlike,
+    counts,
+    findCountsOfEvent,
+    findLengthsOfEvent,
+    months,
+    days,
+    edges,
+    findEvenIn,
+    returns,
+    findUntraced,
+  ];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }
