@@ -6,6 +6,7 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { findCountedAlike } from '#claims/kinds/counted-alike.ts';
 import { findEvenIn } from '#claims/kinds/even-in.ts';
+import { findFreeEntry } from '#claims/kinds/free-entry.ts';
 import { findProgrammes } from '#claims/kinds/programmes.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
@@ -184,6 +185,7 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
     counts,
     findCountsOfEvent,
     findLengthsOfEvent,
+    findFreeEntry,
     months,
     days,
     edges,

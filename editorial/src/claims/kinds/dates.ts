@@ -198,7 +198,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   if (stated && !isFirstDay) return finding('supported', stated);
   if (!precise && !named && start.year === null) return null;
   if (start.weekday !== null && !precise && role === 'any' && !named) return null;
-  if (!named && isOfGuests(reading, span)) return null;
+  if (!named && role === 'any' && isOfGuests(reading, span)) return null;
   const expected = precise ? rightText(reading, span, first, last, role) : undefined;
   return finding('contradicted', source, expected);
 }

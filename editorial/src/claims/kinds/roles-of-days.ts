@@ -190,7 +190,7 @@ export function isStay(reading: Reading, { start, end, from }: DateSpan, first: 
 }
 
 const coming =
-  /^(?:arrive|arrives|arriving|leave|leaving|depart|check|stay|an?reise\p{L}*|an?reisen|abreise\p{L}*|reist|bleib\p{L}*|llegue[n]?|llegas?|llega|salga[n]?|quédese|quédate|arrivez|repartez|partez|quittez|restez)$/u;
+  /^(?:arrive|arrives|arriving|leave|leaving|depart|check|stay|(?:an|ab)?reise\p{L}*|(?:an|ab)?reist|bleib\p{L}*|llegue[n]?|llegas?|llega|salga[n]?|quédese|quédate|arrivez|repartez|partez|quittez|restez)$/u;
 
 /** 'Arrive on the 16th, leave on the 20th': the day before or after the event, of guests. */
 export const isOfGuests = (reading: Reading, { from }: DateSpan): boolean =>
