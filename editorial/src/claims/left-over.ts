@@ -8,10 +8,12 @@ import { findCountedAlike } from '#claims/kinds/counted-alike.ts';
 import { findEvenIn } from '#claims/kinds/even-in.ts';
 import { findFreeEntry } from '#claims/kinds/free-entry.ts';
 import { findProgrammes } from '#claims/kinds/programmes.ts';
+import { isOfStayWord } from '#claims/kinds/roles-of-days.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
 import { findCountsOfEvent, findLengthsOfEvent } from '#claims/kinds/told-of-event.ts';
+import { findWeekendsOfEvent } from '#claims/kinds/weekends-of-event.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
 import { labelBefore } from '#claims/reading/link.ts';
@@ -101,6 +103,9 @@ const days: Reader = (reading, ledger, isFree) => {
       isBetween(season) ||
       (isSame(begins, season.first) && isSame(ends, season.last));
     if (ofEvent.includes(begins) || seasons.some(isRight) || isStated(span)) return [];
+    // 'Stay from 21 to 24 May', round an event in between: a stay, and no season.
+    const isAround = ofEvent.some((day) => begins <= day && day <= ends);
+    if (isAround && isOfStayWord(reading, from)) return [];
     return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
   });
 };
@@ -186,6 +191,7 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
     findCountsOfEvent,
     findLengthsOfEvent,
     findFreeEntry,
+    findWeekendsOfEvent,
     months,
     days,
     edges,

@@ -25,7 +25,7 @@ export const watching =
 export const costing: Readonly<Record<Language, { nothing: RegExp; something: RegExp }>> = {
   en: {
     nothing:
-      /^(?:costs? (?:you )?nothing|pays? nothing|for nothing|without paying|no (?:ticket|tickets) (?:needed|required|necessary)|no (?:entry|entrance|admission) (?:fee|charge)|nobody pays|no one pays|won t cost|doesn t cost|costs? (?:zero|not a)) /,
+      /^(?:costs? (?:you )?nothing|pays? nothing|for nothing|without paying|no (?:ticket|tickets) (?:needed|required|necessary)|no (?:entry|entrance|admission) (?:fee|charge)|nobody pays|no one pays|costs? zero) /,
     something:
       /^(?:you pay to (?:get in|enter|attend)|(?:is|are) charged|costs? (?:money|admission|entry|a few)|(?:is|are) not free|isn t free|charges (?:admission|entry)) /,
   },

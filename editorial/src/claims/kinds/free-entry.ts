@@ -33,6 +33,14 @@ const feeOfEvent = onceFor((ledger: Ledger): { fee: Fee | null } => {
   const free = told.find((one) => saysFree(one).length > 0);
   const stated = priced ?? free;
   if (!stated) return { fee: null };
+  // 'Opening concert free, day ticket 35 EUR': a part of it is free for everybody, and a text may tell of that part.
+  const isForAll = (one: Stated) =>
+    saysFree(one).some(({ from }) =>
+      one.reading.tokens
+        .slice(...sentenceOf(one.reading, from))
+        .every(({ text }) => !forSome.test(text) && !watching.test(text)),
+    );
+  if (priced && told.some(isForAll)) return { fee: null };
   const words = stated.reading.tokens.map(({ text }) => text);
   return { fee: { stated, free: !priced, toWatch: words.some((word) => watching.test(word)) } };
 });

@@ -163,7 +163,7 @@ const dayNumber = (day: Day, known: number): number =>
 const ofHouse: ReadonlySet<string> = new Set(['amenity', 'thing', 'house']);
 
 /** Something of the house is spoken of in the sentence, or the house speaks. */
-const isOfHouse = (reading: Reading, index: number): boolean => {
+export const isOfHouse = (reading: Reading, index: number): boolean => {
   const sentence = sentenceOf(reading, index);
   return (
     marksIn(reading, ...sentence, 'ours').length > 0 ||
@@ -177,16 +177,15 @@ const isOfHouse = (reading: Reading, index: number): boolean => {
   );
 };
 
+/** A word of staying, booking or of an offer stands in the sentence. */
+export const isOfStayWord = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...sentenceOf(reading, index)).some(({ text }) => staying.test(text));
+
 /** A stay or an offer that lasts longer than the event, by a word of it; or days of something of the house. */
 export function isStay(reading: Reading, { start, end, from }: DateSpan, first: number, last: number): boolean {
   const isFar = (day: Day | null, known: number) =>
     day !== null && Math.abs(timeOf(dayNumber(day, known)) - timeOf(known)) > mostDays;
-  return (
-    isFar(start, first) ||
-    isFar(end, last) ||
-    isOfHouse(reading, from) ||
-    reading.tokens.slice(...sentenceOf(reading, from)).some(({ text }) => staying.test(text))
-  );
+  return isFar(start, first) || isFar(end, last) || isOfHouse(reading, from) || isOfStayWord(reading, from);
 }
 
 const coming =
