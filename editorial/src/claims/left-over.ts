@@ -6,10 +6,13 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { findCountedAlike } from '#claims/kinds/counted-alike.ts';
 import { findEvenIn } from '#claims/kinds/even-in.ts';
+import { findFreeEntry } from '#claims/kinds/free-entry.ts';
 import { findProgrammes } from '#claims/kinds/programmes.ts';
+import { isOfStayWord } from '#claims/kinds/roles-of-days.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isEdgeOf, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, seasonNoun } from '#claims/kinds/subjects-of-seasons.ts';
+import { findCountsOfEvent, findLengthsOfEvent } from '#claims/kinds/told-of-event.ts';
 import { isInMonthsOfThing } from '#claims/kinds/told-right.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { type DateSpan, type Day, datesOf } from '#claims/reading/calendar.ts';
@@ -103,6 +106,9 @@ const days: Reader = (reading, ledger, isFree) => {
       isBetween(season) ||
       (isSame(begins, season.first) && isSame(ends, season.last));
     if (ofEvent.includes(begins) || seasons.some(isRight) || isStated(span)) return [];
+    // 'Stay from 21 to 24 May', round an event in between: a stay, and no season.
+    const isAround = ofEvent.some((day) => begins <= day && day <= ends);
+    if (isAround && isOfStayWord(reading, from)) return [];
     return [{ kind: 'date', verdict: 'contradicted', from, to, source: first.source }];
   });
 };
@@ -181,6 +187,19 @@ export function findLeftOver(found: readonly Finding[], reading: Reading, ledger
   const taken = new Uint8Array(reading.tokens.length);
   for (const { from, to } of found) taken.fill(1, from, to);
   const isFree = (from: number, to: number) => !taken.subarray(from, to).includes(1);
-  const readers = [findProgrammes, findCountedAlike, counts, months, days, edges, findEvenIn, returns, findUntraced];
+  const readers = [
+    findProgrammes,
+    findCountedAlike,
+    counts,
+    findCountsOfEvent,
+    findLengthsOfEvent,
+    findFreeEntry,
+    months,
+    days,
+    edges,
+    findEvenIn,
+    returns,
+    findUntraced,
+  ];
   return readers.flatMap((read) => read(reading, ledger, isFree));
 }

@@ -2,7 +2,17 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { eventDays } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
-import { coversAll, isOnDaysOfPart, isOtherPart, isPartOfEvent, matches, roleOf } from '#claims/kinds/roles-of-days.ts';
+import {
+  coversAll,
+  isEdgeOfEvent,
+  isOfGuests,
+  isOnDaysOfPart,
+  isOtherPart,
+  isPartOfEvent,
+  isStay,
+  matches,
+  roleOf,
+} from '#claims/kinds/roles-of-days.ts';
 import { isEdgeFor, isEdgeOf, isRest, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isVerbOfSeason, subjectOfSeason } from '#claims/kinds/subjects-of-seasons.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
@@ -148,7 +158,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   const stated =
     statedBy(ledger, span, inMonth) ??
     endOfSeal(reading, ledger, span) ??
-    (speaksOf(reading, from, 'event', 'venue')
+    (speaksOf(reading, from, 'event', 'venue') || isEdgeOfEvent(reading, ledger, span)
       ? null
       : (edgeOfSeason(reading, ledger, span) ?? openOf(reading, ledger, span) ?? restOf(reading, ledger, span)));
   const precise = start.day !== null && start.month !== null;
@@ -169,7 +179,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
     if (matches(start, first) && matches(end, last)) return finding('supported', source);
     if (stated) return finding('supported', stated);
     if (!precise && !named) return null;
-    if (!named && coversAll(span, first, last)) return null;
+    if (!named && coversAll(span, first, last) && isStay(reading, span, first, last)) return null;
     if (isOnDaysOfPart(reading, span, days)) return null;
     return finding('contradicted', source, precise ? rightText(reading, span, first, last, 'any') : undefined);
   }
@@ -188,6 +198,7 @@ function judge(reading: Reading, ledger: Ledger, span: DateSpan): Finding | null
   if (stated && !isFirstDay) return finding('supported', stated);
   if (!precise && !named && start.year === null) return null;
   if (start.weekday !== null && !precise && role === 'any' && !named) return null;
+  if (!named && role === 'any' && isOfGuests(reading, span)) return null;
   const expected = precise ? rightText(reading, span, first, last, role) : undefined;
   return finding('contradicted', source, expected);
 }

@@ -4,7 +4,9 @@
  */
 import { eventDays, weekdayOf } from '#claims/event-days.ts';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { isOfHouse, isOfStayWord } from '#claims/kinds/roles-of-days.ts';
 import { eventSource } from '#claims/ledger/ledger.ts';
+import { isOfOthers } from '#claims/reading/others.ts';
 import { clauseOf, type MarkPlace, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import {
@@ -135,13 +137,16 @@ const isAside = (reading: Reading, start: number, index: number): boolean =>
   reading.tokens.slice(Math.max(start, index - asideReach), index).some(({ text }) => asideOf.test(text));
 
 /** The event is what the days are told of, and not what they lie before or after. */
-function isOfEvent(reading: Reading, { from }: Nth): boolean {
+function isOfEvent(reading: Reading, { from, month }: Nth, ofEvent: number): boolean {
   const [start] = sentenceOf(reading, from);
   const [first, last] = clauseOf(reading, from);
   const events = mentionsBeside(reading, from).filter(({ subjects }) => subjects.some(({ type }) => type === 'event'));
   const named = events.filter((one) => reading.silent[one.from]);
   const inClause = events.filter((one) => one.from >= first && one.to <= last);
   const meant = named.length > 0 ? named : inClause;
+  // 'Am letzten Juniwochenende wird geblasen': without its name, of an event that is in that month.
+  const isOfAnother = isOfHouse(reading, from) || isOfStayWord(reading, from) || isOfOthers(reading, from);
+  if (events.length === 0) return month === ofEvent && !isOfAnother && !isAside(reading, start, from);
   return meant.length > 0 && !isAside(reading, start, from) && !meant.some((one) => isAside(reading, start, one.from));
 }
 
@@ -153,7 +158,8 @@ export const findNthWeekends: Finder = (reading, { sources: { event } }) => {
   const found: Finding[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const said = countedAt(reading, index);
-    if (!said || (said.year !== null && said.year !== year) || !isOfEvent(reading, said)) continue;
+    if (!said || (said.year !== null && said.year !== year) || !isOfEvent(reading, said, Math.floor(first / 100) % 100))
+      continue;
     const meant = daysMeant(said, year);
     const isRight = meant.some((day) => days.includes(day));
     const source = eventSource(event, 'startDate', event.eventStartDate);

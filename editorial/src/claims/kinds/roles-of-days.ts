@@ -1,5 +1,6 @@
 /** What a day is of an event: its first, its last, one of a part of it, or a stay that covers it all. */
-import { weekdayOf } from '#claims/event-days.ts';
+import { eventDays, weekdayOf } from '#claims/event-days.ts';
+import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { DateSpan, Day } from '#claims/reading/calendar.ts';
 import { monthPointAt } from '#claims/reading/months.ts';
 import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -110,6 +111,18 @@ const sounds = /^(?:notes?|chords?|accords?|töne[n]?|takte[n]?|akkorde[n]?|nota
 const isOfDay = ({ tokens }: Reading, { to }: MarkPlace, from: number): boolean =>
   sounds.test(tokens[to - 1]?.text ?? '') && genitive.test(tokens[to]?.text ?? '') && from - to <= 2;
 
+const firsts = /^(?:first|erste[nrs]?|primer[ao]?s?|premi[eè]re?s?)$/;
+/** Tokens behind a date in which its first notes may stand: 'am 22. Mai knallen die ersten Korken'. */
+const firstsReach = 6;
+
+/** The first of something that an event begins with, behind the date; at an hour it is of every day. */
+function firstsBehind(reading: Reading, to: number, end: number): MarkPlace | undefined {
+  if (marksIn(reading, to, end, 'hour').length > 0) return undefined;
+  return marksIn(reading, to, Math.min(end, to + firstsReach), 'opening').find(
+    (one) => one.to - one.from > 1 && firsts.test(reading.tokens[one.from]?.text ?? ''),
+  );
+}
+
 export function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'any' {
   const [, end] = sentenceOf(reading, span.from);
   const window = windowOf(reading, span);
@@ -117,7 +130,9 @@ export function roleOf(reading: Reading, span: DateSpan): 'first' | 'last' | 'an
     ...marksIn(reading, window, span.from, 'opening'),
     ...marksIn(reading, window, span.from, 'ending'),
   ].sort((a, b) => b.from - a.from);
-  const after = marksIn(reading, span.to, Math.min(end, behind(reading, span.to)), 'opening')[0];
+  const after =
+    marksIn(reading, span.to, Math.min(end, behind(reading, span.to)), 'opening')[0] ??
+    firstsBehind(reading, span.to, end);
   const mark = near[0] ?? after;
   if (!mark && startsBehind(reading, span)) return 'first';
   if (mark && (isOfPart(reading, window, mark, span.from) || isOfDay(reading, mark, span.from))) return 'any';
@@ -131,6 +146,61 @@ export function coversAll(span: DateSpan, first: number, last: number): boolean 
   const year = (day: Day) => day.year ?? Math.floor(first / 10_000);
   const number = (day: Day) => year(day) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0);
   return number(start) <= first && number(end) >= last;
+}
+
+/** What guests do for as long as they like, and what a house offers them for so long. */
+const staying =
+  /^(?:stay\p{L}*|book\p{L}*|reserv\p{L}*|arriv\p{L}*|leave\p{L}*|leaving|depart\p{L}*|check\p{L}*|sleep\p{L}*|spend\p{L}*|rooms?|suites?|beds?|nights?|packages?|offers?|deals?|rates?|discount|holidays?|break|visit\p{L}*|(?:ver)?bleib\p{L}*|bucht?e?n?|gebucht|an?reis\p{L}*|abreis\p{L}*|schlaf\p{L}*|schläf\p{L}*|übernacht\p{L}*|wohn\p{L}*|\p{L}*zimmer\p{L}*|betten?|nächten?|\p{L}*paket\p{L}*|\p{L}*pauschale\p{L}*|\p{L}*angebot\p{L}*|arrangement|aufenthalt\p{L}*|urlaub|gast|gäste\p{L}*|qued\p{L}+|aloj\p{L}+|hosped\p{L}+|lleg\p{L}+|salid\p{L}+|durm\p{L}+|duerm\p{L}+|dorm\p{L}+|habitaci\p{L}+|camas?|noches|estancia\p{L}*|paquete\p{L}*|ofertas?|tarifas?|descuento|escapada|rest(?:ez|ons|er)|séjourn\p{L}*|séjours?|réserv\p{L}+|arrivée?\p{L}*|départ|chambres?|lits?|nuits|forfaits?|offres?|tarifs?|remise|escapade|valable|valid|gültig|válid[oa]s?|logez|loger|passez|pase|pasen?|kommen|come)$/u;
+/** A house closes, rests or cooks for longer; an event is told wrong by a few days. */
+const mostDays = 5;
+
+const dayMillis = 86_400_000;
+const timeOf = (day: number): number =>
+  Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100) / dayMillis;
+const dayNumber = (day: Day, known: number): number =>
+  (day.year ?? Math.floor(known / 10_000)) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0);
+
+const ofHouse: ReadonlySet<string> = new Set(['amenity', 'thing', 'house']);
+
+/** Something of the house is spoken of in the sentence, or the house speaks. */
+export const isOfHouse = (reading: Reading, index: number): boolean => {
+  const sentence = sentenceOf(reading, index);
+  return (
+    marksIn(reading, ...sentence, 'ours').length > 0 ||
+    marksIn(reading, ...sentence, 'season').some(
+      // 'Nos vemos del 21 al 24' is no more than a greeting.
+      ({ mark, to }) => mark.id === 'isClosed' || (mark.id === 'we' && reading.tokens[to]?.text !== 'vemos'),
+    ) ||
+    mentionsBeside(reading, index).some(({ subjects }) =>
+      subjects.some(({ type, ids }) => ofHouse.has(type) && ids.every((id) => !/^(?:event_|ticket)/.test(id))),
+    )
+  );
+};
+
+/** A word of staying, booking or of an offer stands in the sentence. */
+export const isOfStayWord = (reading: Reading, index: number): boolean =>
+  reading.tokens.slice(...sentenceOf(reading, index)).some(({ text }) => staying.test(text));
+
+/** A stay or an offer that lasts longer than the event, by a word of it; or days of something of the house. */
+export function isStay(reading: Reading, { start, end, from }: DateSpan, first: number, last: number): boolean {
+  const isFar = (day: Day | null, known: number) =>
+    day !== null && Math.abs(timeOf(dayNumber(day, known)) - timeOf(known)) > mostDays;
+  return isFar(start, first) || isFar(end, last) || isOfHouse(reading, from) || isOfStayWord(reading, from);
+}
+
+const coming =
+  /^(?:arrive|arrives|arriving|leave|leaving|depart|check|stay|(?:an|ab)?reise\p{L}*|(?:an|ab)?reist|bleib\p{L}*|llegue[n]?|llegas?|llega|salga[n]?|quédese|quédate|arrivez|repartez|partez|quittez|restez)$/u;
+
+/** 'Arrive on the 16th, leave on the 20th': the day before or after the event, of guests. */
+export const isOfGuests = (reading: Reading, { from }: DateSpan): boolean =>
+  reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => coming.test(text));
+
+/** 'Coup d’envoi le 20 mai': a day near the event's on which something begins or ends, and nothing of the house is named. */
+export function isEdgeOfEvent(reading: Reading, { sources: { event } }: Ledger, span: DateSpan): boolean {
+  const { start, end, from } = span;
+  if (!event || end || start.day === null || start.month === null) return false;
+  const isNear = eventDays(event).some((day) => Math.abs(timeOf(dayNumber(start, day)) - timeOf(day)) <= mostDays);
+  return isNear && !isOfHouse(reading, from) && roleOf(reading, span) !== 'any';
 }
 
 /** 'The fireworks on 11 and 12 June', of four days: what only a part of an event has for itself. */

@@ -125,6 +125,7 @@ const groups: readonly RegExp[] = [
   /^(?:child|children|kids?|kind|kinder|kindern|niñ[oa]s?|menores|enfants?)$/,
   /^(?:seniors?|pensioners?|senioren|rentner\p{L}*|jubilad[oa]s|mayores|retraités?|aînés)$/u,
   /^(?:locals?|residents?|einheimische\p{L}*|vecin[oa]s|residentes?|habitants?|riverains)$/u,
+  /^(?:spectators?|onlookers|watch|watching|zuschau\p{L}*|zusehen|publikum|espectador\p{L}*|público|mirar|spectat\p{L}*|public|regarder)$/u,
   /^(?:members?|mitglieder\p{L}*|soci[oa]s|miembros|membres|adhérents?)$/u,
 ];
 

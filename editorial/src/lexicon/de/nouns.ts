@@ -102,7 +102,7 @@ export const things: Phrases = {
   night: ['übernachtung~', 'übernachtungen', 'doppelzimmer~', 'einzelzimmer~', 'zimmerpreis~', 'zimmer ab'],
   event_start: list(`
     einlass, beginn, eröffnungskonzert, erste~ {band|konzert|ton|akt|rennen|film|lied|note|töne}, anpfiff,
-    startschuss, auftakt, vorhang auf, {spielt|spielen} … auf, {band|musik|kapelle|orchester} … {los|ein}, erste~ {akkord|takt|takte}, los geht s, geht es los, geht s los
+    startschuss, auftakt, vorhang auf, {spielt|spielen} … auf, {band|musik|kapelle|orchester} … {los|ein}, {erstes|erste|erster} {akkordeon|korken|shanty|chor|geschichte|drachen|laterne|stimme}, erste~ {akkord|takt|takte}, los geht s, geht es los, geht s los
   `),
   event_end: ['letzte~ {band|konzert|ton|akt|film|lied}', 'schlusspfiff', 'ende der vorstellung'],
   kitchen: ['küche~', 'hausküche', 'gekocht wird', 'gekocht'],

@@ -138,13 +138,13 @@ export const calendar: CalendarWords = {
   ranges: ['bis', 'bis zum', 'bis einschließlich', 'und', 'oder'],
   inMonth: list(`im, anfang, mitte, ende, jeden, diesen, bis, von, ab, seit, bis ende, für, dem`),
   opening:
-    list(` premiere, feiert premiere, nimmt seinen anfang, {legt|hebt} ab, {sticht|stechen} in see, nimmt {fahrt|anlauf} auf, {lichtet|lichten} {|die|den} anker, hebt sich der vorhang, fängt an, eingeläutet,
+    list(` {erster|erste|erstes|ersten} {korken|shanty|shantys|geschichte|geschichten|stimme|stimmen|tanz|drachen|brote|brot|laterne|laternen|fackel|fackeln|kerze|akkordeon|akkordeons|fass|krug|lied|lieder|chor|chöre|band|kapelle|gläser|glas|licht|lichter|ton|klänge}, zum ersten mal, startet durch, läuten … ein, premiere, feiert premiere, nimmt seinen anfang, {legt|hebt} ab, {sticht|stechen} in see, nimmt {fahrt|anlauf} auf, {lichtet|lichten} {|die|den} anker, hebt sich der vorhang, fängt an, eingeläutet,
     {die|der|das|den} ersten {segel|lichter|lampen|töne|takte|kerzen|boote|fässer|feuer|gäste|stände|läufer|bühnen|akkorde}, erstmals, den anfang,
     eröffn^, eröffnung, eröffnungsabend, auftakt, beginn^, start^, startschuss, los, ab, geht es los, {erster|ersten|erste} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag},
     öffn^
   `),
   ending: list(
-    `klingt aus, klingen aus, {geht|gehen} zu ende, {letzter|letzten|letzte|letztes} {ton|töne|tönen|akkord|akkorde|konzert|vorhang|runde|lauf|film|lied|note|noten|lichter|boote|klänge|takte|takt|glas|läufer|rennen}, verkling^, verabschiede^ sich, fällt {|der} vorhang, vorhang fällt, ist schluss, erlischt, erlöschen, ausklang, end^, schließ^, finale, abschluss, {letzter|letzten|letzte} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag}, bis`,
+    `{letzter|letzte|letztes|letzten} {korken|shanty|geschichte|stimme|tanz|drachen|brote|brot|laternen|fackel|kerze|akkordeon|chor|band|kapelle|licht}, gehen die lichter aus, klingt aus, klingen aus, {geht|gehen} zu ende, {letzter|letzten|letzte|letztes} {ton|töne|tönen|akkord|akkorde|konzert|vorhang|runde|lauf|film|lied|note|noten|lichter|boote|klänge|takte|takt|glas|läufer|rennen}, verkling^, verabschiede^ sich, fällt {|der} vorhang, vorhang fällt, ist schluss, erlischt, erlöschen, ausklang, end^, schließ^, finale, abschluss, {letzter|letzten|letzte} {tag|tags|tages|abend|abends|nacht|festivaltag|messetag|renntag|spieltag}, bis`,
   ),
   weekend: ['wochenende'],
 };

@@ -124,7 +124,7 @@ export const things: Phrases = {
   laundry: ['a load', 'wash {|and dry}', 'washing'],
   night: ['room rate~', 'overnight stay~', 'rooms from', 'rates from', 'double room~', 'single room~', 'suite'],
   event_start: list(`
-    doors {|open}, curtain {|up}, kick off, first {band|act|note|notes|chord|race|film|song|concert}, opening ceremony,
+    doors {|open}, curtain {|up}, kick off, first {accordion|cork|shanty|choir|tale|story|kite|lantern|tune|voice}, first {band|act|note|notes|chord|race|film|song|concert}, opening ceremony,
     gates open, {strike|strikes} up, {band|music|orchestra|choir} {starts|begins|kicks in|comes on}
   `),
   event_end: ['last {band|act|film|song|concert}', 'final {concert|whistle}'],

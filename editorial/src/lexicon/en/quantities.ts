@@ -135,11 +135,11 @@ export const calendar: CalendarWords = {
   ranges: ['to', 'until', 'till', 'through', 'and', 'thru', 'or'],
   inMonth: list(`in, early, late, mid, this, every, until, of, for, from, since, by, during, throughout`),
   opening:
-    list(` first {note|chord|song|act|concert|film|boat|light|lap|runner|glass|whistle}~, set^ off, {cast|casts|casting} off, {set|sets} sail, {lift|lifts} off, {hoist|hoists|weigh|weighs} {|the|its} {sails|anchor|flag}, first {day|race|show|evening|night}, premier^, inaugurat^, get^ going, raise^ the curtain, curtain {rises|goes up|lifts}, kicked off, opens its doors,
+    list(` first {cork|shanty|tale|story|yarn|voice|dance|kite|loaf|loaves|bread|lantern|torch|candle|accordion|fiddle|tune|sound|pint|keg|barrel|installation|choir|band}~, for the first time, {lights|lanterns} {go on|come on|are lit}, gets {under way|going|rolling}, first {note|chord|song|act|concert|film|boat|light|lap|runner|glass|whistle}~, set^ off, {cast|casts|casting} off, {set|sets} sail, {lift|lifts} off, {hoist|hoists|weigh|weighs} {|the|its} {sails|anchor|flag}, first {day|race|show|evening|night}, premier^, inaugurat^, get^ going, raise^ the curtain, curtain {rises|goes up|lifts}, kicked off, opens its doors,
     open^, opening, start^, begin^, kick^ off, launch^, first day, opening night, {get|gets} under way, from
   `),
   ending: list(
-    `end^, clos^, finish^, finale, {last|final} {day|evening|night|morning}, {last|final} {note|chord|song|act|concert|film|race|boat|light|lap|bow|curtain|toast|encore|whistle|glass|round|runner}~, fades, fade, fades out, fade away, {comes|come} to {an end|a close}, {draws|draw} to a close, bows out, {winds|wind} {up|down}, curtain {falls|comes down}, packs up, says {goodbye|farewell}, closing, wraps up, wrap up, until, conclud^`,
+    `end^, clos^, finish^, finale, {last|final} {day|evening|night|morning}, {last|final} {cork|shanty|tale|story|yarn|voice|dance|kite|loaf|lantern|torch|candle|tune|sound|pint|choir|band}~, {lights|lanterns} go out, {last|final} {note|chord|song|act|concert|film|race|boat|light|lap|bow|curtain|toast|encore|whistle|glass|round|runner}~, fades, fade, fades out, fade away, {comes|come} to {an end|a close}, {draws|draw} to a close, bows out, {winds|wind} {up|down}, curtain {falls|comes down}, packs up, says {goodbye|farewell}, closing, wraps up, wrap up, until, conclud^`,
   ),
   weekend: ['weekend'],
 };

@@ -103,7 +103,7 @@ export const things: Phrases = {
   laundry: ['lavadora', 'lavar', 'lava', 'colada', 'lavado', 'ropa'],
   night: ['noche en {habitación|doble}', 'habitación doble', 'tarifa~', 'habitación individual', 'pernoctación'],
   event_start: list(`
-    apertura de puertas, puertas, primer {concierto|acto|grupo|pase}, inauguración, pistoletazo de salida,
+    apertura de puertas, puertas, {primer|primera} {acordeón|corcho|coro|cuento|historia|cometa|farol|voz|canción}, primer {concierto|acto|grupo|pase}, inauguración, pistoletazo de salida,
     primera {película|carrera|función|nota}, primeras notas, primer acorde, primeros acordes, {banda|música|orquesta} {arranca|empieza|comienza|rompe|suena}, ceremonia de apertura
   `),
   event_end: ['último {concierto|grupo|pase}', 'clausura', 'última {película|función}'],

@@ -153,12 +153,12 @@ export const calendar: CalendarWords = {
   ranges: ['al', 'a', 'hasta', 'hasta el', 'y', 'y el', 'o', 'a el'],
   inMonth: list(`en, finales de, principios de, mediados de, este, cada, hasta, desde, de, fin de, para, durante`),
   opening:
-    list(` {leva|levan} anclas, {iza|izan} {|las} velas, {sube|alza|levanta} el telón, {se hace|se hacen} a la mar, echa a {andar|rodar}, estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
+    list(` {primera|primer|primeras|primeros} {voz|voces|luz|luces|corcho|corchos|copa|copas|canción|canciones|cuento|cuentos|historia|historias|cometa|cometas|pan|panes|antorcha|antorchas|vela|velas|acordeón|acordeones|baile|baile|coro|banda|brindis|concierto}, por primera vez, {leva|levan} anclas, {iza|izan} {|las} velas, {sube|alza|levanta} el telón, {se hace|se hacen} a la mar, echa a {andar|rodar}, estren^, estreno, zarp^, despeg^, da comienzo, da inicio, pistoletazo de salida, se inici^,
     abr^, apertura, inaugur^, inauguración, empiez^, empez^, comienz^, comenz^, arranc^, arranque, primer día, {primeras|primera|primeros|primer} {nota|notas|acorde|acordes}, primera {noche|jornada|velada|tarde},
     desde
   `),
   ending: list(
-    ` se despid^, {última|últimas|último|últimos} {nota|notas|acorde|acordes|concierto|canción|canciones|pase|vuelta|luz|luces|barcos|película|carrera|copa|brindis}, se apaga, se apagan, {baja|cae} el telón, {dice|dicen} adiós, {toca|llega|llegan} a su fin, pone fin, pone punto final, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, última {noche|jornada|velada|tarde}, hasta, finaliz^, conclu^`,
+    ` {última|último|últimas|últimos} {voz|voces|corcho|cuento|historia|cometa|pan|antorcha|vela|acordeón|baile|coro|banda}, se despid^, {última|últimas|último|últimos} {nota|notas|acorde|acordes|concierto|canción|canciones|pase|vuelta|luz|luces|barcos|película|carrera|copa|brindis}, se apaga, se apagan, {baja|cae} el telón, {dice|dicen} adiós, {toca|llega|llegan} a su fin, pone fin, pone punto final, culmin^, echa el cierre,termin^, cierr^, acab^, clausura, final, último día, última {noche|jornada|velada|tarde}, hasta, finaliz^, conclu^`,
   ),
   weekend: ['fin de semana'],
 };

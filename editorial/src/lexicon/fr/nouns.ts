@@ -98,7 +98,7 @@ export const things: Phrases = {
   laundry: ['lessive', 'laver', 'lave linge', 'machine à laver', 'lavage', 'lave ton linge', 'linge'],
   night: ['nuitée~', 'chambre double', 'tarif~', 'la nuit en chambre', 'chambre simple'],
   event_start: list(`
-    ouverture des portes, portes, lever de rideau, {premier|première} {concert|groupe|film|note|course|séance}~,
+    ouverture des portes, portes, lever de rideau, {premier|première} {accordéon|bouchon|chœur|chorale|conte|histoire|lanterne|voix|chanson}, {premier|première} {concert|groupe|film|note|course|séance}~,
     {premiers|premières} {notes|accords|concerts}, {groupe|orchestre|musique|fanfare} {attaque|démarre|commence|entame}, premier accord, coup d envoi, cérémonie d ouverture, top départ
   `),
   event_end: ['{dernier|dernière} {concert|groupe|film|note|séance}', 'clôture'],

@@ -140,12 +140,12 @@ export const calendar: CalendarWords = {
     en, fin, début, mi, ce, chaque, jusqu en, jusqu à fin, de, d, depuis, dès, au mois de, au mois d, pour
   `),
   opening:
-    list(` {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, le rideau se lève, début^, part,
+    list(` {première|premier|premières|premiers} {chanson|chansons|voix|lumière|lumières|bouchon|bouchons|verre|verres|histoire|histoires|conte|contes|cerf|cerfs|pain|pains|torche|torches|bougie|accordéon|accordéons|danse|chœur|chorale|fanfare|concert}, pour la première fois, {largue|larguent} les amarres, {met|mettent} les voiles, {lève|lèvent} {l ancre|le rideau}, {prend|prennent} la mer, s élance, prend le départ, donne le coup d envoi, lever de rideau, le rideau se lève, début^, part,
     ouvr^, ouvert~, ouverture, début^, débute, commenc^, démarr^, coup d envoi, premier {jour|soir}, première {soirée|journée|nuit}, {premières|première|premiers|premier} {note|notes|accord|accords}, dès, s ouvre,
     inauguration
   `),
   ending: list(
-    ` prend fin, {dernière|dernières|dernier|derniers} {note|notes|accord|accords|concert|chanson|tour|verre|lumières|bateaux|film|course|morceau}, s éteint, s éteignent, {|le} rideau tombe, {baisse|tire} le rideau, fait ses adieux, {se clôt|se conclut|se referme}, touche à sa fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier {jour|soir}, dernière {soirée|journée|nuit}, finale, jusqu au, fin`,
+    ` {dernière|dernier|dernières|derniers} {voix|bouchon|histoire|conte|cerf|pain|torche|bougie|accordéon|danse|chœur|chorale|fanfare}, prend fin, {dernière|dernières|dernier|derniers} {note|notes|accord|accords|concert|chanson|tour|verre|lumières|bateaux|film|course|morceau}, s éteint, s éteignent, {|le} rideau tombe, {baisse|tire} le rideau, fait ses adieux, {se clôt|se conclut|se referme}, touche à sa fin, s achev^, tire sa révérence,ferm^, termin^, se termine, clôture, s achève, final, dernier {jour|soir}, dernière {soirée|journée|nuit}, finale, jusqu au, fin`,
   ),
   weekend: ['week end'],
 };
