@@ -53,7 +53,7 @@ const isSeldomSo = (reading: Reading, { from, to }: Mention): boolean =>
 
 /** 'Ein Gasthaus im Elsass, und Colmar ist nah': what is near or far is not here. */
 const nearOrFar =
-  /^(?:near|nearby|close|far|away|nah|nahe|weit|fern|entfernt|nebenan|cerca|cerquita|lejos|queda|quedan|près|proche|loin|côté)$/;
+  /^(?:near|nearby|close|far|away|nah|nahe|weit|fern|entfernt|nebenan|cerca|cerquita|lejos|queda|quedan|près|proche|loin|côté|ecke|corner|vuelta|coin)$/;
 const nearReach = 4;
 const isNearOrFar = (reading: Reading, to: number): boolean =>
   reading.tokens
