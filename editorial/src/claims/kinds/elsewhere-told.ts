@@ -145,6 +145,17 @@ const isOfFolk = (reading: Reading, index: number): boolean =>
   // 'Vos vacances en famille à Dubrovnik'.
   reading.tokens[index - 3]?.text !== 'en';
 
+/** 'Un hôtel de Londres nous a copié la recette', 'ein Hotel in London hat uns kopiert': what another house does to us. */
+const colleaguesReach = 4;
+const isOfColleagues = (reading: Reading, index: number, to: number): boolean => {
+  const [start, end] = clauseOf(reading, index);
+  return (
+    index - start <= colleaguesReach &&
+    /^(?:an?|ein|eine|una?|une)$/.test(reading.tokens[start]?.text ?? '') &&
+    reading.tokens.slice(to, Math.min(end, to + 2)).some(({ text }) => /^(?:us|uns|nos|nous)$/.test(text))
+  );
+};
+
 /** 'Nach Wien ist es eine Stunde', 'nach Bath braucht man zwanzig Minuten': how long it takes to get there. */
 const takesLong = /^(?:ist es|sind es|sind|braucht|brauchen|dauert|geht es|kommt|kommen|führt|fährt|fahren|läuft)\b/;
 const isWayTold = ({ tokens, language }: Reading, index: number, to: number): boolean =>
@@ -172,6 +183,7 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (isOnce(reading, index) || isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
   if (
+    isOfColleagues(reading, index, to) ||
     isWayTold(reading, index, to) ||
     isHalfOf(reading, index) ||
     isGranted(reading, index) ||
