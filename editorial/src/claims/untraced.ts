@@ -8,6 +8,7 @@ import { eventDays } from '#claims/event-days.ts';
 import type { Finding } from '#claims/finding.ts';
 import { pace } from '#claims/kinds/known-ways.ts';
 import { isSwum } from '#claims/kinds/lengths-swum.ts';
+import { isOfFeet } from '#claims/kinds/people-and-weather.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isEaten } from '#claims/kinds/subjects-of-hours.ts';
@@ -168,7 +169,8 @@ const lengths: Reader = (reading, ledger, isFree) =>
     if (isRidden(reading, quantity) || isSwum(reading, ledger, quantity)) return [];
     // 'Mit Rollkoffer gefühlt zwei Kilometer'.
     if (marksIn(reading, from - 1, from, 'unreal').length > 0) return [];
-    return [{ kind: isArea(unit) ? 'size' : 'distance', verdict: 'unsupported', from, to }];
+    const finding: Finding = { kind: isArea(unit) ? 'size' : 'distance', verdict: 'unsupported', from, to };
+    return isOfFeet(finding, reading) ? [] : [finding];
   });
 
 /** 'For the tram you walk ten minutes': minutes on foot that are the way to nothing. */

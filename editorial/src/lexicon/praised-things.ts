@@ -2,6 +2,8 @@
  * What a house praises of its own beside what it offers by name: 'the oldest campsite on the lake' is a claim, 'the
  * slowest clock in town' none. Words as they end, in English, German, Spanish and French.
  */
+import { servedThings } from '#lexicon/served-things.ts';
+
 const endings = `
   hotel hostel inn lodge resort spa campsite campground camping glamping motel guesthouse farmhouse farm farmstay barn mill
   house home castle manor palace villa cottage cabin hut tower lighthouse monastery abbey convent address place stay venue
@@ -32,7 +34,7 @@ const endings = `
   demeure pavillon mansion townhouse
   cheminée ponton port écurie vignoble brasserie cinéma théâtre scène chapelle escalier manège
 `;
-const words: ReadonlySet<string> = new Set(endings.split(/\s+/).filter((word) => word !== ''));
+const words: ReadonlySet<string> = new Set(`${endings} ${servedThings}`.split(/\s+/).filter((word) => word !== ''));
 const compounds =
   /(?:hotel|hostel|haus|terrasse|garten|küche|zimmer|bett|frühstück|therme|becken|hof|platz|bad|spa|schloss|keller|garten|turm|hütte|saal|club|boot|schiff)(?:e?s|e|en)?$/;
 

@@ -18,12 +18,20 @@ const taking =
   /^(?:take|accept|admit|aufnehmen|mitnehmen|unterbringen|(?:acoger|admitir|aceptar|alojar)(?:l[aeo]s?)?|accueillir|accepter|recevoir|admettre)$/;
 const sleeping = /^(?:sleeps?|stays?|schläft|schlafen|wohnt|übernachtet|duermen?|dort|dorment|loge)$/;
 
+/** Tokens of an answer before what says that the animal costs nothing. */
+const freeReach = 2;
+
 type Answer = { says: 'yes' | 'no'; to: number };
 
 /** What the sentence behind a question says of the animal without naming it again. */
 function answerTo(reading: Reading, start: number): Answer | null {
   const [, end] = sentenceOf(reading, start);
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
+  // '¿Vienes con perro? No paga nada': what stays free is let in.
+  const free = marksIn(reading, ...clauseOf(reading, start), 'price').find(({ mark }) => mark.id !== 'paid');
+  // 'Parking is free' answers with something else.
+  const other = free && reading.mentions.some((one) => one.from >= start && one.to <= free.from);
+  if (free && !other && free.from - start <= freeReach) return { says: 'yes', to: free.to };
   const no = marksIn(reading, ...clauseOf(reading, start), 'no')[0];
   if (words.some((word) => stayingHome[reading.language].home.test(word))) return { says: 'no', to: end };
   // 'Welcome: it is £20 a stay and no questions': what goes on behind the welcome denies something else.

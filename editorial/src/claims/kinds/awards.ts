@@ -1,6 +1,7 @@
 /** Prizes: won, in which year, and by names that no source knows. */
 import type { Finding } from '#claims/finding.ts';
 import { awardInOtherWords } from '#claims/kinds/awards-in-other-words.ts';
+import { findPrizesInYears, findPrizesOfOthers } from '#claims/kinds/prizes-in-years.ts';
 import { prizeOfCountry } from '#claims/kinds/schemes.ts';
 import { findForeignAwards, findWonAgain } from '#claims/kinds/strange-awards.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
@@ -26,11 +27,13 @@ function yearNear(reading: Reading, from: number, to: number): number | null {
   const [start, end] = sentenceOf(reading, from);
   const isYear = (index: number) =>
     reading.tokens[index]?.kind === 'number' && /^(?:19|20)\d\d$/.test(reading.tokens[index]?.text ?? '');
+  const near: number[] = [];
   for (let far = 0; far < yearReach; far++) {
-    if (to + far < end && isYear(to + far)) return to + far;
-    if (from - 1 - far >= start && isYear(from - 1 - far)) return from - 1 - far;
+    if (to + far < end && isYear(to + far)) near.push(to + far);
+    if (from - 1 - far >= start && isYear(from - 1 - far)) near.push(from - 1 - far);
   }
-  return null;
+  // 'Renovated in 2023, Inn of the Year in 2025': the year of its own clause before one of another.
+  return near.find((at) => reading.clause[at] === reading.clause[from]) ?? near[0] ?? null;
 }
 
 /** 'In 2018 our cabinet made room for a …': the one year of a sentence that tells of nothing else that has a year. */
@@ -222,6 +225,13 @@ export function findAwards(reading: Reading, ledger: Ledger, certified: readonly
   const foreign = findForeignAwards(reading, ledger, [...awarded, ...told]);
   const strange = [...foreign, ...findStrangePrizes(reading, ledger, [...awarded, ...told, ...foreign])];
   const dated = findPrizesOfYears(reading, ledger, [...awarded, ...told, ...strange]);
-  const all = [...awarded, ...told, ...strange, ...dated];
-  return [...all, ...findWonAgain(reading, ledger), ...findUnnamedPrizes(reading, ledger, [...all, ...certified])];
+  const judged = [...awarded, ...told, ...strange, ...dated];
+  const all = [...judged, ...findPrizesInYears(reading, ledger, judged)];
+  const others = findPrizesOfOthers(reading, ledger);
+  return [
+    ...all,
+    ...others,
+    ...findWonAgain(reading, ledger),
+    ...findUnnamedPrizes(reading, ledger, [...all, ...certified]),
+  ];
 }

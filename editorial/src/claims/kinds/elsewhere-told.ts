@@ -74,9 +74,14 @@ function isHeldAgainst(reading: Reading, index: number): boolean {
     /^(?:less|fewer|weniger|menos|moins|\p{L}{3,}er|closer|quieter|earlier|later)$/u.test(word),
   );
   // 'More than a hotel in Leeds' is one.
-  const house = speaksOf(reading, index, 'house') && before.length <= 1;
-  return compares && !house;
+  const isMore = before.length <= 1 && !comparedAs.test(before[0] ?? '');
+  const house = speaksOf(reading, index, 'house') && isMore;
+  const more = before.findLastIndex((word) => /^(?:más|plus|mehr)$/.test(word));
+  return (compares || (more >= 0 && more < before.length - 1)) && !house;
 }
+
+/** 'Quieter than any hotel in Leeds', 'leiser als jedes Hotel in London': unlike 'more', it tells of what is elsewhere. */
+const comparedAs = /^(?!mehr|more|besser|better)\p{L}{3,}er$/u;
 
 /** 'You could be in Vienna', 'der könnte auch in Rom hängen': what would be, and is not. */
 const conditional =
@@ -140,6 +145,25 @@ const isOfFolk = (reading: Reading, index: number): boolean =>
   // 'Vos vacances en famille à Dubrovnik'.
   reading.tokens[index - 3]?.text !== 'en';
 
+/** 'Un hôtel de Londres nous a copié la recette', 'ein Hotel in London hat uns kopiert': what another house does to us. */
+const colleaguesReach = 4;
+const isOfColleagues = (reading: Reading, index: number, to: number): boolean => {
+  const [start, end] = clauseOf(reading, index);
+  return (
+    index - start <= colleaguesReach &&
+    /^(?:an?|ein|eine|una?|une)$/.test(reading.tokens[start]?.text ?? '') &&
+    reading.tokens.slice(to, Math.min(end, to + 2)).some(({ text }) => /^(?:us|uns|nos|nous)$/.test(text))
+  );
+};
+
+/** 'Nach Wien ist es eine Stunde', 'nach Bath braucht man zwanzig Minuten': how long it takes to get there. */
+const takesLong = /^(?:ist es|sind es|sind|braucht|brauchen|dauert|geht es|kommt|kommen|führt|fährt|fahren|läuft)\b/;
+const isWayTold = ({ tokens, language }: Reading, index: number, to: number): boolean =>
+  language === 'de' &&
+  tokens[index - 1]?.text === 'nach' &&
+  takesLong.test(`${tokens[to]?.text} ${tokens[to + 1]?.text}`) &&
+  !/^(?:wir|der|die|das)$/.test(tokens[to + 1]?.text ?? '');
+
 /** Tokens behind a place in which German says that one goes there: 'nach Wien ist es nicht weit'. */
 const farReach = 5;
 
@@ -158,7 +182,14 @@ export function isElsewhereTold(reading: Reading, index: number, to: number): bo
   if (isOfStaff(reading, index) && pastOf(reading, index)) return true;
   if (isOnce(reading, index) || isContrast(reading, index) || isHeldAgainst(reading, index)) return true;
   if (isCompared(reading, index) || isSupposed(reading, index) || isDenied(reading, index)) return true;
-  if (isHalfOf(reading, index) || isGranted(reading, index) || isOfFolk(reading, index)) return true;
+  if (
+    isOfColleagues(reading, index, to) ||
+    isWayTold(reading, index, to) ||
+    isHalfOf(reading, index) ||
+    isGranted(reading, index) ||
+    isOfFolk(reading, index)
+  )
+    return true;
   // 'The festival moves to …'; what another clause tells of an event is none of a guest's way.
   if (isEvent()) return false;
   // German may put the verb behind: 'nach Lissabon fliegt man drei Stunden'.

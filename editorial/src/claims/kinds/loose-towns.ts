@@ -51,6 +51,15 @@ const isSeldomSo = (reading: Reading, { from, to }: Mention): boolean =>
     ),
   );
 
+/** 'Ein Gasthaus im Elsass, und Colmar ist nah': what is near or far is not here. */
+const nearOrFar =
+  /^(?:near|nearby|close|far|away|nah|nahe|weit|fern|entfernt|nebenan|cerca|cerquita|lejos|queda|quedan|près|proche|loin|côté|ecke|corner|vuelta|coin)$/;
+const nearReach = 4;
+const isNearOrFar = (reading: Reading, to: number): boolean =>
+  reading.tokens
+    .slice(to, to + nearReach)
+    .some(({ text }, at) => reading.clause[to + at] === reading.clause[to - 1] && nearOrFar.test(text));
+
 /** 'Throw open the window and let … come in': a town by itself, with no other beside it and no word of a way before it. */
 export function isLooseTown(reading: Reading, mention: Mention): boolean {
   const { from, to } = mention;
@@ -60,7 +69,7 @@ export function isLooseTown(reading: Reading, mention: Mention): boolean {
   if (isSeldomSo(reading, mention)) return true;
   const isFirst = reading.sentence[from - 1] !== reading.sentence[from];
   const others = mentionsBeside(reading, from).filter((one) => one !== mention && idsOf(one, 'town').length > 0);
-  if (isFirst || others.length > 0 || reading.tokens[to]?.dash) return false;
+  if (isFirst || others.length > 0 || reading.tokens[to]?.dash || isNearOrFar(reading, to)) return false;
   const [start] = sentenceOf(reading, from);
   if (reading.tokens.slice(start, from).some(({ text }) => /^(?:from|aus|desde|depuis)$/.test(text))) return false;
   return (

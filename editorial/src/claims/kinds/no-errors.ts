@@ -2,6 +2,7 @@
 
 import type { Finding } from '#claims/finding.ts';
 import { isOnlyAskedFor } from '#claims/kinds/asked-only.ts';
+import { isDoneInJest, isOfFeet, isOfWeather } from '#claims/kinds/people-and-weather.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
@@ -178,6 +179,9 @@ const looks: readonly Look[] = [
   isTowards,
   isWarmthOfPower,
   isClockHour,
+  isDoneInJest,
+  isOfFeet,
+  isOfWeather,
 ];
 
 /** True where a finding that is held against a text is no error at all. */

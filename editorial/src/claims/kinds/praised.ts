@@ -92,6 +92,8 @@ export const isOfOthers = (reading: Reading, { from }: MarkPlace, set: MarkPlace
   (reading.tokens.slice(Math.max(0, from - nounReach), set.from).some(({ text }) => shores.test(text)) &&
     marksIn(reading, ...clauseOf(reading, from), 'ours').length === 0);
 
+const hungry = /^(?:hunger|appetite|appetit|hambre|apetito|faim|appétit)$/;
+
 /** 'The best excuse in the world', 'the slowest clock in town': only what a house has beats others in earnest. */
 export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const [sentence] = sentenceOf(reading, mark.from);
@@ -100,6 +102,8 @@ export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boo
   // 'Unser Öl ist das meistprämierte in ganz Italien': what it is of stands before it.
   const elliptic = set.from === mark.to && marksIn(reading, sentence, mark.from, 'ours').length > 0;
   if (elliptic) return false;
+  // 'Hunger is the best sauce in the world'.
+  if (reading.tokens.slice(sentence, set.to).some(({ text }) => hungry.test(text))) return true;
   // 'The finest discipline of the south': what a programme may count is nothing a house has.
   const isOurs = (one: Mention) => one.subjects.some(({ type }) => type !== 'counted');
   return (
@@ -132,6 +136,15 @@ const defining =
   /^(?:an?|the|one|what|where|when|your|ein|eine|der|die|das|wo|wenn|un|una|el|la|los|las|le|les|une|celui|celle|ceux|celles|ce|l|lo|donde|cuando|quien|où|là|quand)$/;
 const ownWords = /^(?:ours?|us|we|here|unser\p{L}*|wir|hier|nuestr\p{L}*|nosotros|aquí|notre|nôtres?|nos|nous|ici)$/u;
 
+/** 'El mejor sitio de Andalucía para no hacer nada es un sillón': what it is best for stands before the verb. */
+const purpose = /^(?:for|to|para|pour|um)$/;
+const purposeReach = 7;
+function behindPurpose({ tokens, clause }: Reading, to: number): number {
+  if (!purpose.test(tokens[to]?.text ?? '')) return to;
+  const verb = tokens.slice(to, to + purposeReach).findIndex(({ text }) => being.test(text));
+  return verb > 0 && clause[to + verb] === clause[to] ? to + verb : to;
+}
+
 /** 'The best seat on the island is a wicker chair', 'el mejor café del mundo es el primero': a saying, and no praise. */
 export function isDefinition(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const { tokens } = reading;
@@ -139,6 +152,7 @@ export function isDefinition(reading: Reading, mark: MarkPlace, set: MarkPlace):
   // 'County Cork' goes on behind the word that is known.
   let to = set.to;
   while (tokens[to]?.capital && tokens[to]?.gap === breaks.space) to++;
+  to = behindPurpose(reading, to);
   const verb = tokens[to];
   const phrase = tokens.slice(mark.from, to);
   const said = tokens.slice(to + 1, end);

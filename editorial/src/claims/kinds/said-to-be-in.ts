@@ -3,6 +3,7 @@
  * 'come to us in …'). A fact that measures the way to such a town says that we are not in it, whatever else may come from there.
  */
 import { isElsewhereTold } from '#claims/kinds/elsewhere-told.ts';
+import { isHouseOfTown } from '#claims/kinds/houses-of-towns.ts';
 import { isHereabouts, isInvitedTo, isOrigin } from '#claims/kinds/whereabouts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
@@ -64,7 +65,7 @@ const isWhose = ({ subjects }: Mention): boolean =>
 export function isSaidToBeIn(reading: Reading, index: number): boolean {
   const { tokens, language } = reading;
   if (tokens[index]?.gap !== breaks.space || isOrigin(reading, index)) return false;
-  if (isInvitedTo(reading, index)) return true;
+  if (isInvitedTo(reading, index) || isHouseOfTown(reading, index)) return true;
   const [start] = clauseOf(reading, index);
   const before = tokens.slice(Math.max(start, index - partReach), index).map(({ text }) => text);
   const isPart = partOf[language].test(before.join(' '));

@@ -31,10 +31,21 @@ const isDoubleName = (reading: Reading, index: number): boolean => {
     /^(?:der|des|im|am|an|in)$/.test(reading.tokens[index - 1]?.text ?? '') &&
     !/^(?:familie|frau|herrn?|\p{L}+in)$/u.test(reading.tokens[index]?.text ?? '') &&
     next?.kind === 'word' &&
-    next.capital &&
-    next.gap === breaks.space
+    next.gap === breaks.space &&
+    (next.capital || isRomance(reading, index + 1))
   );
 };
+/** 'Der Côte d’Or', 'der Costa de la Luz': what joins the words of a name that no German noun has. */
+const isRomance = ({ tokens }: Reading, index: number): boolean => {
+  const at = /^(?:de|di)$/.test(tokens[index]?.text ?? '') && /^(?:la|las|los)$/.test(tokens[index + 1]?.text ?? '');
+  const name = tokens[at ? index + 2 : index + 1];
+  return (
+    /^(?:d|de|del|di|da|du|des)$/.test(tokens[index]?.text ?? '') && name?.capital === true && name.gap <= breaks.space
+  );
+};
+/** 'An der Südküste', 'der Westküste': a coast by its side. */
+const sideOfCoast =
+  /^(?:nord|süd|ost|west){1,2}(?:küste|see|alpen|ufers?|schweiz|tirols?|kärntens?|bayerns?|deutschlands?)$/;
 const isTownSubject = ({ type }: Subject) => type === 'town';
 
 /** A language and no land, unless a noun follows ('the French coast'). */
@@ -62,7 +73,7 @@ const isOfRegionFact = (reading: Reading, { stated }: Ledger, index: number): bo
 
 /** Kinds of houses as they end German words: 'Weinhaus', 'Familienhotel', 'Jagdschloss'. */
 const germanLodging =
-  /(?:(?:gast|wein|land|herren|berg|strand|kur|jagd|bade|pilger)haus|hotel|hostel|hof|gasthof|palast|schloss|hütte|herberge|pension|resort|lodge|chalet)(?:e?s)?$/;
+  /(?:(?:gast|gäste|wein|land|herren|berg|strand|kur|jagd|bade|pilger)haus|hotel|hostel|hof|gasthof|palast|schloss|hütte|herberge|pension|resort|lodge|chalet|pub|kneipe|wirtshaus|brauhaus|camping)(?:e?s)?$/;
 const joinsLand = /^(?:im|am|der|des|in|an|auf|von)$/;
 /** What is no land: seasons, people and what one dreams of. */
 const noLand =
@@ -98,6 +109,7 @@ export function placeAfter(reading: Reading, ledger: Ledger, from: number, to: n
     const named =
       reading.language === 'de'
         ? isRegion(token.text) ||
+          sideOfCoast.test(token.text) ||
           extentOf(token.text) !== undefined ||
           isGenitive(reading, index) ||
           isDoubleName(reading, index) ||

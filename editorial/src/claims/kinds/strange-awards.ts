@@ -66,7 +66,7 @@ export function findForeignAwards(reading: Reading, ledger: Ledger, named: reado
   });
 }
 
-const often = {
+export const often = {
   en: /(?:two|three|four|five|six|\d) (?:years|times) (?:in a row|running)|year after year|for the (?:second|third|fourth|fifth) time/,
   de: /(?:zwei|drei|vier|fünf)mal (?:in folge|hintereinander|nacheinander)|(?:zwei|drei|vier|fünf|\d) (?:jahre|mal)(?: lang)? (?:in folge|hintereinander|nacheinander)|zum (?:zweiten|dritten|vierten|fünften) mal|jahr für jahr/,
   es: /(?:dos|tres|cuatro|cinco|\d) (?:años|veces) (?:seguid[oa]s|consecutiv[oa]s)|por (?:segunda|tercera|cuarta|quinta) vez|año tras año/,

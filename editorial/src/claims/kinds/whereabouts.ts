@@ -1,4 +1,5 @@
 /** Whether a text says that the house, its guest or its event is where the name of a place stands. */
+import { isHouseOfTown } from '#claims/kinds/houses-of-towns.ts';
 import {
   clauseOf,
   idsOf,
@@ -130,10 +131,17 @@ export const isOrigin = (reading: Reading, index: number): boolean => {
   // 'Wake up in Bled to the smell of bread, baked next door'.
   // 'L’hôtel s’élève à …' rises there, and brings nothing up.
   const origins = marksIn(reading, start, end, 'origin').filter(
-    ({ from }) => reading.language !== 'fr' || reading.tokens[from - 1]?.text !== 's',
+    ({ from }) =>
+      (reading.language !== 'fr' || reading.tokens[from - 1]?.text !== 's') && !isOfNextVerb(reading, index, from),
   );
   return origins.length > 0 && !isDwelling(reading, index) && !isFoundForYou(reading, start, end);
 };
+
+/** 'Planta la tienda en Normandía y deja que …', 'une auberge de Colmar comme on n’en fait plus': what another verb says. */
+const nextVerb = /^(?:and|as|und|wie|y|como|et|comme)$/;
+const nextReach = 4;
+const isOfNextVerb = ({ tokens }: Reading, index: number, mark: number): boolean =>
+  mark > index + 1 && tokens.slice(Math.max(index + 1, mark - nextReach), mark).some(({ text }) => nextVerb.test(text));
 
 /** 'Im Allgäu haben wir sie für Sie gefunden': what we found for our guest is where we are. */
 const found = /^(?:found|discovered|gefunden|entdeckt|encontrad[oa]s?|descubierto|trouvée?s?|découverte?s?)$/;
@@ -196,8 +204,8 @@ function isMovedTo(reading: Reading, index: number): boolean {
 export const filling: Readonly<Record<Reading['language'], RegExp>> = {
   en: /^(?:fills?|shakes?|rocks?|takes|turns?|transforms?|lights|floods?|occupies|conquers?|illuminates?|wakes?|brings)$/,
   de: /^(?:füllt|erschüttert|verwandelt|erobert|bespielt|erleuchtet|besetzt|flutet|weckt|bringt|taucht|rockt)$/,
-  es: /^(?:llena|sacude|toma|ilumina|transforma|convierte|invade|ocupa|conquista|inunda|despierta|vibrar|bailar|enciende)$/,
-  fr: /^(?:remplit|secoue|investit|transforme|illumine|envahit|occupe|vibrer|danser|enflamme|anime|réveille|embrase)$/,
+  es: /^(?:llena|sacude|toma|ilumina|transforma|convierte|invade|ocupa|conquista|inunda|despierta|vibrar|bailar|temblar|cantar|retumbar|enciende)$/,
+  fr: /^(?:remplit|secoue|investit|transforme|illumine|envahit|occupe|vibrer|danser|trembler|chanter|résonner|enflamme|anime|réveille|embrase)$/,
 };
 const filledWords =
   /^(?:the|der|die|das|den|el|la|los|las|le|les|l|of|von|de|d|del|du|over|up|nights?|nächte|noches|nuits|streets|straßen|calles|rues|whole|ganz|toda?|tout|sands?|beach|beaches|harbour|quays?|squares?|lanes|strand|strände|hafen|altstadt|plätze|gassen|arenas?|playas?|puerto|plazas?|callejuelas|sables?|plages?|port|places?|quais?|ruelles)$/;
@@ -249,6 +257,7 @@ export const isHereabouts = (reading: Reading, index: number): boolean =>
   isFilled(reading, index) ||
   isDeparture(reading, index) ||
   isOwnHouseOf(reading, index) ||
+  isHouseOfTown(reading, index) ||
   isAtFeet(reading, index) ||
   isAmid(reading, index) ||
   isPresented(reading, index) ||

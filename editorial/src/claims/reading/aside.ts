@@ -142,11 +142,16 @@ export function isUnreal(reading: Reading, { from }: { from: number }): boolean 
     (mark) =>
       mark.to <= from &&
       !isPraise &&
+      !isPitched(reading, mark.from, from) &&
       !isForGuests(reading, mark.from) &&
       from - mark.to <= wishReach &&
       !(anchor && anchor.from > mark.to && marksIn(reading, start, mark.from, 'dwelling').length > 0),
   );
 }
+
+/** 'Das Fest schlägt in Exeter seine Zelte auf': it beats nothing there. */
+const isPitched = ({ tokens }: Reading, mark: number, from: number): boolean =>
+  tokens[mark]?.text === 'schlägt' && tokens[mark + 1]?.text === 'in' && from === mark + 2;
 
 const linking: ReadonlySet<string> = new Set('de du des la le les of the del da di and y et'.split(' '));
 

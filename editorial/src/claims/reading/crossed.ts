@@ -28,3 +28,18 @@ export function crossed(
   }
   return false;
 }
+
+/** 'Spielt in Bamberg auf': a phrase with a gap in it passes over the town that it is said of. */
+export function townsWithin(
+  tokens: Token[],
+  { values, from, to }: PhraseMatch<Subject>,
+  { subjects }: Grammar,
+): { subjects: readonly Subject[]; from: number; to: number }[] {
+  const isPhrase = to - from > 2 && values.every(({ type }) => type === 'thing' || type === 'amenity');
+  if (!isPhrase) return [];
+  return Array.from({ length: to - from - 2 }, (_, at) => from + 1 + at).flatMap((at) => {
+    const town = tokens[at]?.capital ? subjects.longest(tokens, at) : null;
+    const isTown = town?.values.every(({ type }) => type === 'town') && town.to < to;
+    return town && isTown ? [{ subjects: town.values, from: at, to: town.to }] : [];
+  });
+}

@@ -6,7 +6,7 @@
 import type { Language } from '@foyer/contract/languages';
 import { onceFor } from '#claims/once.ts';
 import { plainLetters } from '#claims/plain-name.ts';
-import { crossed } from '#claims/reading/crossed.ts';
+import { crossed, townsWithin } from '#claims/reading/crossed.ts';
 import {
   type Grammar,
   grammarOf,
@@ -161,7 +161,7 @@ function findMentions(tokens: Token[], silent: boolean[], grammar: Grammar, name
       index++;
       continue;
     }
-    mentions.push({ subjects: match.values, from: match.from, to: match.to });
+    mentions.push({ subjects: match.values, from: match.from, to: match.to }, ...townsWithin(tokens, match, grammar));
     if (match === named && match.values.some(({ type }) => !nouns.has(type))) {
       for (let at = match.from; at < match.to; at++) silent[at] = true;
     }

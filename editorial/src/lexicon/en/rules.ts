@@ -243,7 +243,8 @@ export const own = list(`
 
 export const situating = list(`
   {takes|take|taking|took} place, {is|are|being|be} {held|staged|celebrated|hosted} {|annually|again},
-  {is|are} {located|situated|based|set}, {is|are} in, stands in, lies in, sits in, is back in, comes to, returns to, {begins|begin|starts|start|opens|kicks off|launches|meets|gathers|convenes} {in|at}
+  {is|are} {located|situated|based|set}, {is|are} in, stands in, lies in, sits in, is back in, comes to, returns to, {begins|begin|starts|start|opens|kicks off|launches|meets|gathers|convenes} {in|at},
+  {happens|unfolds|lands|anchors|resounds|docks|moors} {in|at}, {drops|casts} anchor {in|at}, {sets|pitches} up {|camp|shop} {in|at}, {rolls|sails|marches} into, takes over
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['in', 'at', 'to'],

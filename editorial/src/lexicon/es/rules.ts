@@ -257,7 +257,8 @@ export const own = list(`
 
 export const situating = list(`
   se {celebra|celebran|celebrará|organiza|hace}, {tiene|tienen|tendrá|tenga} lugar, {está|están} {|situad{o|a}|ubicad{o|a}} en,
-  se {encuentra|encuentran|ubica|sitúa|alza}, {empieza|empiezan|comienza|comienzan|arranca|abre|inaugura} en, vuelve a, llega a, regresa a
+  se {encuentra|encuentran|ubica|sitúa|alza}, {empieza|empiezan|comienza|comienzan|arranca|abre|inaugura} en, vuelve a, llega a, regresa a,
+  {toca|suena|resuena|recala|aterriza|acampa|desembarca|atraca|transcurre|sucede|ocurre|desfila} en, echa {|el} ancla{|s} en, {monta|planta} {|el|la|su|sus} {campamento|carpa|carpas|escenario} en
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['en', 'a'],

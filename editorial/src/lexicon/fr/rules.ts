@@ -184,7 +184,7 @@ export const certified = list(`
 export const locating = list(`
   à, en, sur l île {de|d}, dans l île {de|d}, au cœur de, au cœur d, au centre de, cœur de, bienvenue à, séjour à, hôtel à, ville de, nuits à, nuit à,
   jours à, rues de, toits de, ici à, découvrez, découvre, visite de,
-  {canaux|plages|quais|rives|baie|quartiers|cloches|clochers|boulevards|avenues|collines|hauteurs} de, dans le vieux, dans, vieux, au centre d,
+  {canaux|plages|quais|rives|baie|quartiers|cloches|clochers|boulevards|avenues|collines|hauteurs} de, dans le vieux, dans, vieux, au centre d, en plein,
   hôtel de, {marché|ruelles|port|remparts|portes|places|vieille ville|cathédrale|gare} de
 `);
 export const anchoring = list(`
@@ -206,7 +206,8 @@ export const own = list(`
 
 export const situating = list(`
   {a|ont|aura|auront} lieu, se {tient|tiennent|tiendra|déroule|déroulent|passe|passent|trouve|trouvent|situe|situent|dresse},
-  {est|sont} à, {commence|commencent|débute|débutent|démarre|ouvre|s ouvre} à, revient à, {est|sont} {situ|install}{é|ée|és|ées}, s {installe|installent}
+  {est|sont} à, {commence|commencent|débute|débutent|démarre|ouvre|s ouvre} à, revient à, {est|sont} {situ|install}{é|ée|és|ées}, s {installe|installent},
+  se {joue|donne|fête|danse|chante} à, {débarque|résonne|atterrit|campe|mouille|défile|revient} à, fait {escale|étape|halte} à, jette l ancre à, pose {|ses|son} {valises|chapiteau|tentes} à
 `);
 export const placing: LanguagePack['placing'] = {
   before: ['à'],
