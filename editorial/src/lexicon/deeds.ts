@@ -15,7 +15,7 @@ export const deeds = table(`
   sauna: sweat^ | schwitzen, schwitzt, saunieren, sauniert | se suda, sudar, sud{e|a|an} | transpir{ez|er|e|ent}
   gym: work^ out | trainieren, trainiert | entren{e|a|ar|an|en} | entraîn{ez|er}
   breakfast: guests breakfast, you breakfast | frühstücken, frühstückt | desayun{a|e|ar|an|en|amos} | {petit déjeune|petit déjeunent|petit déjeunez}
-  golf: {play|plays|playing} {|a round of} golf, tee^ off, golf | golf, golfen, golft, abschlagen | golf | golf
+  golf: {play|plays|playing} {|a round of} golf, tee^ off, golf, green fee~ | golf, golfen, golft, abschlagen, greenfee~, green fee~ | golf, green fee~ | golf, green fee~
   luggage_storage: {look after|store|keep|mind|stow} {your|their|the} {luggage|bags|suitcases|cases} | {ihr|dein|das|ihre} {gepäck|koffer}, gepäck bewahren | {guardamos|custodiamos|guardar} {su|tu|el} {equipaje|maletas} | {gardons|garder} {vos|les|leurs} {bagages|valises}
   public_transport: bus, buses, train~, tram~, public transport | bus, busse, bussen, bahn, bahnen, zug, züge, zügen, nahverkehr, öpnv, öffis, straßenbahn~ | autobús, autobuses, bus, buses, tren, trenes, tranvía~, transporte público | bus, train~, tram~, tramway~, transports en commun, transports publics
 `);

@@ -3,6 +3,7 @@ import type { Finding } from '#claims/finding.ts';
 import { feeFor } from '#claims/kinds/animals-apart.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { isAmountNext, isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
+import { isLastOfList } from '#claims/kinds/told-free.ts';
 import {
   being,
   denial,
@@ -234,16 +235,22 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
             !isFigurative(reading, mention, idsOf(mention, 'amenity')),
         );
     index = mark.to - 1;
-    const ofPronoun = isPronounClause(reading, mark.from);
+    const ofPronoun = isPronounClause(reading, mark.from) || isLastOfList(reading, mark.from);
     const far = ofPronoun && thing && isFronted(reading, thing.mention) ? frontedReach : ofPronoun ? farReach : reach;
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
-    if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
-    if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
+    const isOther = () =>
+      hasOwnSubject(reading, mark) || isElliptic(reading, mark) || isOfAnother(reading, thing.mention);
+    if (thing.mention.to <= mark.from && isOther()) continue;
     if (isPartOf(reading, mark.from) || isOfPass(reading, mark) || isWholeOf(reading, mark, thing.mention)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
-    const fronted = isFronted(reading, thing.mention);
-    if (apart && !fronted && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
+    if (
+      apart &&
+      !isFronted(reading, thing.mention) &&
+      thing.mention.to <= mark.from &&
+      namesAnother(reading, mark.from)
+    )
+      continue;
     // 'Bikes are €16, and we mend memories for free': the thing has its price already.
     if (isPriced(reading, thing.mention, mark.from) || isPricedBefore(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.

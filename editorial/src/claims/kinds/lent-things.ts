@@ -125,7 +125,11 @@ export function findLentThings(reading: Reading, ledger: Ledger): Finding[] {
         other.from >= start && other.to <= end && known.get(other.id)?.free !== one.free && other.from !== from,
     );
     const isPriced = quantitiesBeside(reading, from).some(
-      ({ unit, from: at }) => isMoney(unit) && at >= start && at < end,
+      ({ unit, from: at, to: last }) =>
+        isMoney(unit) &&
+        at >= start &&
+        at < end &&
+        (reading.ending[last] ?? []).every(({ mark }) => mark.type !== 'price'),
     );
     const names = reading.mentions.some(
       (mention) =>
