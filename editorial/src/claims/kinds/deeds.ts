@@ -13,6 +13,8 @@ const parking =
   /^(?:you|we|they|guests?|everyone|everybody|drivers?|cars?|to|can|may|could|and|then|please|simply|just|always)$/;
 /** Things that are charged with power, where who 'lädt' may invite as well. */
 const charged = /(?:auto|autos|wagen|wagens|fahrzeug|stromer|batterie|akku|tesla|ladestation|ladesäule|wallbox|strom)$/;
+/** 'Golf' by itself is a word of many sentences. */
+const playing = /^(?:play|spiel|jueg|jug|jou)/;
 const airport = /airport|flughafen|aeropuerto|aéroport|terminal/;
 const conditions =
   /^(?:if|unless|when|until|wenn|falls|sofern|bis|sobald|si|cuando|hasta|quand|lorsque|jusque|first|erste[nr]?|ersten|primer[oa]?s?|premi[eè]re?s?|only|nur|solo|sólo|seulement|uniquement|half|halbe?|sunday|sundays)$/;
@@ -32,6 +34,7 @@ export function isDeed(reading: Reading, { id, from, to }: { id: string; from: n
   if (verbs.has(id) && to - from === 1 && isNoun(reading, from)) return false;
   if (id === 'parking' && language === 'en' && to - from === 1 && from > start && !parking.test(before)) return false;
   if (id === 'ev_charging' && language === 'de' && !words.some((word) => charged.test(word))) return false;
+  if (id === 'golf' && tokens[from]?.text === 'golf' && !words.some((word) => playing.test(word))) return false;
   if (id === 'airport_shuttle' && !words.some((word) => airport.test(word))) return false;
   const isConditional = tokens.slice(...sentenceOf(reading, from)).some(({ text }) => conditions.test(text));
   if (isConditional || agesOf(reading).some((age) => age.from >= start && age.from < end)) return false;

@@ -3,7 +3,7 @@ import type { Finding } from '#claims/finding.ts';
 import { feeFor } from '#claims/kinds/animals-apart.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { isAmountNext, isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
-import { isLastOfList } from '#claims/kinds/told-free.ts';
+import { isBefore, isLastOfList } from '#claims/kinds/told-free.ts';
 import {
   being,
   denial,
@@ -172,13 +172,6 @@ const isOfGuest = (reading: Reading, mention: Mention, price: number): boolean =
   !/^(?:stay|stays|sleep|sleeps|go|goes|eat|eats|travel|travels|come|comes|get|gets|under|up|aged|below|over|between|from)$/.test(
     reading.tokens[mention.to]?.text ?? '',
   );
-
-/** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
-const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
-  (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[to - 1]?.text ?? '') &&
-    (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
-    /^(?:el|la|los|las|una?)$/.test(reading.tokens[to]?.text ?? '')) ||
-  (reading.tokens[from]?.text.startsWith('compris') === true && reading.tokens[from - 1]?.text === 'y');
 
 /** 'Free up to 14' is read with the ages of children. */
 const isOfAge = (reading: Reading, index: number) =>

@@ -2,6 +2,7 @@
 import type { Finding } from '#claims/finding.ts';
 import { isDenied, isNeverPaid } from '#claims/kinds/unpaid.ts';
 import { clauseOf, type Mention, marksIn, type Reading } from '#claims/reading/read.ts';
+import { breaks } from '#claims/reading/tokens.ts';
 
 /** 'Parking costs nothing, only the ironing comes to seven euros': free in its own clause, so the amount is another's. */
 export function isToldFree(reading: Reading, mention: Mention, { from }: { from: number }): boolean {
@@ -10,6 +11,13 @@ export function isToldFree(reading: Reading, mention: Mention, { from }: { from:
     place.mark.id === 'paid' ? isNeverPaid(reading, place) : !isDenied(reading, place),
   );
 }
+
+/** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
+export const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
+  (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[to - 1]?.text ?? '') &&
+    (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
+    /^(?:el|la|los|las|una?)$/.test(reading.tokens[to]?.text ?? '')) ||
+  (reading.tokens[from]?.text.startsWith('compris') === true && reading.tokens[from - 1]?.text === 'y');
 
 const joint = /^(?:and|und|y|e|et)$/;
 /** Words of the last of a list, before what it says of the price: 'folded and at no extra cost'. */
