@@ -5,6 +5,7 @@ import { smokingKnown } from '#claims/ledger/smoking-known.ts';
 import { onceFor } from '#claims/once.ts';
 import { agesOf } from '#claims/reading/ages.ts';
 import { isMoney } from '#claims/reading/quantities.ts';
+import { marksIn } from '#claims/reading/read.ts';
 import { shownBy } from '#lexicon/concepts.ts';
 import { codesOf } from '#lexicon/currencies.ts';
 
@@ -124,6 +125,18 @@ const priceOfPets = onceFor(({ stated }: Ledger): Known<Money> | undefined =>
     .at(0),
 );
 
+/** 'One dog per room, free of charge': a policy of animals that asks no money and says so. */
+const freeForPets = onceFor(
+  ({ stated }: Ledger): ClaimSource | undefined =>
+    stated.find(
+      ({ name, reading, quantities }) =>
+        name === 'policy:pets' &&
+        !quantities.some(({ unit, value }) => isMoney(unit) && value > 0) &&
+        marksIn(reading, 0, reading.tokens.length, 'price').length > 0 &&
+        marksIn(reading, 0, reading.tokens.length, 'price').every(({ mark }) => mark.id === 'free'),
+    )?.source,
+);
+
 export type Fee =
   | { free: true; source: ClaimSource }
   | { free: false; source: ClaimSource; price: Known<Money> | null };
@@ -146,6 +159,8 @@ export function feeOf(ledger: Ledger, ids: readonly string[]): Fee | null {
       : { free: false, source: price.source, price };
   const policy = ids.some((id) => sortOfId(id) === 'pets') ? priceOfPets(ledger) : undefined;
   if (policy) return { free: false, source: policy.source, price: policy };
+  const kept = ids.some((id) => sortOfId(id) === 'pets') ? freeForPets(ledger) : undefined;
+  if (kept) return { free: true, source: kept };
   const given = ledger.stated.find(({ free }) => free.some((id) => sorts.has(sortOfId(id))));
   if (given) return { free: true, source: given.source };
   if (ids.includes('ticket') && ledger.sources.event && ledger.sources.event.price !== null) {

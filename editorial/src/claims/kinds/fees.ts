@@ -3,6 +3,7 @@ import type { Finding } from '#claims/finding.ts';
 import { feeFor } from '#claims/kinds/animals-apart.ts';
 import { isFigurative } from '#claims/kinds/figures-of-speech.ts';
 import { isAmountNext, isMoneyAfter, isPriced } from '#claims/kinds/priced-already.ts';
+import { isBefore, isLastOfList } from '#claims/kinds/told-free.ts';
 import {
   being,
   denial,
@@ -172,13 +173,6 @@ const isOfGuest = (reading: Reading, mention: Mention, price: number): boolean =
     reading.tokens[mention.to]?.text ?? '',
   );
 
-/** 'Incluido el desayuno', 'y compris le petit-déjeuner': what is included stands behind it. */
-const isBefore = (reading: Reading, { from, to }: { from: number; to: number }): boolean =>
-  (/^inclu(?:id|s)[oae]*s?$/.test(reading.tokens[to - 1]?.text ?? '') &&
-    (reading.tokens[to]?.gap ?? breaks.sentence) <= breaks.space &&
-    /^(?:el|la|los|las|una?)$/.test(reading.tokens[to]?.text ?? '')) ||
-  (reading.tokens[from]?.text.startsWith('compris') === true && reading.tokens[from - 1]?.text === 'y');
-
 /** 'Free up to 14' is read with the ages of children. */
 const isOfAge = (reading: Reading, index: number) =>
   agesOf(reading).some((age) => reading.clause[age.from] === reading.clause[index]);
@@ -234,16 +228,22 @@ export function judgeFree(reading: Reading, ledger: Ledger): Finding[] {
             !isFigurative(reading, mention, idsOf(mention, 'amenity')),
         );
     index = mark.to - 1;
-    const ofPronoun = isPronounClause(reading, mark.from);
+    const ofPronoun = isPronounClause(reading, mark.from) || isLastOfList(reading, mark.from);
     const far = ofPronoun && thing && isFronted(reading, thing.mention) ? frontedReach : ofPronoun ? farReach : reach;
     if (!thing || thing.far > far || isOfAge(reading, mark.from)) continue;
-    if (thing.mention.to <= mark.from && (hasOwnSubject(reading, mark) || isElliptic(reading, mark))) continue;
-    if (thing.mention.to <= mark.from && isOfAnother(reading, thing.mention)) continue;
+    const isOther = () =>
+      hasOwnSubject(reading, mark) || isElliptic(reading, mark) || isOfAnother(reading, thing.mention);
+    if (thing.mention.to <= mark.from && isOther()) continue;
     if (isPartOf(reading, mark.from) || isOfPass(reading, mark) || isWholeOf(reading, mark, thing.mention)) continue;
     if (isOfGuest(reading, thing.mention, mark.from)) continue;
     const apart = reading.clause[thing.mention.from] !== reading.clause[mark.from];
-    const fronted = isFronted(reading, thing.mention);
-    if (apart && !fronted && thing.mention.to <= mark.from && namesAnother(reading, mark.from)) continue;
+    if (
+      apart &&
+      !isFronted(reading, thing.mention) &&
+      thing.mention.to <= mark.from &&
+      namesAnother(reading, mark.from)
+    )
+      continue;
     // 'Bikes are €16, and we mend memories for free': the thing has its price already.
     if (isPriced(reading, thing.mention, mark.from) || isPricedBefore(reading, thing.mention, mark.from)) continue;
     // 'Is breakfast included? It costs €18': asked, and answered by what follows.

@@ -5,12 +5,15 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import { type Language, languages } from '@foyer/contract/languages';
 import type { Finding } from '#claims/finding.ts';
-import type { Ledger } from '#claims/ledger/ledger.ts';
+import { isDeed, knownOfDeeds } from '#claims/kinds/deeds.ts';
+import { isDenied, isEntry, isNeverPaid, isWithout } from '#claims/kinds/unpaid.ts';
+import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { PhraseTree } from '#claims/reading/phrases.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { isQuestion, wordsIn } from '#claims/reading/questions.ts';
-import { clauseOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, markAt, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { deeds } from '#lexicon/deeds.ts';
 import { asking, giving, lentThings } from '#lexicon/lent-things.ts';
 import { list } from '#lexicon/list.ts';
 import { packs } from '#lexicon/packs.ts';
@@ -21,7 +24,7 @@ function treeOf(language: Language): PhraseTree<string> {
   const known = trees.get(language);
   if (known) return known;
   const tree = new PhraseTree<string>(packs[language].endings, packs[language].verbEndings);
-  for (const [id, words] of Object.entries(lentThings))
+  for (const [id, words] of [...Object.entries(lentThings), ...Object.entries(deeds)])
     for (const phrase of list(words[languages.indexOf(language)] ?? '')) tree.add(phrase, id);
   trees.set(language, tree);
   return tree;
@@ -29,15 +32,36 @@ function treeOf(language: Language): PhraseTree<string> {
 
 type Lent = { id: string; from: number; to: number };
 
-const lentIn = (reading: Reading): Lent[] =>
+const lentIn = onceFor((reading: Reading): readonly Lent[] =>
   reading.tokens.flatMap(({ kind }, from): Lent[] => {
     const found = kind === 'word' ? treeOf(reading.language).longest(reading.tokens, from) : null;
-    return found ? found.values.map((id) => ({ id, from, to: found.to })) : [];
-  });
+    const lent = found ? found.values.map((id) => ({ id, from, to: found.to })) : [];
+    return lent.filter((one) => !(one.id in deeds) || one.id in lentThings || isDeed(reading, one));
+  }),
+);
+
+/** Words that leave a place to be taken as well as make it cost nothing. */
+const vacant = /^(?:frei|libres?)$/;
+
+/** What the marks of prices of a clause say: nothing where they differ. */
+function markedAs(reading: Reading, [start, end]: readonly [number, number]): 'free' | 'paid' | 'both' | null {
+  const said = new Set<'free' | 'paid'>();
+  for (let at = start; at < end; at++) {
+    const place = markAt(reading, at, 'price');
+    if (!place || place.to > end || isWithout(reading, place)) continue;
+    if (vacant.test(reading.tokens[at]?.text ?? '') && !isEntry(reading, at)) continue;
+    const isPaid = place.mark.id === 'paid' ? !isNeverPaid(reading, place) : isDenied(reading, place);
+    said.add(isPaid ? 'paid' : 'free');
+    at = place.to - 1;
+  }
+  return said.size > 1 ? 'both' : ([...said][0] ?? null);
+}
 
 /** What a clause says of who pays: nothing where it says both, or tells an age or another condition. */
 function saysOf(reading: Reading, index: number): 'free' | 'paid' | null {
   const clause = clauseOf(reading, index);
+  const marked = markedAs(reading, clause);
+  if (marked) return marked === 'both' ? null : marked;
   const words = wordsIn(reading, ...clause);
   const asks = asking[reading.language].test(words);
   const isDenied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, ...clause, type).length > 0);
@@ -69,6 +93,7 @@ const knownOf = onceFor((ledger: Ledger): ReadonlyMap<string, Known> => {
       if (id === name || id.endsWith(`_${name}`) || id.startsWith(`${name}_`)) tell(name, value.amount === 0, source);
   for (const [id, { value, source }] of ledger.amenities)
     if (id in lentThings && value.free !== null) tell(id, value.free, source);
+  for (const { id, free, source } of knownOfDeeds(ledger)) tell(id, free, source);
   for (const { name, reading, source, quantities } of ledger.stated) {
     if (name === 'event' || name.startsWith('policy:')) continue;
     for (const { id, from } of lentIn(reading)) {
@@ -100,19 +125,25 @@ export function findLentThings(reading: Reading, ledger: Ledger): Finding[] {
         other.from >= start && other.to <= end && known.get(other.id)?.free !== one.free && other.from !== from,
     );
     const isPriced = quantitiesBeside(reading, from).some(
-      ({ unit, from: at }) => isMoney(unit) && at >= start && at < end,
+      ({ unit, from: at, to: last }) =>
+        isMoney(unit) &&
+        at >= start &&
+        at < end &&
+        (reading.ending[last] ?? []).every(({ mark }) => mark.type !== 'price'),
     );
     const names = reading.mentions.some(
       (mention) =>
         mention.from >= start &&
         mention.to <= end &&
         (mention.to <= from || mention.from >= to) &&
-        mention.subjects.some(({ type }) => type === 'amenity' || type === 'event'),
+        mention.subjects.some(({ type }) => type === 'amenity' || type === 'event') &&
+        !idsOf(mention, 'amenity').some((other) => sortOfId(other) === sortOfId(id)),
     );
     if (others || isPriced || names || marksIn(reading, start, end, 'others').length > 0) return [];
     told.add(reading.clause[from] ?? -1);
     const words = (says === 'paid' ? asking : giving)[reading.language];
-    const span = words.test(wordsIn(reading, from, end)) ? { from, to: end } : { from: start, to };
+    const isBehind = words.test(wordsIn(reading, from, end)) || markedAs(reading, [from, end]) !== null;
+    const span = isBehind ? { from, to: end } : { from: start, to };
     return [{ kind: 'price', verdict: 'contradicted', ...span, source: one.source }];
   });
 }

@@ -18,6 +18,7 @@ import { isBook } from '#claims/kinds/pounds.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { namesEvent } from '#claims/kinds/price-of-entry.ts';
 import { namesTwoSorts, type Ticket, ticketOf } from '#claims/kinds/tickets.ts';
+import { isToldFree, saidOfOnce } from '#claims/kinds/told-free.ts';
 import { and } from '#claims/kinds/years-of-others.ts';
 import { feeOf, showing } from '#claims/known.ts';
 import { eventSource, type Known, type Ledger, lookUp, type Money, sortOfId } from '#claims/ledger/ledger.ts';
@@ -218,6 +219,7 @@ function judgeAmount(reading: Reading, ledger: Ledger, quantity: Quantity): Find
     // 'Aparcar sale por cero euros'.
     if (fee?.free && quantity.value === 0) return { kind: 'price', verdict: 'supported', from, to, source: fee.source };
     if (fee?.free && (isApart(reading, mention, quantity) || isNextThings(reading, mention, quantity))) continue;
+    if (fee?.free && isToldFree(reading, mention, quantity)) continue;
     if (fee?.free) return { kind: 'price', verdict: 'contradicted', from, to, source: fee.source };
     // 'A sitter stays with the little ones for 14 euros': whom it is for is not what is paid.
     if (ids.every((id) => id === 'children')) continue;
@@ -266,5 +268,5 @@ export const findPrices: Finder = (reading, ledger) => {
   const amounts = [...priced, ...carriedOn(reading)].flatMap(
     (quantity) => judgeAmount(reading, ledger, quantity) ?? [],
   );
-  return [...amounts, ...judgeFree(reading, ledger)];
+  return [...amounts, ...saidOfOnce(reading, judgeFree(reading, ledger))];
 };

@@ -271,7 +271,10 @@ export function askedFor(reading: Reading, mention: Mention): 'no' | 'open' | nu
   if (isAskedToSmoke(reading, start, end) && !isOfSmoke(reading, mention)) return 'open';
   // 'Can I swim on the roof at Christmas? Not quite: the pool is open from April.'
   if (notQuite.test(wordsIn(reading, end, end + 4))) return 'open';
-  const denies = markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end);
+  // 'With a dog? No charge', '¿Con perro? No paga nada': the answer denies the price.
+  const denies = markAt(reading, end, 'price')
+    ? null
+    : (markAt(reading, end, 'no') ?? markAt(reading, end, 'deniedAfter') ?? deniedYes(reading, end));
   // 'Häufige Frage: Sind die Zimmer klimatisiert?'
   const [first] = clauseOf(reading, mention.from);
   const isAsked = asksWhether(reading, start, end) || asksWhether(reading, first, end);

@@ -98,7 +98,7 @@ export const things: Phrases = {
   `),
   bed: ['bett~', 'betten'],
   tasting_glass: ['{probier|verkostungs|probe|wein}{glas|gläser|gläsern}'],
-  laundry: ['wäsche', 'waschen', 'wäschst', 'waschgang', 'waschladung', 'waschmaschine', 'wascht'],
+  laundry: ['wäsche', 'waschen', 'wäschst', 'waschgang', 'waschladung', 'waschmaschine', 'wascht', 'wäschewaschen'],
   night: ['übernachtung~', 'übernachtungen', 'doppelzimmer~', 'einzelzimmer~', 'zimmerpreis~', 'zimmer ab'],
   event_start: list(`
     einlass, beginn, eröffnungskonzert, erste~ {band|konzert|ton|akt|rennen|film|lied|note|töne}, anpfiff,
