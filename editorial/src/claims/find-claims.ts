@@ -15,6 +15,7 @@ import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
+import { findCourses } from '#claims/kinds/courses.ts';
 import { findCurfew } from '#claims/kinds/curfew.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findDeskHours } from '#claims/kinds/desk-hours.ts';
@@ -78,6 +79,7 @@ const finders: readonly Finder[] = [
   findStars,
   findNthStar,
   findCounts,
+  findCourses,
   findAllOfThem,
   findEventNights,
   findWeeks,
