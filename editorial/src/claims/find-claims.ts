@@ -36,6 +36,7 @@ import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
 import { findNthWeekends } from '#claims/kinds/nth-weekends.ts';
 import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
+import { findOpeningPictures } from '#claims/kinds/opening-pictures.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
@@ -96,6 +97,7 @@ const finders: readonly Finder[] = [
   findStartsTold,
   findPartsOfDay,
   findOpenings,
+  findOpeningPictures,
   findRhythms,
   findSeasons,
   findVisits,

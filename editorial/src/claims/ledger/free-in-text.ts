@@ -13,6 +13,7 @@ const entryReach = 5;
 const reachOf = (mention: Mention) => (idsOf(mention, 'thing').includes('ticket') ? entryReach : freeReach);
 
 const joining = /^(?:and|as|well|or|with|the|und|sowie|der|die|das|y|e|con|el|la|los|las|et|avec|le|les|l)$/;
+const and = /^(?:and|und|sowie|y|e|et)$/;
 const parting = /^(?:of|with|in|mit|aus|de|con|en|avec|à)$/;
 const denying = /^(?:not?|nicht|nie|ni|pas|non|sin|sans|ohne|without)$/;
 /** Words of a list between two of its things that no table has: 'desayuno, tarta de la tarde y bebidas'. */
@@ -38,7 +39,8 @@ function thingsIn(reading: Reading): Mention[] {
 const leadsAway = (reading: Reading, index: number): boolean =>
   reading.grammar.prepositions.has(reading.tokens[index]?.text ?? '') &&
   !parting.test(reading.tokens[index]?.text ?? '') &&
-  !joining.test(reading.tokens[index]?.text ?? '');
+  !joining.test(reading.tokens[index]?.text ?? '') &&
+  reading.tokens[index + 1]?.text !== 'midi';
 
 /** The things of a list that ends at `to`: 'breakfast, cake and house drinks', with no verb, price or denial between. */
 function listedUntil(reading: Reading, things: readonly Mention[], to: number): Mention[] {
@@ -52,8 +54,10 @@ function listedUntil(reading: Reading, things: readonly Mention[], to: number): 
       return kind === 'word' && gap <= breaks.comma && !leadsAway(reading, index);
     });
     const isPriced = marksIn(reading, one.to, at, 'price').length > 0 || isDenied(reading, one);
-    const commas = between.filter((index) => (reading.tokens[index]?.gap ?? 0) === breaks.comma).length;
-    if (!isList || isPriced || between.length > listReach * (commas + 1)) break;
+    const joints = between.filter(
+      (index) => (reading.tokens[index]?.gap ?? 0) === breaks.comma || and.test(reading.tokens[index]?.text ?? ''),
+    ).length;
+    if (!isList || isPriced || between.length > listReach * (joints + 1)) break;
     listed.unshift(one);
     at = one.from;
   }
@@ -81,7 +85,7 @@ export function freeIn(reading: Reading, name: string): string[] {
     const [sentence] = sentenceOf(reading, from);
     const bare = from === start ? things.findLast((one) => one.from >= sentence && one.to <= from) : undefined;
     const thing = before ?? after ?? bare;
-    const isBehind = mark.id === 'included' && !isActive && thing !== after;
+    const isBehind = mark.id === 'included' && !isActive && (!thing || thing !== after);
     const listed = isBehind ? listedUntil(reading, things, from) : [];
     // `breakfast` = 'included in the room rate': of what the name says.
     if (!thing && listed.length === 0) return meal.test(name) && mark.id === 'included' ? [name] : [];
