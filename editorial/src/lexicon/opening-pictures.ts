@@ -26,7 +26,7 @@ export const openingPictures: Readonly<Record<Language, Pictures>> = {
   en: {
     opening: of(
       `${gate.en}${few} (?:go|goes|swings?|comes?|rolls?|flies|fly|slides?|lifts?|creaks?)(?: \\p{L}+)? (?:up|open|back|off|aside|again)`,
-      `(?:roll|raise|lift|wind|crank|put|send) (?:up )?(?:the|our) (?:barriers?|shutters|curtain)(?: back)? ?(?:up)?(?! down)`,
+      `(?:roll|raise|lift|wind|crank) (?:up )?(?:the|our) (?:barriers?|shutters|curtain)(?: back)? ?(?:up)?(?! down)`,
       `(?:pull|draw|slide|push) back (?:the|our) ${gate.en}`,
       `(?:throw|fling|swing|push) (?:open )?(?:the|our|its) ${gate.en}(?: wide)?(?: open)?`,
       `(?:unlock|unbolt|unlatch|take down) (?:the|our|its) ${gate.en}`,
@@ -34,7 +34,7 @@ export const openingPictures: Readonly<Record<Language, Pictures>> = {
     closing: of(
       `${gate.en}${few} (?:go|goes|comes?|rolls?|swings?|falls?)(?: \\p{L}+)? (?:down|shut|to)`,
       `(?:pull|roll|bring|let|lower|wind) (?:down )?(?:the|our) (?:barriers?|shutters|curtain)(?: down)?`,
-      `(?:lock|bolt|put up|batten down) (?:the|our) (?:gates?|shutters|hatches|doors)`,
+      `(?:lock|bolt|put|put up|batten down) (?:the|our) (?:gates?|shutters|hatches|doors)`,
     ),
     arriving: of(
       `first (?:guests|campers|caravans|motorhomes|tents|visitors)${few} (?:arrive|come|roll|check|pitch|pull|turn|go|move)\\p{L}*`,

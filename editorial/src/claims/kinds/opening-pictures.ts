@@ -5,6 +5,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { agrees } from '#claims/kinds/seasons.ts';
 import { dayAfter, dayBefore, isWithin, type Season, seasonsOf } from '#claims/kinds/seasons-known.ts';
+import { pieceOf } from '#claims/kinds/years-of-others.ts';
 import { datesOf } from '#claims/reading/calendar.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
 import { monthPointAt } from '#claims/reading/months.ts';
@@ -23,11 +24,13 @@ const fewest = 4;
 
 function stretchOf(reading: Reading, index: number): [from: number, to: number] {
   const [start, end] = clauseOf(reading, index);
+  // 'We open on 24 April and put the shutters up on 31 October': each day has its own verb.
+  if (marksIn(reading, start, end, 'month').length > 1) return pieceOf(reading, index);
   const isOpener = reading.sentence[start - 1] !== reading.sentence[start] && end - start <= fewest;
   return isOpener && reading.tokens[end]?.gap === breaks.comma ? [start, clauseOf(reading, end)[1]] : [start, end];
 }
 
-function pictureAt(reading: Reading, index: number): Says | null {
+function pictureAt(reading: Reading, index: number, isDated: boolean): Says | null {
   const [start, end] = stretchOf(reading, index);
   const words = reading.tokens.slice(start, end).map(({ text }) => text);
   const said = ` ${words.join(' ')} `;
@@ -36,7 +39,8 @@ function pictureAt(reading: Reading, index: number): Says | null {
   if (says === null || words.some((word) => unsaid.test(word))) return null;
   if (marksIn(reading, start, end, 'others').length > 0 || marksIn(reading, start, end, 'landmark').length > 0)
     return null;
-  if (clocksOf(reading).some(({ first: { from, bare } }) => !bare && from >= start && from < end)) return null;
+  if (clocksOf(reading).some(({ first: { from, bare } }) => !(isDated && bare) && from >= start && from < end))
+    return null;
   const isOfThing = mentionsBeside(reading, index).some(
     (one) =>
       one.from >= start &&
@@ -53,6 +57,14 @@ const isDay = (says: Says, day: number, season: Season): boolean => {
     : day === season.last || day === dayAfter(season.last);
 };
 
+const until = /^(?:until|till|through|bis|hasta|jusqu|jusque)$/;
+/** Tokens of 'until' before a day: 'jusqu'au mardi 31 décembre'. */
+const untilReach = 3;
+
+/** 'Nous ouvrons nos portes jusqu'au 31 décembre': a day on which nothing opens. */
+const isUntil = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens.slice(Math.max(0, from - untilReach), to).some(({ text }) => until.test(text));
+
 export const findOpeningPictures: Finder = (reading, ledger) => {
   const seasons = seasonsOf(ledger).filter(({ of }) => of === null);
   const [known] = seasons;
@@ -65,7 +77,8 @@ export const findOpeningPictures: Finder = (reading, ledger) => {
     source: (right ?? known).source,
   });
   const days = datesOf(reading).flatMap(({ start, end, from, to }): Finding[] => {
-    const says = end || !start.day || !start.month ? null : pictureAt(reading, from);
+    const isOneDay = !end && start.day && start.month && !isUntil(reading, from, to);
+    const says = isOneDay ? pictureAt(reading, from, true) : null;
     const day = (start.month ?? 0) * 100 + (start.day ?? 0);
     return says
       ? [
@@ -79,7 +92,7 @@ export const findOpeningPictures: Finder = (reading, ledger) => {
   });
   const months = reading.tokens.flatMap((_, index): Finding[] => {
     const point = monthPointAt(reading, index);
-    const says = !point || point.role === 'until' ? null : pictureAt(reading, index);
+    const says = !point || point.role === 'until' ? null : pictureAt(reading, index, false);
     if (!point || !says) return [];
     return [
       finding(
