@@ -15,6 +15,7 @@ import { findAtTheDoor } from '#claims/kinds/at-the-door.ts';
 import { findCleaning } from '#claims/kinds/cleaning.ts';
 import { findClubAges } from '#claims/kinds/club-ages.ts';
 import { findCounts } from '#claims/kinds/counts.ts';
+import { findCourses } from '#claims/kinds/courses.ts';
 import { findCurfew } from '#claims/kinds/curfew.ts';
 import { findDates } from '#claims/kinds/dates.ts';
 import { findDeskHours } from '#claims/kinds/desk-hours.ts';
@@ -35,6 +36,7 @@ import { findNightsOfEvent } from '#claims/kinds/nights-of-event.ts';
 import { findNthStar } from '#claims/kinds/nth-star.ts';
 import { findNthWeekends } from '#claims/kinds/nth-weekends.ts';
 import { findNumberedHalls } from '#claims/kinds/numbered-halls.ts';
+import { findOpeningPictures } from '#claims/kinds/opening-pictures.ts';
 import { findOpenings } from '#claims/kinds/openings.ts';
 import { findOrders } from '#claims/kinds/orders.ts';
 import { findOtherVenues } from '#claims/kinds/other-venues.ts';
@@ -78,6 +80,7 @@ const finders: readonly Finder[] = [
   findStars,
   findNthStar,
   findCounts,
+  findCourses,
   findAllOfThem,
   findEventNights,
   findWeeks,
@@ -94,6 +97,7 @@ const finders: readonly Finder[] = [
   findStartsTold,
   findPartsOfDay,
   findOpenings,
+  findOpeningPictures,
   findRhythms,
   findSeasons,
   findVisits,

@@ -6,6 +6,7 @@ import { isHeadline, old } from '#claims/kinds/ages-first.ts';
 import { agesAdded, isUntilThen } from '#claims/kinds/ages-reckoned.ts';
 import { type Duration, durationsOf, isAhead, isUntilNow, stretchOf } from '#claims/kinds/durations.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
+import { isHosting } from '#claims/kinds/years-of-guests.ts';
 import { lodging, namesThing, pieceOf, speaksOfGuests } from '#claims/kinds/years-of-others.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
@@ -253,7 +254,8 @@ function heldAgainst(reading: Reading, { years }: Ledger, duration: Duration): H
   const isCounted = isCompared && (isWelcome || speaksOfGuests(reading, duration.number));
   // 'Welcoming guests for ten years in a house well over a century old': that is how old the walls are.
   const isOld = old.test(reading.tokens[duration.to]?.text ?? '');
-  const ofGuests = !isOld && (isCounted || isWelcome || isOpening(reading, deed) || isOfLodging(reading, duration));
+  const isGuests = isCounted || isWelcome || isOfLodging(reading, duration) || isHosting(reading, duration.number);
+  const ofGuests = !isOld && (isGuests || isOpening(reading, deed));
   const least =
     deed && (isOpening(reading, deed) || deed.mark.id === 'built') && isOfHouse(reading, deed)
       ? youngestDone

@@ -5,6 +5,7 @@ import { isOnlyAskedFor } from '#claims/kinds/asked-only.ts';
 import { isDoneInJest, isOfFeet, isOfWeather } from '#claims/kinds/people-and-weather.ts';
 import { isYear } from '#claims/kinds/years-of-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { agesOf } from '#claims/reading/ages.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { isAnswered } from '#claims/reading/questions.ts';
 import {
@@ -166,7 +167,17 @@ const isKeptFromRoom: Look = ({ kind, verdict, from, to }, reading, { stated }) 
   );
 };
 
+/** 'No admitimos niños menores de ocho años': the age is held against the policy, and no children are sent away. */
+const isOfLeastAge: Look = ({ kind, verdict, from, to }, reading, { stated }) =>
+  kind === 'amenity' &&
+  verdict === 'unsupported' &&
+  agesOf(reading).some(
+    (age) => age.sort === 'least' && age.from >= to && reading.clause[age.from] === reading.clause[from],
+  ) &&
+  stated.some((one) => agesOf(one.reading).some(({ sort }) => sort === 'least'));
+
 const looks: readonly Look[] = [
+  isOfLeastAge,
   isOnlyAskedFor,
   isForbiddenRoom,
   isRoomAskedFor,

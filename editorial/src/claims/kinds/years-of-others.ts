@@ -221,3 +221,8 @@ export function isOfAnything(reading: Reading, index: number, { from, to }: { fr
   const isOwn = marksIn(reading, ...sentenceOf(reading, index), 'ours').length > 0;
   return !isHouse && !isOwn && from > start + 1 && !lodging.test(reading.tokens[start]?.text ?? '');
 }
+
+/** 'We opened in this 1908 house': the year of walls stands before them. */
+export const isOfWalls = (reading: Reading, index: number): boolean =>
+  reading.tokens[index + 1]?.gap === breaks.space && datedWalls.test(reading.tokens[index + 1]?.text ?? '');
+const datedWalls = /^(?:houses?|buildings?|mansion|villa|walls|townhouse|farmhouse|manor|façade|facade)$/;

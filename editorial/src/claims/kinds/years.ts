@@ -8,6 +8,7 @@ import { judgeCentury } from '#claims/kinds/centuries.ts';
 import { isValidity } from '#claims/kinds/dates.ts';
 import { decadeAt, judgeDecade } from '#claims/kinds/decades.ts';
 import { isYear, sharesWord } from '#claims/kinds/years-of-facts.ts';
+import { isHosting } from '#claims/kinds/years-of-guests.ts';
 import {
   and,
   hasDone,
@@ -15,6 +16,7 @@ import {
   isLodging,
   isLooseDating,
   isOfAnything,
+  isOfWalls,
   isYearOfOthers,
   lodging,
   speaksOfGuests,
@@ -91,11 +93,6 @@ function actOf(reading: Reading, index: number): Told | null {
   if (!act) return null;
   return { act: act.place.mark.id as Act | 'since', from: act.place.from, to: act.place.to };
 }
-
-/** 'We opened in this 1908 house': the year of walls stands before them. */
-const isOfWalls = (reading: Reading, index: number): boolean =>
-  reading.tokens[index + 1]?.gap === breaks.space && walls.test(reading.tokens[index + 1]?.text ?? '');
-const walls = /^(?:houses?|buildings?|mansion|villa|walls|townhouse|farmhouse|manor|façade|facade)$/;
 
 /** 'A hostel since 2016 and renovated two years ago': the deed behind an 'and' happened at another time. */
 const isOnlySince = (reading: Reading, first: Near | undefined, deed: Near, index: number): boolean =>
@@ -203,11 +200,13 @@ function judgeYear(reading: Reading, ledger: Ledger, index: number): Finding | n
   if (first && first.value === year) return finding('supported', first.source);
   const founded = isFoundedLandmark(reading, index, act) ? ledger.years.get('built') : undefined;
   if (founded?.value === year) return finding('supported', founded.source);
+  // 'Damos cama y cerveza desde 1784', of an inn that opened later: no host has guests before the first ones.
+  const isEarly = year < (ledger.years.get('opened')?.value ?? year) && isHosting(reading, index);
   // 'warm since 2016' may speak of any year of the house.
-  if (act.act === 'since' && !right && !speaksOfHouse(reading, index))
+  if (act.act === 'since' && !right && !isEarly && !speaksOfHouse(reading, index))
     return stated ? finding('supported', stated) : null;
   // 'Guests have slept here since 1562', of a house that took its first ones in 1937.
-  const ofGuests = known.length > 1 && (speaksOfGuests(reading, index) || isLodging(reading, act.from));
+  const ofGuests = known.length > 1 && (isEarly || speaksOfGuests(reading, index) || isLodging(reading, act.from));
   const other =
     act.act === 'since' && !ofGuests ? [...ledger.years.values()].find(({ value }) => value === year) : undefined;
   if (other) return finding('supported', other.source);

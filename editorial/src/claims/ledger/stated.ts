@@ -1,12 +1,12 @@
 /** What a free text states, read with the same eyes as the text that is checked. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
+import { freeIn } from '#claims/ledger/free-in-text.ts';
 import { thingsCounted } from '#claims/ledger/things-counted.ts';
 import { isDenied } from '#claims/reading/denial.ts';
 import { isLabelOf, questionBefore } from '#claims/reading/link.ts';
 import { type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import {
-  clauseOf,
   idsOf,
   type Mention,
   markAt,
@@ -202,36 +202,6 @@ const seatsOf = (reading: Reading): Count[] =>
     return [{ noun: 'guest', value: token.value, from: index, to: index + 1, far: 0 }];
   });
 
-/** What is included stands behind these: 'the pass includes a towel'. */
-const including = /^(?:includ(?:es?|ing)|incluyen?|comprend|comprennent|inclut|incluent|enthält|umfasst)$/;
-/** Tokens between a thing and the word that makes it free. */
-const freeReach = 3;
-/** The same of an entry: 'Admission to the quay is free'. */
-const entryReach = 5;
-
-const reachOf = (mention: Mention) => (idsOf(mention, 'thing').includes('ticket') ? entryReach : freeReach);
-
-/** The nearest thing before 'free', or else right behind it: 'Admission free', 'concerts free of charge', 'free entry'. */
-function freeIn(reading: Reading): string[] {
-  return marksIn(reading, 0, reading.tokens.length, 'price').flatMap(({ mark, from, to }) => {
-    if (mark.id === 'paid') return [];
-    const [start, end] = clauseOf(reading, from);
-    const things = reading.mentions.filter((one) => idsOf(one, 'thing', 'amenity', 'counted').length > 0);
-    // 'Ticket 35 EUR including a tasting glass': what is included stands behind it.
-    const isActive = including.test(reading.tokens[from]?.text ?? '');
-    const before = isActive
-      ? undefined
-      : things.findLast((one) => one.from >= start && one.to <= from && from - one.to <= reachOf(one));
-    const after = things.find((one) => one.from >= to && one.to <= end && one.from - to <= (isActive ? freeReach : 1));
-    if (isActive && !after) return [];
-    // 'Dogs and cats welcome, at no charge': a clause that names nothing goes on from the one before.
-    const [sentence] = sentenceOf(reading, from);
-    const bare = from === start ? things.findLast((one) => one.from >= sentence && one.to <= from) : undefined;
-    const thing = before ?? after ?? bare;
-    return thing ? idsOf(thing, 'thing', 'amenity', 'counted') : [];
-  });
-}
-
 /** '18-hole course', '18-Loch-Platz': the name of such a course holds its number. */
 const holesOf = (text: string): { noun: string; value: number }[] =>
   [...text.matchAll(/(\d+)[- ](?:hole|loch)\b/gi)].map(([, digits]) => ({ noun: 'hole', value: Number(digits) }));
@@ -262,7 +232,7 @@ export function stateOf(text: string, language: Language, source: ClaimSource, n
       [name, ...name.split(/[_:]/), ...mentions.flatMap(idsShown)].filter((id) => !denied.includes(id)),
     ),
     denied,
-    free: freeIn(reading),
+    free: freeIn(reading, name),
     quantities: quantitiesOf(reading),
     counts: [...countsOf(reading), ...thingsCounted(reading), ...counted, ...holesOf(text)],
     words: ` ${reading.tokens.map((token) => token.text).join(' ')} `,

@@ -1,5 +1,6 @@
 /** From which age a child may come, and up to which it costs nothing, as a text tells it. */
 import { onceFor } from '#claims/once.ts';
+import { isKeptOut } from '#claims/reading/kept-out.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
@@ -34,9 +35,11 @@ function agedUnder(reading: Reading, index: number): Age | null {
   const written = token.kind === 'number' && next?.text === 's' ? token.value : null;
   const value = written ?? plurals.indexOf(token.text);
   const free = marksIn(reading, ...clauseOf(reading, index), 'price').some(({ mark }) => mark.id === 'free');
-  return free && value > 0 && value <= oldest
-    ? { value, sort: 'free', below: true, from: index - 1, to: written === null ? index + 1 : index + 2 }
-    : null;
+  const place = { value, from: index - 1, to: written === null ? index + 1 : index + 2 };
+  if (value <= 0 || value > oldest) return null;
+  if (free) return { ...place, sort: 'free', below: true };
+  // 'Sorry, no under-tens'.
+  return reading.tokens[index - 2]?.text === 'no' ? { ...place, sort: 'least', below: false } : null;
 }
 
 /** 'Under six', 'menores de 6 años', 'de moins de six ans': the age itself pays already. */
@@ -95,7 +98,9 @@ function ageAt(reading: Reading, index: number): Age | null {
     return comparison === 'atLeast'
       ? null
       : { value: token.value, sort: 'free', below: isBelow(reading, index), from: index, to };
-  return comparison === 'atLeast' ? { value: token.value, sort: 'least', below: false, from: index, to } : null;
+  // 'No admitimos niños menores de ocho años': from that age on they may come.
+  const isLeast = comparison === 'atLeast' || (isBelow(reading, index) && isKeptOut(reading, index));
+  return isLeast ? { value: token.value, sort: 'least', below: false, from: index, to } : null;
 }
 
 /** The ages of children that a text tells. */
