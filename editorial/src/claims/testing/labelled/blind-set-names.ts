@@ -197,5 +197,13 @@ export const blindSets = [
   'ninetythird-hand-b',
   'ninetyfourth-hand-a',
   'ninetyfourth-hand-b',
+  'ninetyfifth-hand-a',
+  'ninetyfifth-hand-b',
+  'ninetysixth-hand-a',
+  'ninetysixth-hand-b',
+  'ninetyseventh-hand-a',
+  'ninetyseventh-hand-b',
+  'ninetyeighth-hand-a',
+  'ninetyeighth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
