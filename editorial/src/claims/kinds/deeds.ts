@@ -39,6 +39,16 @@ export function isDeed(reading: Reading, { id, from, to }: { id: string; from: n
   const isConditional = tokens.slice(...sentenceOf(reading, from)).some(({ text }) => conditions.test(text));
   if (isConditional || agesOf(reading).some((age) => age.from >= start && age.from < end)) return false;
   if (marksIn(reading, start, end, 'elsewhere').length > 0) return false;
+  // 'The sauna is fifteen euros; the farmer sweats for free': the noun beside it has the price.
+  const [first, last] = sentenceOf(reading, from);
+  const isNamed = mentionsBeside(reading, from).some(
+    (one) =>
+      one.from >= first &&
+      one.to <= last &&
+      (one.from < start || one.from >= end) &&
+      idsOf(one, 'amenity', 'thing').some((name) => sortOfId(name) === sortOfId(id)),
+  );
+  if (isNamed) return false;
   const isAway = id !== 'airport_shuttle' && id !== 'public_transport';
   return !(
     isAway &&

@@ -41,10 +41,15 @@ export function isHouseOfTown(reading: Reading, index: number): boolean {
   return isEnded(reading, index, end);
 }
 
+/** 'Granja de Vacaciones del Año': what a prize is given for is no town. */
+const ofYear = /^(?:of the year|des jahres|del año|de l année)/;
+
 /** The name, and whatever of it follows in capitals, ends the phrase. */
 function isEnded({ tokens, grammar }: Reading, index: number, end: number): boolean {
   let to = index + 1;
   while (to < end && tokens[to]?.gap === breaks.space && tokens[to]?.capital) to++;
+  const behind = tokens.slice(to, to + 3).map(({ text }) => text);
+  if (ofYear.test(behind.join(' '))) return false;
   const next = tokens[to];
   return to >= end || !next || next.gap > breaks.space || goesOn.test(next.text) || grammar.prepositions.has(next.text);
 }

@@ -139,7 +139,9 @@ export function findLentThings(reading: Reading, ledger: Ledger): Finding[] {
         mention.subjects.some(({ type }) => type === 'amenity' || type === 'event') &&
         !idsOf(mention, 'amenity').some((other) => sortOfId(other) === sortOfId(id)),
     );
-    if (others || isPriced || names || marksIn(reading, start, end, 'others').length > 0) return [];
+    // 'Rowing boat at nine, and sore arms for free': a bare amount behind the thing is its price.
+    const isCounted = reading.tokens.slice(to, end).some(({ kind, article }) => kind === 'number' && !article);
+    if (others || isPriced || isCounted || names || marksIn(reading, start, end, 'others').length > 0) return [];
     told.add(reading.clause[from] ?? -1);
     const words = (says === 'paid' ? asking : giving)[reading.language];
     const isBehind = words.test(wordsIn(reading, from, end)) || markedAs(reading, [from, end]) !== null;

@@ -31,18 +31,25 @@ export function isLastOfList(reading: Reading, index: number): boolean {
   return isPlain && words.length <= lastOfList && words.length > 1 && joint.test(words.at(-1)?.text ?? '');
 }
 
-/** 'The sauna is not paid for apart: it is in the price': one error, told twice in a sentence; the second telling stands. */
+const isSameError = (reading: Reading, one: Finding, other: Finding): boolean =>
+  one.verdict === 'contradicted' &&
+  other.verdict === 'contradicted' &&
+  other.kind === one.kind &&
+  other.source?.name === one.source?.name &&
+  other.source?.item === one.source?.item &&
+  reading.sentence[other.from] === reading.sentence[one.from];
+
+/**
+ * 'The sauna is not paid for apart: it is in the price': one error, told twice in a sentence. The second telling stands;
+ * in one clause, as in 'breakfast comes included in the price', the first, which holds the thing.
+ */
 export const saidOfOnce = (reading: Reading, found: readonly Finding[]): Finding[] =>
   found.filter(
     (one, at) =>
-      one.verdict !== 'contradicted' ||
       !found.some(
-        (next, after) =>
-          after > at &&
-          next.verdict === 'contradicted' &&
-          next.source?.name === one.source?.name &&
-          reading.sentence[next.from] === reading.sentence[one.from] &&
-          next.kind === one.kind &&
-          next.source?.item === one.source?.item,
+        (other, place) =>
+          place !== at &&
+          isSameError(reading, one, other) &&
+          (reading.clause[other.from] === reading.clause[one.from] ? place < at : place > at),
       ),
   );
