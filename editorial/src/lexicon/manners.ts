@@ -24,4 +24,4 @@ export const isManner = (word: string): boolean => words.has(word);
 
 /** What is done in a language, a code or a key, whatever it is called: 'think in …', 'hums in …'. */
 export const voicing =
-  /^(?:speak|talk|chat|dream|think|count|curs|swear|hum|snor|whisper|murmur|writ|read|pray|tap|bark|crow|argu|answer|greet|laugh|sigh|mutter|toast|blink|ring|chime|rêv|parl|pens|cant|chant|ronfl|murmur|cont|sueñ|soñ|habl|cuent|ronc|ladr|maúll|träum|sprech|denk|zähl|fluch|sing|schnarch|flüster)\p{L}*$/u;
+  /^(?:(?:speak|talk|chat|dream|think|count|swear|hum|snore|whisper|murmur|write|read|bark|mutter|sigh|blink)s?|speaking|talking|chatting|dreaming|thinking|counting|swearing|humming|snoring|whispering|writing|spoken|written|rêve[zsr]?|rêvent|parle[zsr]?|parlent|ronfle[zsr]?|murmure[zsr]?|chuchote[zsr]?|sueñ[ae]n?|soñar|habl[ae]n?|hablar|ronca[nr]?|ladra[nr]?|susurra[nr]?|pensar)$/;

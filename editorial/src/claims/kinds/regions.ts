@@ -72,7 +72,7 @@ const isBehindTown = (reading: Reading, index: number): boolean =>
 
 /** What is named after a river, an island or a land and may stand anywhere: 'la Filarmónica del Elba'. */
 const namesake =
-  /^(?:filarmónica|filharmónica|orquesta|museo|teatro|ópera|auditorio|palacio|puente|túnel|paseo|parque|estadio|sala|philharmonie|philharmonique|orchestre|musée|théâtre|opéra|auditorium|pont|tunnel|promenade|parc|quais?|piste|véloroute|philharmonic|orchestra|museum|theatre|opera|bridge|park|stadium)$/;
+  /^(?:filarmónica|filharmónica|orquesta|museo|teatro|ópera|auditorio|puente|túnel|estadio|philharmonie|orchestre|musée|théâtre|opéra|auditorium|pont|tunnel|philharmonic|orchestra|museum|theatre|opera|bridge|stadium)$/;
 const isNamesake = (reading: Reading, index: number): boolean =>
   reading.language !== 'de' &&
   (reading.tokens

@@ -51,5 +51,5 @@ export const idioms = list(`
   first things first, first time, first name~, first love, at first sight, first class, third time lucky,
   fifth season, sixth sense, fourth wall, oasis of, haven of,
   {sets|setting} the bar, {raises|raising|lowers|lowering} the bar, {play|plays|playing} to the {balcony|gallery}, pool your {secrets|thoughts|worries|talents|money|resources},
-  over bar the shouting, airlift~, {bed|bath} of {roses|thorns}, bath in the crowd, baby out with the bath water
+  over bar the shouting, airlift~, baby out with the bath water
 `);

@@ -49,5 +49,5 @@ export const idioms = list(`
   à vol d oiseau, métro boulot dodo, bois dormant, sable fin, marchand de sable, au plus près, plus jamais,
   pont {supérieur|inférieur|soleil|principal|promenade}, ne plus, plus ou moins, ni plus ni moins, d autant plus,
   {a|ont|avait|ait|aura|avoir|ayant} {|bien|toujours|vraiment} du coffre, {avec|sans|manque de|plein de} du coffre, renvoie~ l ascenseur, {renvoient|renvoyez|renvoyons} l ascenseur, noël au balcon, du monde au balcon,
-  cœur~ climatisé~, massage du temps, {eau|bébé} … du bain, {dans|mettre dans} le bain, {met|mettez|a mis|placé} la barre, balcon du monde, coffre à {trésors|jouets|souvenirs}
+  cœur~ climatisé~, massage du temps, {met|mettez|a mis|placé} la barre, coffre à {trésors|jouets|souvenirs}
 `);
