@@ -98,7 +98,9 @@ const hungry = /^(?:hunger|appetite|appetit|hambre|apetito|faim|appétit)$/;
 export function isFigure(reading: Reading, mark: MarkPlace, set: MarkPlace): boolean {
   const [sentence] = sentenceOf(reading, mark.from);
   const first = Math.max(sentence, mark.from - nounReach);
-  const praised = reading.tokens.slice(first, set.from).some(({ text }) => isPraisedThing(text, reading.language));
+  const praised = reading.tokens
+    .slice(first, set.from)
+    .some(({ text }) => isPraisedThing(text, reading.language) || lodgings.has(text));
   // 'Unser Öl ist das meistprämierte in ganz Italien': what it is of stands before it.
   const elliptic = set.from === mark.to && marksIn(reading, sentence, mark.from, 'ours').length > 0;
   if (elliptic) return false;

@@ -70,6 +70,22 @@ const isBehindTown = (reading: Reading, index: number): boolean =>
   (reading.tokens[index + 1]?.gap ?? breaks.sentence) >= breaks.comma &&
   mentionsBeside(reading, index).some((one) => one.to === index && idsOf(one, 'town').length > 0);
 
+/** What is named after a river, an island or a land and may stand anywhere: 'la Filarmónica del Elba'. */
+const namesake =
+  /^(?:filarmónica|filharmónica|orquesta|museo|teatro|ópera|auditorio|puente|túnel|estadio|philharmonie|orchestre|musée|théâtre|opéra|auditorium|pont|tunnel|philharmonic|orchestra|museum|theatre|opera|bridge|stadium)$/;
+const isNamesake = (reading: Reading, index: number): boolean =>
+  reading.language !== 'de' &&
+  (reading.tokens
+    .slice(Math.max(0, index - 3), index)
+    .some(
+      ({ text }, at, words) =>
+        namesake.test(text) &&
+        words.slice(at + 1).every((word) => /^(?:of|the|de|del|du|des|d|la|el|l)$/.test(word.text)),
+    ) ||
+    // 'La Loire à Vélo' is a path.
+    (/^(?:à|a|by|en)$/.test(reading.tokens[index + 1]?.text ?? '') &&
+      /^(?:vélo|bici|bicicleta|bike)$/.test(reading.tokens[index + 2]?.text ?? '')));
+
 /** 'in Tuscany', 'the hills of Tuscany', 'welcome to Tuscany'. */
 function isLocated(reading: Reading, index: number): boolean {
   if (isBehindTown(reading, index)) return true;
@@ -193,7 +209,12 @@ export const findRegions: Finder = (reading, ledger) => {
   let known: Map<string, ClaimSource> | null = null;
   const nations = findNationalities(reading, ledger);
   const lands = reading.tokens.flatMap(({ text }, index): Finding[] => {
-    if (!isLand(reading, index) || !(isLocated(reading, index) || isHereabouts(reading, index))) return [];
+    if (
+      !isLand(reading, index) ||
+      isNamesake(reading, index) ||
+      !(isLocated(reading, index) || isHereabouts(reading, index))
+    )
+      return [];
     const region = regionOf(text);
     known ??= knownRegions(ledger);
     const source = region === null ? undefined : known.get(region);

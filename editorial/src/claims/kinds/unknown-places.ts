@@ -19,6 +19,7 @@ import {
   sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
+import { isManner, voicing } from '#lexicon/manners.ts';
 import { isRegion } from '#lexicon/regions.ts';
 
 /** Tokens between the verb and the preposition. */
@@ -118,6 +119,11 @@ function isDweltAt(reading: Reading, index: number): boolean {
   return isHereabouts(reading, index) || (isIn(reading, index - 1) && isDwelling(reading, index));
 }
 
+/** 'Dream in Latin', 'bells that ring in D minor': how, and not where. */
+const isTold = (reading: Reading, index: number): boolean =>
+  isManner(reading.tokens[index]?.text ?? '') ||
+  (isIn(reading, index - 1) && voicing.test(reading.tokens[index - 2]?.text ?? ''));
+
 /** 'In Egyptian cotton': where a noun follows, English has an adjective and no place. */
 function isWhole(reading: Reading, to: number): boolean {
   const next = reading.tokens[to];
@@ -159,6 +165,7 @@ export const findUnknownPlaces: Finder = (reading, ledger) => {
     // 'C’est Marta qui les loue': who does something is no place.
     if (/^(?:qui|who)$/.test(reading.tokens[to]?.text ?? '') && reading.tokens[to]?.gap === breaks.space) continue;
     if (reading.tokens[to]?.kind === 'number' && reading.tokens[to]?.gap === breaks.space) continue;
+    if (isTold(reading, index)) continue;
     if (markAt(reading, index, 'noPlace') || markAt(reading, index, 'month') || markAt(reading, index, 'weekday'))
       continue;
     const isKnownWord = mentionsBeside(reading, index).some(

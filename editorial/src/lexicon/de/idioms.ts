@@ -43,5 +43,7 @@ export const idioms = list(`
   gästekarte, gute stube, leben in der bude, sturmfreie bude, oase der, kurbad, spa ß, heilbad, sauna gefühl,
   strandbar am, im trockenen, auf hochtouren, wunderbar, sonderbar, kammermusik, frühstückt wie ein, radtour,
   radweg~, radrennen, mit rad, unter die räder, parkbank, fußball*, fahrradtour, rathaus, kaufhaus, krankenhaus,
-  opernhaus, konzerthaus, schauspielhaus, gotteshaus, festspielhaus, wassermusik
+  opernhaus, konzerthaus, schauspielhaus, gotteshaus, festspielhaus, wassermusik,
+  {laune|stimmung|puls|gemüt|seele|moral} fährt {|gern|heute|hier|auch} {fahrstuhl|aufzug|lift|achterbahn}, {ist|sind} {balkon|terrasse|kino|sauna|pool} genug, bad in der menge,
+  auf die lange bank, durch die bank, zum lachen in den keller, {laune|stimmung} im keller, in den keller lachen
 `);

@@ -49,5 +49,7 @@ export const idioms = list(`
   two people, group of friends, may i, march on, march past, may be, sun deck chairs, second home,
   second helping~, second wind, split second, in a second, seconds, first light, first thing, at first,
   first things first, first time, first name~, first love, at first sight, first class, third time lucky,
-  fifth season, sixth sense, fourth wall, oasis of, haven of
+  fifth season, sixth sense, fourth wall, oasis of, haven of,
+  {sets|setting} the bar, {raises|raising|lowers|lowering} the bar, {play|plays|playing} to the {balcony|gallery}, pool your {secrets|thoughts|worries|talents|money|resources},
+  over bar the shouting, airlift~, baby out with the bath water
 `);

@@ -120,7 +120,7 @@ export const stars: LanguagePack['stars'] = {
 
 export const superlatives: LanguagePack['superlatives'] = {
   unrivalled: list(
-    `no {|other} {hotel|house|inn|hostel|resort|lodge|castle|spa|estate|place|address|restaurant|bar|beach|pool}, no … {hotel|hostel|inn|resort|lodge|spa|restaurant}, nowhere {|else}`,
+    `no {|other} {hotel|house|inn|hostel|resort|lodge|castle|spa|estate|place|address|restaurant|bar|beach|pool}, no other {hut|refuge|farm|farmhouse|bothy|cottage|chalet|campsite|guesthouse|villa|riad|finca|garden|terrace|pub|barn|mill|palace|cabin|cabins}, no … {hotel|hostel|inn|resort|lodge|spa|restaurant}, nowhere {|else}`,
   ),
   words: list(`
     best, finest, largest, biggest, oldest, highest, cheapest, smallest, tallest, greatest, quietest, longest,

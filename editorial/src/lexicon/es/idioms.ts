@@ -35,5 +35,7 @@ export const idioms = list(`
   medio mundo, a medio camino, media vuelta, estrella invitada, buena estrella, ver las estrellas, ver estrellas,
   estrella de mar, martes y trece, no corre prisa, oasis de, música de cámara, ropa vieja, ropa cómoda,
   cuarto de baño, cuarto de siglo, cuarto menguante, almuerzo de, carrera de,
-  tren de vida, un tren de, locales con, sin parar
+  tren de vida, un tren de, locales con, sin parar,
+  se {tira|tiran|tire} a la piscina, {tirarse|tirarnos|tírese} a la piscina, {niño|bebé} con el agua de la bañera, {sube|suben|baja|bajan|viaja} en ascensor {el|la} {ánimo|humor|moral}, {ánimo|humor|moral} {sube|baja|viaja|va} en ascensor,
+  a prueba de {bar|bares|bomba}, no hay aire acondicionado como, {subir|poner|pone|sube|bajar} el listón, caja de {resonancia|pandora|sorpresas|música|truenos}
 `);

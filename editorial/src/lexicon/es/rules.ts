@@ -135,7 +135,7 @@ export const stars: LanguagePack['stars'] = {
 
 export const superlatives: LanguagePack['superlatives'] = {
   unrivalled: list(
-    `ningún {|otro} {hotel|albergue|alojamiento|hostal|resort|castillo|restaurante}, ningún hotel de …, ninguna {|otra} {casa|bodega|finca|posada}, en ningún {|otro} {sitio|lugar|hotel}`,
+    `ningún {|otro} {hotel|albergue|alojamiento|hostal|resort|castillo|restaurante|refugio|parador|cortijo|riad|camping|molino|balneario|palacio|chalet}, ningún hotel de …, ninguna {|otra} {casa|bodega|finca|posada|pensión|hospedería|masía|cabaña|granja|hacienda|villa}, en ningún {|otro} {sitio|lugar|hotel|rincón}, en ninguna {|otra} parte`,
   ),
   words: list(`mejor, mejores, más, único, única, mayor, primer, primero, primera, líder, número uno, menor`),
   sets: list(`

@@ -47,5 +47,7 @@ export const idioms = list(`
   point de départ, nouveau départ, faux départ, dès l arrivée, dès votre arrivée, dès ton arrivée, sur le départ,
   port de tête, port d attache, arriver à bon port, à bon port, train de vie, en train de, vol d oiseau,
   à vol d oiseau, métro boulot dodo, bois dormant, sable fin, marchand de sable, au plus près, plus jamais,
-  pont {supérieur|inférieur|soleil|principal|promenade}, ne plus, plus ou moins, ni plus ni moins, d autant plus
+  pont {supérieur|inférieur|soleil|principal|promenade}, ne plus, plus ou moins, ni plus ni moins, d autant plus,
+  {a|ont|avait|ait|aura|avoir|ayant} {|bien|toujours|vraiment} du coffre, {avec|sans|manque de|plein de} du coffre, renvoie~ l ascenseur, {renvoient|renvoyez|renvoyons} l ascenseur, noël au balcon, du monde au balcon,
+  cœur~ climatisé~, massage du temps, {met|mettez|a mis|placé} la barre, coffre à {trésors|jouets|souvenirs}
 `);

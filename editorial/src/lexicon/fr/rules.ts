@@ -89,7 +89,7 @@ export const stars: LanguagePack['stars'] = {
 
 export const superlatives: LanguagePack['superlatives'] = {
   unrivalled: list(
-    `aucun {|autre} {hôtel|établissement|château|domaine|refuge|gîte|restaurant}, aucun petit {hôtel|château|restaurant}, aucune {|autre} {maison|auberge|adresse|table|ferme}, nulle part {|ailleurs}`,
+    `aucun {|autre} {hôtel|établissement|château|domaine|refuge|gîte|restaurant}, aucun autre {chalet|camping|riad|mas|manoir|moulin|logis|spa|palace}, aucun petit {hôtel|château|restaurant}, aucune {|autre} {maison|auberge|adresse|table|ferme|pension|bastide|villa|cabane|demeure|chambre d hôtes}, nulle part {|ailleurs}`,
   ),
   words: list(`
     meilleur~, meilleure~, plus, moins, premier, première, unique, seul, seule, numéro un, leader, mieux
