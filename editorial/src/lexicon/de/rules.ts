@@ -185,6 +185,18 @@ export const green: Phrases = {
 
 export const awards: Phrases = {
   michelin: ['michelin {stern|sterne|key|keys|guide|besternt}', 'michelinstern~', 'michelin'],
+  gault_millau: [
+    '{ein|zwei|drei|vier|fünf} hauben {menü|küche|koch|köchin|restaurant|lokal}',
+    '{eine|zwei|drei|vier|fünf} hauben {|von|im|bei|des} gault',
+    'haubenküche',
+    'haubenkoch',
+    'haubenlokal',
+    'haubenmenü',
+    'haubengekrönt~',
+    '{eine|zwei|drei|vier|fünf} kochmütze~',
+    'gault {|und|&} millau',
+    'gaultmillau',
+  ],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~', 'travellers choice'],
   hotel_of_the_year: [
     '{*hotel|*platz|*hof|*haus|*heim|*herberge|*hütte|*spa|*bad|*bar|*lodge|*garten} des jahres',

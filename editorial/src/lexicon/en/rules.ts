@@ -201,6 +201,8 @@ export const green: Phrases = {
 
 export const awards: Phrases = {
   michelin: ['michelin {|green|red} {star|key|starred|guide}~', 'bib gourmand'],
+  rosettes: ['aa rosette~', '{one|two|three|four|five} rosette {restaurant|kitchen|menu|dinner|cooking}'],
+  gault_millau: ['gault {|and|et|&} millau'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel|best of the best}~'],
   hotel_of_the_year: [
     '{hotel|inn|guesthouse|hostel|farmhouse|farm|farm stay|hut|mountain hut|camping|campground|glamping site|holiday park|eco lodge|cottage|castle|country house|boutique hotel|budget hotel|meeting hotel|conference hotel|business hotel|wedding venue|marina|golf course|vineyard|wine estate|brewery|café|bistro|breakfast|aparthotel|serviced apartments|ski hotel|beach hotel|city hotel|spa hotel|wellness hotel|family hotel|houseboat|ship|convent|monastery|guesthouse|guest house|b and b|b&b|bed and breakfast|campsite|resort|spa|restaurant|lodge|motel|hideaway|retreat|pub|winery|bar|venue|newcomer|host|chef|employer|property} of the year',

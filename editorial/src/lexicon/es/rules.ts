@@ -212,6 +212,7 @@ export const green: Phrases = {
 
 export const awards: Phrases = {
   michelin: ['estrella~ michelin', 'llave~ michelin', 'guía michelin', 'michelin'],
+  repsol: ['sol~ repsol', 'guía repsol', 'sol~ de la guía repsol'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   of_the_year: list(`
     {hotel|albergue|posada|casa|casa rural|casa de huéspedes|hostal|hostel|pensión|pub|taberna|café|cafetería|parador|camping|glamping|apartahotel|aparthotel|apartamento|cabaña|palacio|monasterio|balneario|marina|puerto deportivo|campo de golf|lodge|ecolodge|villa|motel|anfitrión|anfitriona|cocinero|cocinera|desayuno|restaurante|mesa|bar|spa|resort|alojamiento|refugio|finca|fonda|bodega|castillo|establecimiento|masía}~ {|con encanto|boutique|de aeropuerto|de congresos|de diseño|de ciclistas|de familia|de vacaciones|de lujo|de playa|alpin{o|a}|urban{o|a}|rural|familiar|históric{o|a}|sostenible|independiente|gastronómic{o|a}|termal|de negocios|business|de montaña|de playa|de ciudad|de vinos|de whisky|de cócteles|wellness|español|española|italian{o|a}|portugués|portuguesa|escocés|suizo|suiza} del año

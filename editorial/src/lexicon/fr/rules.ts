@@ -162,6 +162,7 @@ export const green: Phrases = {
 
 export const awards: Phrases = {
   michelin: ['étoile~ {|au guide} michelin', '{clé|clef}~ michelin', 'guide michelin', 'étoilé~ michelin', 'michelin'],
+  gault_millau: ['gault {|et|&} millau', '{une|deux|trois|quatre|cinq} toque~ {au|du|gault|chez}'],
   travellers_choice: ['{traveller|traveler}~ {s |}choice~ {|award|hostel|hotel}~'],
   of_the_year: list(`
     {hôtel|auberge|auberge de jeunesse|maison|maison d hôtes|chambre d hôtes|pension|pub|taverne|café|bistrot|brasserie|ferme|cabane|palais|monastère|manoir|villa|lodge|écolodge|motel|appart hôtel|aparthotel|résidence|thermes|marina|port de plaisance|parcours de golf|vignoble|cave|hôte|hôtesse|chef|petit déjeuner|gîte|refuge|restaurant|table|bar|spa|resort|domaine|adresse|château|chalet|camping|hébergement}~ {|{|de} charme|boutique|alpin|alpine|urbain|urbaine|rural|rurale|familial|familiale|historique|durable|indépendant|indépendante|gastronomique|thermal|d affaires|business|de montagne|de plage|de ville|à vin|à vins|à whisky|à cocktails|bien être|suisse|français|française|espagnol|italien|portugais|écossais} de l année,
