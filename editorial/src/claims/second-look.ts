@@ -1,6 +1,7 @@
 /** A second look at what the readers of the kinds hold against a text: what a source bears out after all is no error. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
+import { isOfTaken } from '#claims/kinds/animals-apart.ts';
 import { firstOfPair } from '#claims/kinds/bare-seconds.ts';
 import { isDeniedInPhrase, keptOut } from '#claims/kinds/denied-otherwise.ts';
 import { isRightApart } from '#claims/kinds/hours-apart.ts';
@@ -217,7 +218,8 @@ export function lookAgain(findings: readonly Finding[], reading: Reading, ledger
     isNoError(one, reading, ledger);
   const ours = first.filter((finding) => !isHeldAgainst(finding) || !isNone(finding));
   const looked = ours.map((finding) => {
-    if (!isHeldAgainst(finding)) return finding;
+    // 'Dogs stay at home', of a house that takes dogs and no cats.
+    if (!isHeldAgainst(finding) || isOfTaken(reading, ledger, finding)) return finding;
     const source =
       deniedToo(finding, reading, ledger) ??
       saysToo(finding, reading, ledger) ??

@@ -2,6 +2,7 @@
 
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
+import { judgeApart } from '#claims/kinds/animals-apart.ts';
 import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isLackAtKin, isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
 import { isChimney } from '#claims/kinds/chimneys.ts';
@@ -20,7 +21,7 @@ import { isAside } from '#claims/reading/aside.ts';
 import { isAnother, isYou } from '#claims/reading/called-so.ts';
 import { askedFor, denialOf, saysYes } from '#claims/reading/denial.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
-import { belongsToLandmark, isOfLandmark } from '#claims/reading/landmarks.ts';
+import { belongsToLandmark, isOfLandmark, isOfNature } from '#claims/reading/landmarks.ts';
 import {
   isDeniedInTown,
   isDeniedOfOthers,
@@ -187,18 +188,12 @@ function yesTo(reading: Reading, { from, to }: Mention): number | null {
   return to === end && isQuestion(reading, end) ? (saysYes(reading, end)?.to ?? null) : null;
 }
 
-/** 'The sea has no Wi-Fi': it is nature that goes without, where it stands in the same sentence. */
-const isOfNature = (reading: Reading, denied: number): boolean =>
-  [denied, denied - 1].some((at) =>
-    (reading.ending[at] ?? []).some(
-      ({ mark, to }) =>
-        mark.type === 'landmark' && mark.id === 'nature' && reading.sentence[to - 1] === reading.sentence[denied],
-    ),
-  );
-
 /** 'The church has no lift': it is the landmark named before that goes without. */
 const isLandmarks = (reading: Reading, ledger: Ledger, { from }: Mention): boolean =>
   marksIn(reading, clauseOf(reading, from)[0], from, 'landmark').length > 0 && isOfLandmark(reading, ledger, from);
+
+/** 'Los perros no son bienvenidos': words that refuse animals by themselves, so that they are denied no second time. */
+const refuses = (mention: Mention): boolean => idsOf(mention, 'amenity').includes('no_pets');
 
 const rank = { supported: 0, opinion: 1, unsupported: 2, contradicted: 3 };
 
@@ -209,8 +204,11 @@ export const findAmenities: Finder = (reading, ledger) => {
     const denial =
       asked === 'no'
         ? { from: mention.from, to: mention.to }
-        : (denialOf(reading, mention) ?? (isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
-    const readings = mention.subjects.filter((subject) => subject.type === 'amenity');
+        : (denialOf(reading, mention) ??
+          (!refuses(mention) && isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
+    const readings = mention.subjects.filter(
+      ({ type, ids }) => type === 'amenity' && (!refuses(mention) || ids.includes('no_pets')),
+    );
     if (readings.length === 0 && idsOf(mention, 'thing').includes('pets') && (denial || isWelcomed(reading, mention)))
       readings.push(guests);
     if (readings.length === 0 || isPlaceAway(reading, mention) || isCash(reading, mention)) continue;
@@ -219,7 +217,8 @@ export const findAmenities: Finder = (reading, ledger) => {
       .map((subject) => ({ ...subject, ids: onRoof(reading, mention, subject.ids) }))
       .map((subject) => ({
         ids: subject.ids,
-        ...(denial ? judgeDenied(ledger, subject.ids) : judge(ledger, subject.ids)),
+        ...(judgeApart(reading, ledger, mention, subject.ids, denial !== null) ??
+          (denial ? judgeDenied(ledger, subject.ids) : judge(ledger, subject.ids))),
       }))
       .sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
     if (!judged) continue;

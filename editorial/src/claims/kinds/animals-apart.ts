@@ -48,6 +48,8 @@ function groupsIn(reading: Reading): { kinds: Species[]; from: number; to: numbe
   return groups;
 }
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+
 function termsIn({ reading, quantities, source }: Stated): Terms[] {
   const groups = groupsIn(reading);
   if (groups.length < 2) return [];
@@ -56,7 +58,11 @@ function termsIn({ reading, quantities, source }: Stated): Terms[] {
     const isRefused = (index: number) => no.test(reading.tokens[index]?.text ?? '');
     const free = marksIn(reading, to, end, 'price').some(({ mark }) => mark.id !== 'paid');
     const price = quantities.find((one) => isMoney(one.unit) && one.from >= to && one.to <= end) ?? null;
-    const isBanned = !free && !price && [from - 1, to, to + 1].some((index) => index < end && isRefused(index));
+    const [start, last] = clauseOf(reading, from);
+    // 'Gatos no', 'chats non admis', 'no se admiten gatos': refused in a clause of their own.
+    const isAlone = (groups[at - 1]?.to ?? 0) <= start && last <= end;
+    const near = isAlone ? range(start, last) : [from - 1, to, to + 1];
+    const isBanned = !free && !price && near.some((index) => index < end && isRefused(index));
     return kinds.map((of) => ({ of, price, isFree: free && !price, isBanned, source }));
   });
 }
@@ -82,6 +88,33 @@ export function termsOf(reading: Reading, ledger: Ledger, mention: Mention): Ter
   const kind = known.length > 0 ? speciesOf(reading, mention) : undefined;
   return kind && known.find(({ of }) => of === kind);
 }
+
+/** What the policy has against or for the word that is said of just these animals, or null where it tells none apart. */
+export function judgeApart(
+  reading: Reading,
+  ledger: Ledger,
+  mention: Mention,
+  ids: readonly string[],
+  refused: boolean,
+): Pick<Finding, 'verdict' | 'source'> | null {
+  // 'Los perros no son bienvenidos' is a refusal by its own words.
+  const isDenied = refused || ids.includes('no_pets');
+  if (!ids.some((id) => id === 'pet_friendly' || id === 'no_pets')) return null;
+  if (!termsKnown(ledger).some(({ isBanned }) => isBanned)) return null;
+  const terms = termsOf(reading, ledger, mention);
+  if (terms) return { verdict: terms.isBanned === isDenied ? 'supported' : 'contradicted', source: terms.source };
+  // 'Animals are not admitted', of a house that takes dogs and no cats.
+  const taken = termsKnown(ledger).find(({ isBanned }) => !isBanned);
+  const isAll = speciesOf(reading, mention) === undefined && taken !== undefined;
+  return isDenied && isAll ? { verdict: 'contradicted', source: taken.source } : null;
+}
+
+/** True where a finding speaks of animals that the policy lets in, while it keeps out others: no denial of it bears it out. */
+export const isOfTaken = (reading: Reading, ledger: Ledger, { source, from, to }: Finding): boolean =>
+  source?.name === 'policy:pets' &&
+  termsKnown(ledger).some(({ isBanned }) => isBanned) &&
+  termsKnown(ledger).some(({ isBanned }) => !isBanned) &&
+  reading.mentions.every((one) => one.to <= from || one.from >= to || termsOf(reading, ledger, one)?.isBanned !== true);
 
 /** Whether these animals stay free or cost something, by their own terms where they have any. */
 export function feeFor(reading: Reading, ledger: Ledger, mention: Mention, ids: readonly string[]): Fee | null {

@@ -25,6 +25,7 @@ const forbidden =
   /^(?:forbidden|barred|closed|taboo|off|interdite?s?|défendue?s?|fermée?s?|proscrite?s?|verboten|verschlossen|versperrt|untersagt|tabu|verwehrt|prohibid[oa]s?|vedad[oa]s?|vetad[oa]s?|cerrad[oa]s?)$/;
 const animals: ReadonlySet<string> = new Set(['pets', 'pet_friendly']);
 const isOfAnimals = (one: Mention): boolean => idsOf(one, 'thing', 'amenity').some((id) => animals.has(id));
+const isRoom = (one: Mention): boolean => idsOf(one, 'amenity').length > 0 && !isOfAnimals(one);
 const guestsKept: ReadonlySet<string> = new Set(['pet_friendly', 'smoking_rooms', 'adults_only', 'non_smoking']);
 
 /** 'Le restaurant lui est interdit': who may not go in says nothing against the room. */
@@ -32,6 +33,10 @@ const isForbiddenRoom: Look = ({ kind, verdict, source, from, to }, reading) => 
   if (kind !== 'amenity' || verdict !== 'contradicted' || guestsKept.has(source?.item ?? '')) return false;
   const mention = mentionsBeside(reading, from).find((one) => one.from >= from && one.from < to);
   if (!mention || idsOf(mention, 'amenity').some((id) => guestsKept.has(id))) return false;
+  // 'Les chiens sont interdits', with no room beside them.
+  const [first, end] = clauseOf(reading, from);
+  const here = mentionsBeside(reading, from).filter((one) => one.from >= first && one.to <= end);
+  if (source?.name === 'policy:pets' && !here.some(isRoom)) return false;
   const isForbidden = reading.tokens.slice(...clauseOf(reading, from)).some(({ text }) => forbidden.test(text));
   const [start] = sentenceOf(reading, from);
   const ofAnimals = (at: number) => mentionsBeside(reading, at).some(isOfAnimals);
@@ -132,8 +137,6 @@ const isClockHour: Look = ({ kind, from }, reading) => {
     !/^(?:d|de|du|des|en|à)$/.test(next?.text ?? '')
   );
 };
-
-const isRoom = (one: Mention): boolean => idsOf(one, 'amenity').length > 0 && !isOfAnimals(one);
 
 const refusing =
   /^(?:no|not|sorry|regret\p{L}*|unfortunately|alas|nein|nicht|leider|kein\p{L}*|bedauer\p{L}*|lo|lamentamos|non|pas|hélas|désolée?s?|malheureusement)$/u;

@@ -108,3 +108,16 @@ export function belongsToLandmark(reading: Reading, ledger: Ledger, { from, to }
   if (!owning.has(joint) && !(loosely && inside.has(joint))) return false;
   return landmarksIn(reading, ledger, to, Math.min(end, to + ownerReach)).some((mark) => mark.from > to);
 }
+
+/** 'The sea has no Wi-Fi': it is nature that goes without, where it stands in the same sentence. */
+export const isOfNature = (reading: Reading, denied: number): boolean =>
+  [denied, denied - 1].some((at) =>
+    (reading.ending[at] ?? []).some(
+      ({ mark, to }) =>
+        mark.type === 'landmark' &&
+        mark.id === 'nature' &&
+        reading.sentence[to - 1] === reading.sentence[denied] &&
+        // 'Passez votre chemin : les chiens ne sont pas acceptés.'
+        (reading.tokens[to]?.gap ?? 0) < breaks.clause,
+    ),
+  );
