@@ -134,7 +134,7 @@ function findRest(reading: Reading, ledger: Ledger, start: number, end: number):
   return daily && ids.length > 0 ? [finding('contradicted', daily, known.source)] : [];
 }
 
-const butFor = /^(?:but|bar|save|except|excepting|außer|bis|ausgenommen|menos|excepto|salvo|sauf|excepté|hormis)$/;
+const butFor = /^(?:but|save|except|excepting|außer|bis|ausgenommen|menos|excepto|salvo|sauf|excepté|hormis)$/;
 const leadingOn = /^(?:for|auf|on|the|den|el|los|le|les)$/;
 
 /** 'Every day but Monday', 'täglich außer montags', 'tous les jours sauf le lundi': the days that such a word takes out. */
