@@ -1,6 +1,7 @@
 /** 'In a former brewery', of a house that a fact calls a former warehouse. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isOfPerson, isUnreal } from '#claims/reading/aside.ts';
 import type { Reading } from '#claims/reading/read.ts';
 import { sortOfWord } from '#claims/reading/sort-of-word.ts';
@@ -59,7 +60,9 @@ const inside = /^(?:in|inside|im|en|dentro|dans|is|was|ist|war|es|fue|est|était
 type Use = { use: string; from: number; to: number };
 
 /** What a text says a building was. */
-function usesIn(reading: Reading): Use[] {
+const usesIn = onceFor((reading: Reading): readonly Use[] => readUses(reading));
+
+function readUses(reading: Reading): Use[] {
   return reading.tokens.flatMap(({ text }, from): Use[] => {
     if (!former.test(text)) return [];
     for (let at = from + 1; at <= from + reach; at++) {
@@ -91,6 +94,21 @@ function isOfHouse(reading: Reading, from: number): boolean {
   const before = reading.tokens[at - 1];
   return at === 0 || (reading.tokens[at]?.gap ?? 0) > breaks.comma || inside.test(before?.text ?? '');
 }
+
+const dating = /^(?:of|from|aus|von|anno|jahre?|de|del|año|année)$/;
+/** Tokens between a building and its year: 'entrepôt à grains de 1867', 'Speicher aus dem Jahr 1867'. */
+const datedReach = 4;
+
+/** 'In a former granary of 1867': the year in which the building was put up, whoever moved in later. */
+export const isYearOfFormer = (reading: Reading, index: number): boolean =>
+  dating.test(reading.tokens[index - 1]?.text ?? '') &&
+  usesIn(reading).some(
+    ({ from, to }) =>
+      to < index &&
+      index - to <= datedReach &&
+      isOfHouse(reading, from) &&
+      reading.tokens.slice(to, index + 1).every(({ gap }) => gap === breaks.space),
+  );
 
 export const findFormerUses: Finder = (reading, ledger) => {
   const told = usesIn(reading).filter(({ from }) => isOfHouse(reading, from));

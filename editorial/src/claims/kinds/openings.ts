@@ -117,7 +117,7 @@ function findRest(reading: Reading, ledger: Ledger, start: number, end: number):
   const ids = things(reading, start, end);
   const never = openings(reading, start, end, 'noRest')[0];
   const daily = never ?? openings(reading, start, end, 'daily')[0];
-  const said = restDays(reading, start, end);
+  const said = restDays(reading, start, end) ?? exceptedDays(reading, daily);
   const day = markIn(reading, start, end);
   const isOpen = openings(reading, start, end, 'open').length > 0 || (day !== undefined && isEvenOn(reading, day));
   if (!said && !never && !(isOpen && (daily || day))) return [];
@@ -132,6 +132,21 @@ function findRest(reading: Reading, ledger: Ledger, start: number, end: number):
     return [finding(right ? 'supported' : 'contradicted', said, known.source)];
   }
   return daily && ids.length > 0 ? [finding('contradicted', daily, known.source)] : [];
+}
+
+const butFor = /^(?:but|save|except|excepting|außer|bis|ausgenommen|menos|excepto|salvo|sauf|excepté|hormis)$/;
+const leadingOn = /^(?:for|auf|on|the|den|el|los|le|les)$/;
+
+/** 'Every day but Monday', 'täglich außer montags', 'tous les jours sauf le lundi': the days that such a word takes out. */
+function exceptedDays(reading: Reading, daily: MarkPlace | undefined): ReturnType<typeof restDays> {
+  if (!daily || !butFor.test(reading.tokens[daily.to]?.text ?? '')) return null;
+  let from = daily.to + 1;
+  while (leadingOn.test(reading.tokens[from]?.text ?? '')) from++;
+  const all = marksIn(reading, from, clauseOf(reading, daily.to)[1], 'weekday');
+  const first = all[0];
+  if (first?.from !== from) return null;
+  const days = all.filter((day) => day === first || isInRow(reading, day, first));
+  return { days: days.map(({ mark }) => mark.value).sort(), from, to: days.at(-1)?.to ?? first.to };
 }
 
 /** Tokens of a clause that adds only when. */

@@ -8,6 +8,7 @@ import {
   marksIn,
   mentionsBeside,
   type Reading,
+  sentenceOf,
 } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isYoung } from '#claims/reading/young.ts';
@@ -185,7 +186,29 @@ const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 export const isAdvice = (reading: Reading, index: number): boolean =>
   wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '') ||
   isOfTeller(reading, index) ||
+  isFilled(reading, index) ||
+  isCountedAs(reading, index) ||
   isEaten(reading, index);
+
+const filled =
+  /^(?:hungry|hunger|peckish|forget|satt|hungrig|vergiss|vergessen|olvíd\p{L}+|olvid\p{L}+|hambre|saciad[oa]s?|oubli(?:e|ez|er|erez)|faim|rassasiée?s?|repue?s?|calée?s?)$/u;
+
+/** 'Breakfast fills you up, forget eating until five': how long a meal lasts in those who had it. */
+export const isFilled = (reading: Reading, index: number): boolean =>
+  markBefore(reading, index, 'role')?.mark.id === 'until' &&
+  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => filled.test(text));
+
+const counting = /^(?:gilt|gelten|zählt|zählen|counts?|cuentan?|vale|valen|compte(?:nt)?|vaut|passe)$/;
+const asWhat = /^(?:als|as|como|por|comme|pour)$/;
+
+/** 'From eleven on ice cream counts as a meal': a wit about the hours, and none of them. */
+const isCountedAs = (reading: Reading, index: number): boolean => {
+  const rest = reading.tokens.slice(index, sentenceOf(reading, index)[1]);
+  const end = rest.findIndex(({ gap }, at) => at > 0 && gap >= breaks.clause);
+  const told = end < 0 ? rest : rest.slice(0, end);
+  const verb = told.findIndex(({ text }) => counting.test(text));
+  return verb >= 0 && told.slice(verb + 1).some(({ text }) => asWhat.test(text));
+};
 
 const eaten =
   /^(?:eaten|gone|finished|devoured|gegessen|verspeist|verputzt|comid[oa]s?|zampad[oa]s?|mangée?s?|dévorée?s?)$/;

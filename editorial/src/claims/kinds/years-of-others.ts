@@ -1,4 +1,5 @@
 /** Years in which something else happened than what is known of the house: a prize, a birth, a fire, a recipe. */
+import { isYearOfFormer } from '#claims/kinds/former-uses.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -222,7 +223,8 @@ export function isOfAnything(reading: Reading, index: number, { from, to }: { fr
   return !isHouse && !isOwn && from > start + 1 && !lodging.test(reading.tokens[start]?.text ?? '');
 }
 
-/** 'We opened in this 1908 house': the year of walls stands before them. */
+/** 'We opened in this 1908 house': the year of walls stands before them; 'in a former granary of 1867' behind. */
 export const isOfWalls = (reading: Reading, index: number): boolean =>
-  reading.tokens[index + 1]?.gap === breaks.space && datedWalls.test(reading.tokens[index + 1]?.text ?? '');
+  (reading.tokens[index + 1]?.gap === breaks.space && datedWalls.test(reading.tokens[index + 1]?.text ?? '')) ||
+  isYearOfFormer(reading, index);
 const datedWalls = /^(?:houses?|buildings?|mansion|villa|walls|townhouse|farmhouse|manor|façade|facade)$/;

@@ -54,12 +54,21 @@ function toldOf(reading: Reading, mention: Mention): number | null {
 }
 
 /** 'Redner, 180 an der Zahl': the number behind the noun it counts. */
-const inNumber = /^\s(?:an der Zahl|in (?:number|all|total)|en total|en tout|au total)\b/;
+const inNumber =
+  /^\s(?:an der Zahl|in (?:number|all|total)|all told|of them(?=[,.;:!?]|$)|en (?:total|número|tout)|au total)(?!\p{L})/u;
+/** 'Nos suites, au nombre de quinze', 'nuestras suites, que son quince': words that lead to such a number. */
+const leadsToCount = [['au', 'nombre', 'de'], ['en', 'número', 'de'], ['que', 'son'], ['es', 'sind'], ['numbering']];
 
 function afterwards(reading: Reading, { to }: Mention): number | null {
-  const token = reading.tokens[to];
-  if (token?.kind !== 'number' || token.value === null || token.gap !== breaks.comma) return null;
-  return inNumber.test(reading.text.slice(token.end)) ? to : null;
+  if (reading.tokens[to]?.gap !== breaks.comma) return null;
+  const lead = leadsToCount.find((words) => words.every((word, at) => reading.tokens[to + at]?.text === word));
+  const index = to + (lead?.length ?? 0);
+  const token = reading.tokens[index];
+  if (token?.kind !== 'number' || token.value === null || reading.silent[index]) return null;
+  const next = reading.tokens[index + 1];
+  // 'Nuestras suites, que son quince paraísos': the number has a noun of its own.
+  if (lead) return next === undefined || next.gap > breaks.space ? index : null;
+  return inNumber.test(reading.text.slice(token.end)) ? index : null;
 }
 
 /** What makes a number a measure, a day or an hour. */

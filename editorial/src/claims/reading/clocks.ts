@@ -112,6 +112,16 @@ const isFirstAge = (reading: Reading, to: number): boolean =>
   reading.tokens[to + 1]?.kind === 'number' &&
   /^(?:years?|jahren?|años|ans)$/.test(reading.tokens[to + 2]?.text ?? '');
 
+const measures: ReadonlySet<string> = new Set(['m', 'km', 'mi', 'ft', 'yd', 'kg']);
+
+/** 'Zwischen acht und zwanzig Kilometern': the first of two measures, no hour. */
+const isFirstOfTwo = (reading: Reading, to: number): boolean =>
+  /^(?:and|to|or|und|bis|oder|y|a|o|et|à|ou)$/.test(reading.tokens[to]?.text ?? '') &&
+  reading.tokens[to + 1]?.kind === 'number' &&
+  close(reading, to + 1) &&
+  close(reading, to + 2) &&
+  (reading.beginning[to + 2] ?? []).some(({ mark }) => mark.type === 'unit' && measures.has(`${mark.id}`));
+
 /** 'Las veinticuatro horas', 'vingt-quatre heures sur vingt-quatre': all day long, and no midnight. */
 function isWholeDay({ tokens }: Reading, index: number): boolean {
   const [first = '', last = ''] = tokens.slice(Math.max(0, index - 2), index).map(({ text }) => text);
@@ -211,7 +221,8 @@ function clockAt(reading: Reading, index: number): Clock | null {
     bare = false;
   }
   // 'Three- to twelve-year-olds from nine to six'.
-  if (bare && (/^years?$/.test(reading.tokens[to]?.text ?? '') || isFirstAge(reading, to))) return null;
+  if (bare && (/^years?$/.test(reading.tokens[to]?.text ?? '') || isFirstAge(reading, to) || isFirstOfTwo(reading, to)))
+    return null;
   if (bare && (countsNext(reading, index, to) || goesOnWith(reading, index) || isListed(reading, index))) return null;
   return {
     minutes: (minutes + 1440) % 1440,

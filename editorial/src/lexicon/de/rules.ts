@@ -11,7 +11,7 @@ export const roles: LanguagePack['roles'] = {
     `öffn^, beginn^, {legt|legen} {|… |… …} los, start^, los, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} auf, {macht|machen} … … auf, übernimmt, aufmacht, erwacht`,
   ),
   closes: list(
-    `schließ^, end^, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} zu, sperrstunde, feierabend, {geht|gehen} … {licht|lichter} aus, {licht|lichter} {|geht|gehen} aus, {löscht|löschen} … {licht|lichter}, {macht|machen|schaltet|dreht|knipst} {|… |… …} {licht|lichter} {aus|ab}, zapfenstreich, {macht|machen} {|… |… …} dicht, letzter einlass, letzte runde, schluss`,
+    `{wird|werden} {|… |… …} {abgeräumt|abgetragen|weggeräumt}, {räumen|räumt} … ab, schließ^, end^, {macht|machen|sperrt|sperren|hat|haben} {|… |… …} zu, sperrstunde, feierabend, {geht|gehen} … {licht|lichter} aus, {licht|lichter} {|geht|gehen} aus, {löscht|löschen} … {licht|lichter}, {macht|machen|schaltet|dreht|knipst} {|… |… …} {licht|lichter} {aus|ab}, zapfenstreich, {macht|machen} {|… |… …} dicht, letzter einlass, letzte runde, schluss`,
   ),
 };
 

@@ -22,6 +22,8 @@ export const roles: LanguagePack['roles'] = {
     'wakes',
   ],
   closes: [
+    '{is|are|gets} {cleared|packed|taken|put} {|away|up|in}',
+    '{clear|clears} {|it} away',
     'clos^',
     'closing',
     'shut^',

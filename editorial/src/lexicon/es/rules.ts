@@ -33,6 +33,8 @@ export const roles: LanguagePack['roles'] = {
     '{se|nos} {pone|ponen|ponemos} en marcha',
   ],
   closes: [
+    'se {recoge|retira|levanta}',
+    '{recogemos|retiramos}',
     'cierr^',
     'cerr^',
     'termin^',

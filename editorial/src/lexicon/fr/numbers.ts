@@ -27,6 +27,15 @@ function spell(value: number): string[] {
   return spell(rest).flatMap((tail) => [`${head} ${tail}`, ...(hundred > 1 ? [`${head}s ${tail}`] : [])]);
 }
 
+/** 'Douze cents mètres' : de onze à dix-neuf, on compte aussi par centaines. */
+const byHundreds = Object.fromEntries(
+  [11, 12, 13, 14, 15, 16, 17, 18, 19].flatMap((many) => [
+    [`${small[many]} cents`, many * 100],
+    [`${small[many]} cent`, many * 100],
+    [`${small[many]} cent cinquante`, many * 100 + 50],
+  ]),
+);
+
 const regional = { septante: 70, huitante: 80, octante: 80, nonante: 90 };
 
 export const numbers: NumberWords = {
@@ -34,6 +43,7 @@ export const numbers: NumberWords = {
   articles: ['un', 'une'],
   others: {
     ...regional,
+    ...byHundreds,
     'une douzaine de': 12,
     'une douzaine d': 12,
     'deux douzaines d': 24,

@@ -11,7 +11,7 @@ export const roles: LanguagePack['roles'] = {
     ouvr^, rouvr^, ouvert, ouverture, début^, commenc^, démarr^, s anime, s éveille, se réveille, débute, commence, accueille dès, sert dès
   `),
   closes: list(
-    `ferm^, referm^, {baisse|baissent|tamise|tamisent|éteint|éteignent|éteindra} {|ses|les|nos|la|sa} lumière~, coup^ la lumière, fermeture, termin^, se termine, s arrête, dernier service, s éteint, s éteignent, extinction, {baisse|tire} le rideau, dernière {entrée|tournée}, dernier verre, dure, dernière commande, clôt`,
+    `débarrass^, {est|sont} {desservi|desservie|rangé|retiré|remballé}, ferm^, referm^, {baisse|baissent|tamise|tamisent|éteint|éteignent|éteindra} {|ses|les|nos|la|sa} lumière~, coup^ la lumière, fermeture, termin^, se termine, s arrête, dernier service, s éteint, s éteignent, extinction, {baisse|tire} le rideau, dernière {entrée|tournée}, dernier verre, dure, dernière commande, clôt`,
   ),
 };
 
