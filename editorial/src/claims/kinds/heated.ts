@@ -12,6 +12,8 @@ const heated =
   /^(?:heated|beheizt|geheizt|climatizadas?|calefactadas?|calentadas?|temperadas?|templadas?|chauffées?|tempérées?)$/;
 const being =
   /^(?:is|are|stays?|remains?|keeps?|kept|gets?|ist|sind|wird|werden|bleibt|bleiben|está|están|es|son|sigue|siguen|permanecen?|est|sont|reste|restent|demeure)$/;
+/** 'The pool outside is heated': where it lies, and not that it is missing. */
+const outside = /^(?:outside|outdoors|draußen|fuera|afuera|dehors)$/;
 /** What a source says of warm water in other words: '32 °C', 'thermal'. */
 const warm = /^(?:°|degrees?|grad|grados|degrés?|thermal\p{L}*|termal\p{L}*|warm\p{L}*|\p{L}*beheizt\p{L}*|heated)$/u;
 
@@ -50,7 +52,7 @@ export const findHeated: Finder = (reading, ledger) => {
     const { from } = mention;
     const denied =
       marksIn(reading, mention.to, to, 'denied').length > 0 ||
-      reading.tokens.slice(mention.to, to).some(({ text }) => missingWords[reading.language].test(text));
+      reading.tokens.slice(mention.to, to).some(({ text }) => missingWords[reading.language].test(text) && !outside.test(text));
     const judged = denied ? judgeDenied(ledger, ['heated_pool']) : judge(ledger, ['heated_pool']);
     if (judged.verdict === 'unsupported' && (denied || isToldWarm(ledger))) return [];
     return [{ kind: 'amenity', ...judged, from, to }];
