@@ -11,7 +11,7 @@ import { isSwum } from '#claims/kinds/lengths-swum.ts';
 import { isOfFeet } from '#claims/kinds/people-and-weather.ts';
 import { isStake } from '#claims/kinds/price-differences.ts';
 import { dayAfter, dayBefore, seasonsOf } from '#claims/kinds/seasons-known.ts';
-import { isEaten, isFilled } from '#claims/kinds/subjects-of-hours.ts';
+import { isOfEaters } from '#claims/kinds/subjects-of-hours.ts';
 import { isInMonthsOfThing } from '#claims/kinds/told-right.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
@@ -213,13 +213,7 @@ const hours: Reader = (reading, ledger, isFree) =>
     [first, ...(second ? [second] : [])].flatMap((clock): Finding[] => {
       const { minutes, from, to } = clock;
       if (clock.bare || minutes % half === 0 || reading.silent[from] || !isFree(from, to)) return [];
-      if (
-        !isBounded(reading, clock) ||
-        isOfCreatures(reading, from) ||
-        isEaten(reading, from) ||
-        isFilled(reading, from)
-      )
-        return [];
+      if (!isBounded(reading, clock) || isOfCreatures(reading, from) || isOfEaters(reading, from)) return [];
       if (isOfMood(reading, from)) return [];
       const { clocks } = toldBy(ledger);
       if (clocks.has(minutes) || clocks.has((minutes + half) % (2 * half))) return [];

@@ -186,15 +186,17 @@ const wishes = /^(?:be|soyez|sois|esté|estén|estad|seien|sei|seid)$/;
 export const isAdvice = (reading: Reading, index: number): boolean =>
   wishes.test(reading.tokens[clauseOf(reading, index)[0]]?.text ?? '') ||
   isOfTeller(reading, index) ||
-  isFilled(reading, index) ||
-  isCountedAs(reading, index) ||
-  isEaten(reading, index);
+  isOfEaters(reading, index);
+
+/** What those who eat make of an hour, whatever the kitchen does. */
+export const isOfEaters = (reading: Reading, index: number): boolean =>
+  isEaten(reading, index) || isFilled(reading, index) || isCountedAs(reading, index);
 
 const filled =
   /^(?:hungry|hunger|peckish|forget|satt|hungrig|vergiss|vergessen|olvíd\p{L}+|olvid\p{L}+|hambre|saciad[oa]s?|oubli(?:e|ez|er|erez)|faim|rassasiée?s?|repue?s?|calée?s?)$/u;
 
 /** 'Breakfast fills you up, forget eating until five': how long a meal lasts in those who had it. */
-export const isFilled = (reading: Reading, index: number): boolean =>
+const isFilled = (reading: Reading, index: number): boolean =>
   markBefore(reading, index, 'role')?.mark.id === 'until' &&
   reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => filled.test(text));
 
@@ -214,7 +216,7 @@ const eaten =
   /^(?:eaten|gone|finished|devoured|gegessen|verspeist|verputzt|comid[oa]s?|zampad[oa]s?|mangée?s?|dévorée?s?)$/;
 
 /** 'The packed lunch is usually eaten by ten past eight': by those who have it; 'gegessen wird ab acht' is the kitchen's hour. */
-export const isEaten = (reading: Reading, index: number): boolean =>
+const isEaten = (reading: Reading, index: number): boolean =>
   reading.tokens
     .slice(clauseOf(reading, index)[0], index)
     .some(({ text }, at, { [at + 1]: next }) => eaten.test(text) && !/^(?:wird|werden)$/.test(next?.text ?? ''));
