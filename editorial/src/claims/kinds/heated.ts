@@ -52,7 +52,9 @@ export const findHeated: Finder = (reading, ledger) => {
     const { from } = mention;
     const denied =
       marksIn(reading, mention.to, to, 'denied').length > 0 ||
-      reading.tokens.slice(mention.to, to).some(({ text }) => missingWords[reading.language].test(text) && !outside.test(text));
+      reading.tokens
+        .slice(mention.to, to)
+        .some(({ text }) => missingWords[reading.language].test(text) && !outside.test(text));
     const judged = denied ? judgeDenied(ledger, ['heated_pool']) : judge(ledger, ['heated_pool']);
     if (judged.verdict === 'unsupported' && (denied || isToldWarm(ledger))) return [];
     return [{ kind: 'amenity', ...judged, from, to }];

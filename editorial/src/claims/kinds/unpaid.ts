@@ -24,7 +24,9 @@ export const being: ReadonlySet<string> = new Set(
 );
 
 const never: ReadonlySet<string> = new Set(
-  'never not nie niemals nicht nunca tampoco ni no jamais pas ne n without ohne sin sans kein keine keinen keinerlei'.split(' '),
+  'never not nie niemals nicht nunca tampoco ni no jamais pas ne n without ohne sin sans kein keine keinen keinerlei'.split(
+    ' ',
+  ),
 );
 /** Tokens between the denial and what would be paid for: 'is never going to be charged extra'. */
 const deniedReach = 4;
