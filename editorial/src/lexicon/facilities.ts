@@ -48,8 +48,8 @@ export const facilities: Readonly<Record<string, NameRow>> = {
   wine_tasting: [
     'wine tasting~, tasting~, {taste|tasting|sampling|try|trying} {|our|the|all our} wine~',
     'weinprobe~, weinproben, weinverkostung~, verkostung~, {wein|weine} {|zu} {probieren|verkosten}',
-    'cata~ {|de vinos}, degustación, degustaciones, {catar|probar|degustar} {|nuestros|los} vinos',
-    'dégustation~ {|de vins}, {déguster|goûter} {|nos|les} vins',
+    'cata~ {|de vino|de vinos}, degustación, degustaciones, {catar|probar|degustar} {|nuestros|los} vinos',
+    'dégustation~ {|de vin|de vins|du vin}, {déguster|goûter} {|nos|les} vins',
   ],
   whisky_tasting: [
     '{whisky|whiskey} tasting~',

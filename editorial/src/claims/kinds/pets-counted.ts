@@ -2,6 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPets } from '#claims/kinds/pets.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -36,6 +37,14 @@ const lodging =
 /** 'Einen', which is no number to the reader of numbers. */
 const one = /^(?:eine?[nmrs]?|einzige[nr]?)$/;
 
+/** 'Dogs welcome, two per apartment at most': a number that a policy gives by what they stay in. */
+const countsByRoom = ({ tokens }: Reading): Count[] =>
+  tokens.flatMap(({ kind, value, article }, index): Count[] => {
+    const [next, room] = tokens.slice(index + 1, index + 3);
+    const isByRoom = per.test(next?.text ?? '') && lodging.test(room?.text ?? '');
+    return kind === 'number' && value !== null && !article && isByRoom ? [{ value, from: index, to: index + 1 }] : [];
+  });
+
 /** True where a count says how many may come, and not how many lie in the sun. */
 const isRule = (reading: Reading, { from }: Count): boolean => {
   const [start, end] = clauseOf(reading, from);
@@ -65,20 +74,49 @@ function isLimit(reading: Reading, { from }: Count): boolean {
   return most.test(words) && (!moreThan.test(words) || none) && tokens.some((word) => lodging.test(word));
 }
 
+/** What stands around the animals where there may be any number of them. */
+const unlimited: Readonly<Record<Reading['language'], RegExp>> = {
+  en: /(?:as many @ as you (?:like|please|want|wish)|(?:any|whatever) number of @|no limit (?:on|to) (?:the number of )?@)/,
+  de: /(?:(?:so viele|beliebig viele) @|@ in beliebiger (?:zahl|anzahl)|@ ohne mengenbegrenzung)/,
+  es: /(?:tantos @ como|todos los @ que|cuantos @ (?:quiera|quieras|quieran)|@ sin límite de número)/,
+  fr: /(?:autant de @ que|tous les @ que vous|@ sans limite de nombre)/,
+};
+const aroundReach = 5;
+
+/** 'Bring as many dogs as you like': no number at all. */
+const countlessIn = (reading: Reading): Count[] =>
+  reading.mentions.filter(isPets).flatMap(({ from, to }): Count[] => {
+    const [start, end] = clauseOf(reading, from);
+    const noun = reading.tokens
+      .slice(from, to)
+      .findIndex(({ text }) => /^(?:dogs|pets|hunde|haustiere|perros|mascotas|chiens|animaux)$/.test(text));
+    const at = noun < 0 ? from : from + noun;
+    const before = wordsIn(reading, Math.max(start, at - aroundReach), at);
+    const behind = wordsIn(reading, at + 1, Math.min(end, at + aroundReach));
+    return unlimited[reading.language].test(`${before} @ ${behind}`)
+      ? [{ value: Number.POSITIVE_INFINITY, from, to }]
+      : [];
+  });
+
 /** More animals than the house takes, or fewer told as the most. */
 export const findHowManyPets: Finder = (reading, ledger) => {
-  const said = countsIn(reading, true);
+  const countless = countlessIn(reading);
+  const said = [...countsIn(reading, true), ...countless];
   if (said.length === 0) return [];
   const known = ledger.stated.flatMap((stated) =>
     stated.name === 'policy:pets'
-      ? countsIn(stated.reading, true).map(({ value }) => ({ value, source: stated.source }))
+      ? [...countsIn(stated.reading, true), ...countsByRoom(stated.reading)].map(({ value }) => ({
+          value,
+          source: stated.source,
+        }))
       : [],
   );
   const [first] = known;
   if (!first) return [];
   return said.flatMap((one): Finding[] => {
     const { value, from, to } = one;
-    const isMore = value > first.value && !reading.tokens[from]?.article && isRule(reading, one);
+    const isMore =
+      countless.includes(one) || (value > first.value && !reading.tokens[from]?.article && isRule(reading, one));
     const isLess = value < first.value && isLimit(reading, one);
     return isMore || isLess ? [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }] : [];
   });
