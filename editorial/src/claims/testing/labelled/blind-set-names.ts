@@ -205,5 +205,13 @@ export const blindSets = [
   'ninetyseventh-hand-b',
   'ninetyeighth-hand-a',
   'ninetyeighth-hand-b',
+  'ninetyninth-hand-a',
+  'ninetyninth-hand-b',
+  'hundredth-hand-a',
+  'hundredth-hand-b',
+  'hundredfirst-hand-a',
+  'hundredfirst-hand-b',
+  'hundredsecond-hand-a',
+  'hundredsecond-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
