@@ -111,6 +111,8 @@ function findUnrivalled(reading: Reading, ledger: Ledger): Finding[] {
   return marksIn(reading, 0, reading.tokens.length, 'unrivalled').flatMap((mark): Finding[] => {
     const [, end] = clauseOf(reading, mark.from);
     const to = Math.min(end, mark.to + setReach);
+    // 'Nowhere on earth you would rather be' beats no house.
+    if (reading.tokens.slice(mark.to, end).some(({ text }) => text === 'rather')) return [];
     const set =
       townIn(reading, mark.to, to) ??
       placeAfter(reading, ledger, mark.to, to) ??

@@ -193,15 +193,26 @@ export const isOfEaters = (reading: Reading, index: number): boolean =>
   isEaten(reading, index) || isFilled(reading, index) || isCountedAs(reading, index);
 
 const filled =
-  /^(?:hungry|hunger|peckish|forget|satt|hungrig|vergiss|vergessen|olvíd\p{L}+|olvid\p{L}+|hambre|saciad[oa]s?|oubli(?:e|ez|er|erez)|faim|rassasiée?s?|repue?s?|calée?s?)$/u;
+  /^(?:hunger|peckish|forget|satt|vergiss|vergessen|olvíd\p{L}+|olvid\p{L}+|hambre|saciad[oa]s?|oubli(?:e|ez|er|erez)|faim|rassasiée?s?|repue?s?|calée?s?)$/u;
+
+/** Not those of 'keeps hungry families happy until midnight'. */
+const hungry = /^(?:hungry|hungrig)$/;
+const again = /^(?:until|till|before|again|bis|vor)$/;
 
 /** 'Breakfast fills you up, forget eating until five': how long a meal lasts in those who had it. */
 const isFilled = (reading: Reading, index: number): boolean =>
   markBefore(reading, index, 'role')?.mark.id === 'until' &&
-  reading.tokens.slice(...clauseOf(reading, index)).some(({ text }) => filled.test(text));
+  reading.tokens
+    .slice(...clauseOf(reading, index))
+    .some(
+      ({ text }, at, { [at + 1]: next }) =>
+        filled.test(text) || (hungry.test(text) && (!next || again.test(next.text))),
+    );
 
 const counting = /^(?:gilt|gelten|zählt|zählen|counts?|cuentan?|vale|valen|compte(?:nt)?|vaut|passe)$/;
 const asWhat = /^(?:als|as|como|por|comme|pour)$/;
+const meal =
+  /^(?:meal|breakfast|lunch|dinner|mahlzeit|frühstück|mittagessen|abendessen|comida|desayuno|cena|repas|déjeuner|dîner)$/;
 
 /** 'From eleven on ice cream counts as a meal': a wit about the hours, and none of them. */
 const isCountedAs = (reading: Reading, index: number): boolean => {
@@ -209,7 +220,11 @@ const isCountedAs = (reading: Reading, index: number): boolean => {
   const end = rest.findIndex(({ gap }, at) => at > 0 && gap >= breaks.clause);
   const told = end < 0 ? rest : rest.slice(0, end);
   const verb = told.findIndex(({ text }) => counting.test(text));
-  return verb >= 0 && told.slice(verb + 1).some(({ text }) => asWhat.test(text));
+  return (
+    verb >= 0 &&
+    told.slice(verb + 1, verb + 3).some(({ text }) => asWhat.test(text)) &&
+    told.slice(verb + 2).some(({ text }) => meal.test(text))
+  );
 };
 
 const eaten =
