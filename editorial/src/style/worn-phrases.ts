@@ -4,25 +4,18 @@
  */
 import type { StyleIssue } from '@foyer/contract/claims';
 import type { Language } from '@foyer/contract/languages';
-import { PhraseTree } from '#claims/reading/phrases.ts';
+import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 import { packs } from '#lexicon/packs.ts';
 import { costs } from '#style/score.ts';
 
 type Kind = 'superlative' | 'cliche';
-const compiled = new Map<Language, PhraseTree<Kind>>();
 
-function treeOf(language: Language): PhraseTree<Kind> {
-  let tree = compiled.get(language);
-  if (!tree) {
-    const { style, endings, verbEndings } = packs[language];
-    tree = new PhraseTree<Kind>(endings, verbEndings);
-    for (const phrase of style.superlatives) tree.add(phrase, 'superlative');
-    for (const phrase of style.cliches) tree.add(phrase, 'cliche');
-    compiled.set(language, tree);
-  }
-  return tree;
-}
+const treeOf = phrasesOfLanguages<Kind>((tree, language) => {
+  const { style } = packs[language];
+  for (const phrase of style.superlatives) tree.add(phrase, 'superlative');
+  for (const phrase of style.cliches) tree.add(phrase, 'cliche');
+});
 
 const messages: Record<Kind, (words: string) => string> = {
   superlative: (words) => `“${words}” praises without proof; say what makes it so good, or leave it out`,

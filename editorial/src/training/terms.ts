@@ -3,7 +3,7 @@
  * takes. Names, numbers and what every hotel says are left out.
  */
 import type { Language } from '@foyer/contract/languages';
-import { PhraseTree } from '#claims/reading/phrases.ts';
+import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { breaks, type Token, tokenize } from '#claims/reading/tokens.ts';
 import { packs } from '#lexicon/packs.ts';
 import { isFormOf } from '#style/inflection.ts';
@@ -124,19 +124,11 @@ const swallows = (other: { word: string; parts: number; times: number }, word: s
   other.parts > 1 && other.times >= times * 0.6 && other.word.toLowerCase().split(' ').includes(word.toLowerCase());
 
 /** What a house has and when: facts and days are nobody's vocabulary. */
-const facts = new Map<Language, PhraseTree<true>>();
-
-function factsIn(language: Language): PhraseTree<true> {
-  let tree = facts.get(language);
-  if (!tree) {
-    const { amenities, calendar, endings, verbEndings } = packs[language];
-    tree = new PhraseTree<true>(endings, verbEndings);
-    const days = [...calendar.months, ...calendar.weekdays].flat();
-    for (const phrase of [...Object.values(amenities).flat(), ...days, ...calendar.weekend]) tree.add(phrase, true);
-    facts.set(language, tree);
-  }
-  return tree;
-}
+const factsIn = phrasesOfLanguages<true>((tree, language) => {
+  const { amenities, calendar } = packs[language];
+  const days = [...calendar.months, ...calendar.weekdays].flat();
+  for (const phrase of [...Object.values(amenities).flat(), ...days, ...calendar.weekend]) tree.add(phrase, true);
+});
 
 /** Said by every hotel: worn phrases, amenities, months and days. */
 function isEverybodys(word: string, language: Language): boolean {

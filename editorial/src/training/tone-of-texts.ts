@@ -2,10 +2,8 @@
  * How texts sound, by what can be counted in them: formal and casual turns, words that colour them, and how long their
  * sentences are. A few words tell nothing, so below a few dozen there is no answer.
  */
-import type { Language } from '@foyer/contract/languages';
-import { PhraseTree } from '#claims/reading/phrases.ts';
+import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import type { Flavour } from '#composer/tone.ts';
-import { packs } from '#lexicon/packs.ts';
 import { countAddress } from './address-of-texts.ts';
 import { type Sample, sentenceAt } from './samples.ts';
 import { trainingWords } from './training-words.ts';
@@ -13,20 +11,11 @@ import { trainingWords } from './training-words.ts';
 type Sign = 'formal' | 'casual' | Exclude<Flavour, 'plain'>;
 type Place = { title: string; sentence: string };
 
-const trees = new Map<Language, PhraseTree<Sign>>();
-
-function treeOf(language: Language): PhraseTree<Sign> {
-  let tree = trees.get(language);
-  if (!tree) {
-    const { endings, verbEndings } = packs[language];
-    const { formal, casual, flavours } = trainingWords[language];
-    tree = new PhraseTree<Sign>(endings, verbEndings);
-    for (const [sign, phrases] of Object.entries({ formal, casual, ...flavours }))
-      for (const phrase of phrases) tree.add(phrase, sign as Sign);
-    trees.set(language, tree);
-  }
-  return tree;
-}
+const treeOf = phrasesOfLanguages<Sign>((tree, language) => {
+  const { formal, casual, flavours } = trainingWords[language];
+  for (const [sign, phrases] of Object.entries({ formal, casual, ...flavours }))
+    for (const phrase of phrases) tree.add(phrase, sign as Sign);
+});
 
 /** Where each sign stands. A sign of several kinds counts for each. */
 function signsIn(samples: readonly Sample[]): Record<Sign, Place[]> {

@@ -3,32 +3,24 @@
  * a free text or a price tells of, against a text that says the contrary of who pays.
  */
 import type { ClaimSource } from '@foyer/contract/claims';
-import { type Language, languages } from '@foyer/contract/languages';
+import { languages } from '@foyer/contract/languages';
 import type { Finding } from '#claims/finding.ts';
 import { isDeed, knownOfDeeds } from '#claims/kinds/deeds.ts';
 import { isDenied, isEntry, isNeverPaid, isWithout } from '#claims/kinds/unpaid.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
-import { PhraseTree } from '#claims/reading/phrases.ts';
+import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { isQuestion, wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, markAt, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { deeds } from '#lexicon/deeds.ts';
 import { asking, giving, lentThings } from '#lexicon/lent-things.ts';
 import { list } from '#lexicon/list.ts';
-import { packs } from '#lexicon/packs.ts';
 
-const trees = new Map<Language, PhraseTree<string>>();
-
-function treeOf(language: Language): PhraseTree<string> {
-  const known = trees.get(language);
-  if (known) return known;
-  const tree = new PhraseTree<string>(packs[language].endings, packs[language].verbEndings);
+const treeOf = phrasesOfLanguages<string>((tree, language) => {
   for (const [id, words] of [...Object.entries(lentThings), ...Object.entries(deeds)])
     for (const phrase of list(words[languages.indexOf(language)] ?? '')) tree.add(phrase, id);
-  trees.set(language, tree);
-  return tree;
-}
+});
 
 type Lent = { id: string; from: number; to: number };
 

@@ -8,23 +8,15 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isAside } from '#claims/reading/aside.ts';
 import { isNotOffered } from '#claims/reading/offering.ts';
-import { PhraseTree } from '#claims/reading/phrases.ts';
+import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { isQuestion } from '#claims/reading/questions.ts';
 import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
-import { packs } from '#lexicon/packs.ts';
 import { type Premises, premises } from '#lexicon/premises.ts';
 
-const trees = new Map<Language, PhraseTree<Premises>>();
-
-function treeOf(language: Language): PhraseTree<Premises> {
-  const known = trees.get(language);
-  if (known) return known;
-  const tree = new PhraseTree<Premises>(packs[language].endings, packs[language].verbEndings);
+const treeOf = phrasesOfLanguages<Premises>((tree, language) => {
   for (const one of premises) for (const phrase of one.words[languages.indexOf(language)] ?? []) tree.add(phrase, one);
-  trees.set(language, tree);
-  return tree;
-}
+});
 
 /** Beginnings as short as that are looked for where a word begins. */
 const shortStem = 3;

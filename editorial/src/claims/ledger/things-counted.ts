@@ -2,26 +2,16 @@
  * What free texts count of things that are read only where a fact counts them: '12 marble columns', '84 solar panels'. The
  * house's own texts are then read with the words for them in all four languages.
  */
-import type { Language } from '@foyer/contract/languages';
 import { onceFor } from '#claims/once.ts';
-import { PhraseTree } from '#claims/reading/phrases.ts';
+import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { type Reading, readText } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import type { Fact } from '#context.ts';
 import { countedAs, countedIds } from '#lexicon/counted-things.ts';
-import { packs } from '#lexicon/packs.ts';
 
-const trees = new Map<Language, PhraseTree<string>>();
-
-function treeOf(language: Language): PhraseTree<string> {
-  const before = trees.get(language);
-  if (before) return before;
-  const { endings, verbEndings } = packs[language];
-  const tree = new PhraseTree<string>(endings, verbEndings);
+const treeOf = phrasesOfLanguages<string>((tree, language) => {
   for (const id of countedIds) for (const phrase of countedAs(id, language)) tree.add(phrase, id);
-  trees.set(language, tree);
-  return tree;
-}
+});
 
 /** What stands for many a thing in its language: 'plazas' are seats and berths as well as spaces for lorries. */
 const tooWide: ReadonlySet<string> = new Set(['space', 'spaces', 'place', 'places', 'spot', 'spots']);
