@@ -31,7 +31,8 @@ const isHeldAgainst = ({ verdict }: Finding): boolean => verdict === 'contradict
 const without = /^(?:without|ohne|sin|sans)$/;
 
 /** 'Small dogs are welcome if they promise not to bark': what a condition denies is not the thing. */
-const conditions = /^(?:if|unless|as|while|because|wenn|falls|solange|weil|si|mientras|porque|quand|tant|parce)$/;
+const conditions =
+  /^(?:if|unless|as|while|because|provided|wenn|falls|solange|weil|vorausgesetzt|sofern|si|mientras|porque|siempre|condición|quand|tant|parce|condition|pourvu)$/;
 
 const isDeniedBy = (source: ClaimSource, { denied }: Ledger): boolean =>
   [...denied.values()].some(({ name }) => name === source.name);
@@ -92,7 +93,10 @@ function isKeptHome({ source, from }: Finding, reading: Reading, ledger: Ledger)
   const isOther = ({ gap }: Token) => gap >= breaks.clause;
   const next = reading.tokens.slice(from + 1, end).findIndex(isOther);
   const last = reading.tokens.slice(start + 1, from + 1).findLastIndex(isOther);
-  const sentence = reading.tokens.slice(start + 1 + last, next < 0 ? end : from + 1 + next);
+  const until = next < 0 ? end : from + 1 + next;
+  // 'Dogs are welcome, provided they leave the neighbours in peace'.
+  const condition = reading.tokens.slice(from, until).findIndex(({ text }) => conditions.test(text));
+  const sentence = reading.tokens.slice(start + 1 + last, condition < 0 ? until : from + condition);
   const { stays, home } = stayingHome[reading.language];
   return sentence.some(({ text }) => stays.test(text)) && sentence.some(({ text }) => home.test(text));
 }

@@ -61,10 +61,14 @@ export function denialOf(reading: Reading, mention: Mention): { from: number; to
 
 const noneWord = /^(?:none|nil|keine[nrs]?|keins|fehlanzeige|ningun[oa]|aucune?|néant)$/;
 
+/** Tokens of a denial and the charge it denies. */
+const chargeReach = 5;
+
 /** 'Lift: no', 'ascenseur : aucun': where a denial that is all there is to say ends, or null. */
 function noneAt(reading: Reading, index: number): number | null {
   const said = markAt(reading, index, 'no');
-  if (said) return said.to;
+  // 'Dogs: no charge at all' denies the charge.
+  if (said) return marksIn(reading, index, index + chargeReach, 'price').length > 0 ? null : said.to;
   const isAll = (reading.tokens[index + 1]?.gap ?? breaks.sentence) > breaks.space;
   return isAll && noneWord.test(reading.tokens[index]?.text ?? '') ? index + 1 : null;
 }
