@@ -213,5 +213,9 @@ export const blindSets = [
   'hundredfirst-hand-b',
   'hundredsecond-hand-a',
   'hundredsecond-hand-b',
+  'hundredthird-hand-a',
+  'hundredthird-hand-b',
+  'hundredfourth-hand-a',
+  'hundredfourth-hand-b',
 ] as const;
 export type BlindSet = (typeof blindSets)[number];
