@@ -47,11 +47,21 @@ async function generate(more: object): Promise<Job> {
 const again = async (page: LandingPage) => (await editor.get<LandingPage>(`/landing-pages/${page.id}`)).body;
 
 /** A page about an event, written whole. */
-async function written(): Promise<LandingPage> {
-  const { eventId } = await makeEvent(editor, own);
+async function written(when: object = {}): Promise<LandingPage> {
+  const { eventId } = await makeEvent(editor, own, when);
   const page = await makePage(editor, own, { eventId });
   await generate({ landingPageId: page.id, eventId });
   return again(page);
+}
+
+/**
+ * Days within one month, whenever the test runs: 'from 29 December to 1 January' takes up so many of a description's few
+ * words that hardly two others are left to say it in.
+ */
+function withinAMonth(): object {
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2)).toISOString().slice(0, 7);
+  return { eventStartDate: `${month}-10T11:00:00+01:00`, eventEndDate: `${month}-13T20:00:00+01:00` };
 }
 
 /** The ways a job told. */
@@ -83,13 +93,11 @@ describe('other ways to say it', () => {
   });
 
   it('are found for title and description too', async () => {
-    const page = await written();
+    const page = await written(withinAMonth());
     const post = postIn(page, 'en');
     const job = await generate({ landingPageId: page.id, eventId: page.eventId, contentType: 'search', ways: 2 });
     const ways = await waysOf(job);
-    // So few words leave few ways to say them: a draw may find no second one.
-    expect(ways.length).toBeGreaterThan(0);
-    expect(ways.length).toBeLessThanOrEqual(2);
+    expect(ways).toHaveLength(2);
     for (const way of ways) {
       expect(way.blocks).toEqual([]);
       expect(way.description).not.toBe(post.description);
