@@ -17,6 +17,7 @@ import { countedIn } from '#claims/ledger/counted-facts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { ofAnother } from '#claims/numbers-of-others.ts';
 import { clocksOf } from '#claims/reading/clocks.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
@@ -61,7 +62,7 @@ function deniedToo(finding: Finding, reading: Reading, ledger: Ledger): ClaimSou
     isReplaced(reading, finding) ||
     noneAtLast[reading.language].test(whole.join(' ')) ||
     isDeniedInPhrase(reading, finding) ||
-    (['deniedAfter', 'no'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||
+    hasMark(reading, ...clause, 'deniedAfter', 'no') ||
     reading.tokens.slice(...clause).some(isMissing);
   return denies ? source : null;
 }
@@ -137,7 +138,7 @@ function deniedAtHour(
 }
 
 const isDenial = ({ from, to }: Finding, reading: Reading): boolean =>
-  (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, from, to, type).length > 0);
+  hasMark(reading, from, to, 'denied', 'deniedAfter');
 
 /** 'Leave the car: there is no parking here': the denial beside it says what the sentence means. */
 const deniedBeside = (

@@ -1,6 +1,7 @@
 /** Sentences that begin with an age and are of the house without saying so: 'Five centuries of castle life'. */
 import type { Duration } from '#claims/kinds/durations.ts';
 import { namesThing } from '#claims/kinds/years-of-others.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
@@ -22,13 +23,7 @@ const where: Readonly<Record<Reading['language'], RegExp>> = {
 /** 'A hundred and fifty years old', 'ciento cincuenta años y aún en pie', 'for eight hundred years these walls': what stands so long. */
 const standing =
   /^(?:(?:and |und |y |et )?(?:still |immer noch |noch immer |aún |todavía |toujours )(?:standing|upright|aufrecht|en pie|debout)|(?:have |halten |stehen |schützen )?(?:these|our|diese|unsere|estos|nuestros|estas|nuestras|ces|nos) (?:old |alten |viejos |vieux |thick |dicken |anchos |épais )?(?:walls|mauern|muros|paredes|murs))(?: |$)/;
-const isStanding = (reading: Reading, to: number): boolean =>
-  standing.test(
-    reading.tokens
-      .slice(to, to + ofReach)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+const isStanding = (reading: Reading, to: number): boolean => standing.test(wordsIn(reading, to, to + ofReach));
 
 /** What may take so long anywhere. */
 const proverbial = /^(?:solitude|einsamkeit|soledad|peace|frieden|paz|paix|war|krieg|guerra|guerre)$/;

@@ -11,6 +11,7 @@ import { lodging, namesThing, pieceOf, speaksOfGuests } from '#claims/kinds/year
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isOfLandmark } from '#claims/reading/landmarks.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, type MarkPlace, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { isOfStaff } from '#claims/reading/staff.ts';
 import { thisYear } from '#claims/today.ts';
@@ -102,12 +103,7 @@ const being = /^(?:is|are|been|haus|wir|ist|sind|es|somos|sido|est|sommes|été|
 const isOfHosts = (reading: Reading, { number, from }: Duration): boolean =>
   // 'Llevamos veintiocho años en una casa que ha cumplido más de dos siglos'.
   (reading.language !== 'es' || reading.tokens[from - 1]?.text === 'llevamos') &&
-  hosts[reading.language].test(
-    reading.tokens
-      .slice(...stretchOf(reading, number))
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  hosts[reading.language].test(wordsIn(reading, ...stretchOf(reading, number)));
 const hosts: Readonly<Record<Reading['language'], RegExp>> = {
   en: /(?:^| )we (?:have|ve) been \p{L}+ing /u,
   de: /^seit .* \p{L}+(?:en|ln|rn) wir(?: |$)|(?:^| )wir \p{L}+(?:en|ln|rn) (?:\p{L}+ )?seit /u,

@@ -4,8 +4,9 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { landsIn } from '#claims/reading/lands.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** What a house has many of. */
@@ -119,9 +120,7 @@ export const findAllOfThem: Finder = (reading, ledger) => {
     const leads = until === mention.to && reading.sentence[until] === reading.sentence[from];
     const last = leads ? clauseOf(reading, until)[1] : until;
     const end = behind === null ? last : restOf(reading, behind + 1, last);
-    const isDenied = (['denied', 'deniedAfter'] as const).some(
-      (type) => marksIn(reading, start, from, type).length > 0,
-    );
+    const isDenied = hasMark(reading, start, from, 'denied', 'deniedAfter');
     // 'Not every room looks at the Matterhorn'.
     if (isDenied || not.test(reading.tokens[from - 1]?.text ?? '')) return [];
     const here = mentionsBeside(reading, from).filter((one) => one.from >= mention.to && one.to <= end);

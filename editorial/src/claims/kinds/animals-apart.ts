@@ -8,6 +8,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { saysYes } from '#claims/reading/denial.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { isMoney, type Quantity } from '#claims/reading/quantities.ts';
 import { isAnswered } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -154,9 +155,7 @@ export const findAnimalsApart: Finder = (reading, ledger) => {
     const terms = termsOf(reading, ledger, mention);
     if (!terms?.isBanned) return [];
     const clause = clauseOf(reading, mention.from);
-    const isDenied = (['denied', 'deniedAfter', 'no', 'others'] as const).some(
-      (type) => marksIn(reading, ...clause, type).length > 0,
-    );
+    const isDenied = hasMark(reading, ...clause, 'denied', 'deniedAfter', 'no', 'others');
     const isRefused = isDenied || reading.tokens.slice(...clause).some(({ text }) => no.test(text));
     const isWelcome = idsOf(mention, 'amenity').includes('pet_friendly') || isWelcomed(reading, mention);
     if (isRefused || !isWelcome || isAsked(reading, mention)) return [];

@@ -8,6 +8,7 @@ import { lengthsOf } from '#claims/kinds/known-ways.ts';
 import { placeIds } from '#claims/kinds/ways.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere } from '#claims/reading/aside.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -104,10 +105,7 @@ const weAre = {
 function isOfHouse(reading: Reading, from: number, to: number): boolean {
   const [start, end] = clauseOf(reading, from);
   if (from === start && start === sentenceOf(reading, from)[0]) return to === end;
-  const before = reading.tokens
-    .slice(start, from)
-    .map(({ text }) => text)
-    .join(' ');
+  const before = wordsIn(reading, start, from);
   const others = mentionsBeside(reading, from).filter((one) => one.from >= start && one.to <= from);
   const isHouse = ({ subjects }: Mention) => subjects.some(({ type }) => type === 'house');
   return weAre[reading.language].test(before) || (others.some(isHouse) && others.every(isHouse));

@@ -7,6 +7,7 @@ import { findForeignAwards, findWonAgain } from '#claims/kinds/strange-awards.ts
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { cognateLetters, cognateStem } from '#claims/plain-name.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { plainWordsOf } from '#claims/reading/plain-words.ts';
 import {
   idsOf,
@@ -167,7 +168,7 @@ function findPrizesOfYears(reading: Reading, ledger: Ledger, named: readonly Fin
     const words = reading.tokens.slice(start, end);
     const year = words.findIndex((word) => /^20\d\d$/.test(word.text));
     const won = words.some((word) => winning.test(word.text));
-    const others = (['others', 'person'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    const others = hasMark(reading, start, end, 'others', 'person');
     if (year < 0 || !won || others) return [];
     const held = [...ledger.awards.values()].find(({ value }) => value === words[year]?.value);
     const at = start + year;

@@ -2,7 +2,10 @@
  * 'A puddle is a spa on a budget', 'la paciencia es un gimnasio': what is only called a thing of a house is none. Rooms and
  * buildings may well be one ('the old stables are a spa'), and so may whatever a house praises ('our pride is a casino').
  */
+
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { extentOf } from '#claims/reading/lands.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { idsOf, type Mention, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isAiry, mayBeRoom, pointsOnly } from '#lexicon/called-things.ts';
@@ -68,7 +71,7 @@ function isOfHouse(reading: Reading, verb: number): boolean {
     ({ from, to, subjects }) =>
       from >= start && to <= end && subjects.some(({ type, ids }) => ofHouse.test(type) || ids.includes('room')),
   );
-  return isHouse || (['praised', 'onRoof'] as const).some((type) => marksIn(reading, ...subject, type).length > 0);
+  return isHouse || hasMark(reading, ...subject, 'praised', 'onRoof');
 }
 
 const naming =
@@ -85,12 +88,7 @@ const explaining = {
 
 /** 'El gimnasio consiste en levantarse a por más tarta': what it is said to come to is done and not used. */
 const isExplainedAway = (reading: Reading, { to }: Mention): boolean =>
-  explaining[reading.language].test(
-    reading.tokens
-      .slice(to, to + 4)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  explaining[reading.language].test(wordsIn(reading, to, to + 4));
 
 const ourselves = /^(?:we|wir|nous)$/;
 
@@ -142,10 +140,4 @@ const atKin =
   /^(?:at (?:grandma|grandpa|granny|home|my|her|his|their)|bei (?:oma|opa|tante|onkel|mama)|daheim|en casa de|chez (?:mamie|papi|grand|ma|mon|eux))(?= |$)/;
 
 /** 'A weekend without Wi-Fi at Grandma’s': somebody else's house goes without. */
-export const isLackAtKin = (reading: Reading, { to }: Mention): boolean =>
-  atKin.test(
-    reading.tokens
-      .slice(to, to + 3)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+export const isLackAtKin = (reading: Reading, { to }: Mention): boolean => atKin.test(wordsIn(reading, to, to + 3));

@@ -3,6 +3,7 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { sealNamed } from '#claims/kinds/schemes.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { type Day, datesOf } from '#claims/reading/calendar.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import {
   clauseOf,
   idsOf,
@@ -73,9 +74,7 @@ const over = /^(?:expired|lapsed|abgelaufen|ausgelaufen|erloschen|caducó|caduca
 function isWronglyEnded(reading: Reading, { from }: Mention, expiry: string | null): boolean {
   const clause = clauseOf(reading, from);
   const isOver = reading.tokens.slice(...clause).some(({ text }) => over.test(text));
-  const denied = (['denied', 'deniedAfter', 'no'] as const).some(
-    (type) => marksIn(reading, ...clause, type).length > 0,
-  );
+  const denied = hasMark(reading, ...clause, 'denied', 'deniedAfter', 'no');
   const not = reading.tokens.slice(...clause).some(({ text }) => missingWords[reading.language].test(text));
   return isOver && !denied && !not && expiry !== null && expiry >= today();
 }

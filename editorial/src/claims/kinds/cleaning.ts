@@ -1,6 +1,7 @@
 /** How often rooms are cleaned: 'daily housekeeping', of a house that a fact gives a cleaning a week. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
 
 const cleaning =
@@ -74,7 +75,7 @@ const findTimes: Finder = (reading, ledger) => {
   return told.flatMap(({ days, from, to }): Finding[] => {
     const right = known.find((one) => one.days === days);
     const place = { subjects: [], from, to };
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, from, to, type).length > 0);
+    const denied = hasMark(reading, from, to, 'denied', 'deniedAfter');
     if (right || denied || isUnreal(reading, place) || isElsewhere(reading, place)) return [];
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: first.source }];
   });

@@ -9,8 +9,9 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
 import { plainLetters } from '#claims/plain-name.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 
 /** Letters two words have to begin with alike. */
@@ -73,9 +74,7 @@ const countedIn = onceFor((ledger: Ledger): readonly Counted[] =>
 
 /** 'Five pianists play on Friday': some of them, on one of the days. */
 const isOfOneDay = (reading: Reading, index: number): boolean =>
-  (['weekday', 'month', 'evening', 'morning', 'hour'] as const).some(
-    (type) => marksIn(reading, ...clauseOf(reading, index), type).length > 0,
-  );
+  hasMark(reading, ...clauseOf(reading, index), 'weekday', 'month', 'evening', 'morning', 'hour');
 
 const passedBefore = /^(?:after|nach|tras|après)$/;
 const passedBehind = /^(?:later|später|después|tarde)$/;

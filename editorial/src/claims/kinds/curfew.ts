@@ -2,6 +2,7 @@
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, type Reading } from '#claims/reading/read.ts';
 import { missingWords } from '#lexicon/missing.ts';
 
@@ -13,10 +14,7 @@ const unknown = /^(?:unknown|foreign|who|what|forget|fremdwort|unbekannt|olvide|
 function placesIn(reading: Reading): [number, number][] {
   return reading.tokens.flatMap((_, from): [number, number][] => {
     for (let to = from + 1; to <= from + reach; to++) {
-      const words = reading.tokens
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' ');
+      const words = wordsIn(reading, from, to);
       if (curfew.exec(words)?.[0] === words) return [[from, to]];
     }
     return [];

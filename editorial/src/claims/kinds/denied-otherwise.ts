@@ -7,9 +7,10 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { agesOf } from '#claims/reading/ages.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import { isAnswered, wordsIn } from '#claims/reading/questions.ts';
-import { clauseOf, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { missingWords, otherDenials } from '#lexicon/missing.ts';
 
 /** Tokens of a question that only names a thing: 'The lift?' */
@@ -50,14 +51,12 @@ function isWavedOff(reading: Reading, start: number): boolean {
   const answer = sentenceOf(reading, start);
   const words = reading.tokens.slice(...answer).map(({ text }) => text);
   if (words.some((word) => atEase.test(word))) return false;
-  const says = (['yes', 'welcomed', 'ours', 'offered', 'price', 'onRoof', 'ofHouse'] as const).some(
-    (type) => marksIn(reading, ...answer, type).length > 0,
-  );
+  const says = hasMark(reading, ...answer, 'yes', 'welcomed', 'ours', 'offered', 'price', 'onRoof', 'ofHouse');
   // 'Televisions? We have windows.'
   const having = words.findIndex((word) => have.test(word)) + 1;
   const other = having > 0 && having <= 2 && words.length > having && !theSame.test(words[having] ?? '');
   // 'Television? There is one in the village.'
-  const away = (['others', 'elsewhere'] as const).some((type) => marksIn(reading, ...answer, type).length > 0);
+  const away = hasMark(reading, ...answer, 'others', 'elsewhere');
   return other || away || !says || words.some((word) => missingWords[reading.language].test(word));
 }
 

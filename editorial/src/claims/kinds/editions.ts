@@ -1,6 +1,7 @@
 /** The how-manieth time an event is held: 'the tenth edition', 'geht in die fünfte Runde', 'fête sa douzième année'. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, type MarkPlace, markBefore, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -44,14 +45,7 @@ const reach = 3;
 function isTerm(reading: Reading, { from }: Ordinal, index: number): boolean {
   const [start] = clauseOf(reading, index);
   return Array.from({ length: reach }, (_, back) => from - 1 - back).some(
-    (first) =>
-      first >= start &&
-      terms[reading.language].test(
-        reading.tokens
-          .slice(first, index + 1)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
+    (first) => first >= start && terms[reading.language].test(wordsIn(reading, first, index + 1)),
   );
 }
 

@@ -3,7 +3,8 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, idsOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import type { Token } from '#claims/reading/tokens.ts';
 
@@ -179,9 +180,7 @@ export const findEnergy: Finder = (reading, ledger) => {
     if (any.has(source) || (!fact && !isMade(reading, ledger, one))) return [];
     const place = { subjects: [], from, to };
     const [start, end] = clauseOfSubject(reading, from);
-    const denied = (['denied', 'deniedAfter', 'gone'] as const).some(
-      (type) => marksIn(reading, start, end, type).length > 0,
-    );
+    const denied = hasMark(reading, start, end, 'denied', 'deniedAfter', 'gone');
     if (denied || isOfThing(reading, start, end)) return [];
     if (isUnreal(reading, place) || isElsewhere(reading, place)) return [];
     return [{ kind: 'green', verdict: fact ? 'contradicted' : 'unsupported', from, to, source: fact?.fact }];

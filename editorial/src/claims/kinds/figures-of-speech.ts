@@ -1,6 +1,7 @@
 /** Verbs and phrases that name what a house may have and only play with it: cares are parked, and feet are wet at home too. */
 import { sortOfId } from '#claims/ledger/ledger.ts';
 import { extentOf } from '#claims/reading/lands.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -202,12 +203,7 @@ const halfThere = {
 
 /** 'Mit einem Bein im Bett, mit dem anderen schon in der Konditorei': a place of every town, and nobody is there. */
 const isHalfThere = (reading: Reading, { from }: Mention): boolean =>
-  halfThere[reading.language].test(
-    reading.tokens
-      .slice(sentenceOf(reading, from)[0], from)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  halfThere[reading.language].test(wordsIn(reading, sentenceOf(reading, from)[0], from));
 
 /** True where a phrase names a thing that is not spoken of. */
 export const isFigurative = (reading: Reading, mention: Mention, ids: readonly string[]): boolean =>

@@ -4,7 +4,8 @@ import { sortsOfEnergy } from '#claims/kinds/energy.ts';
 import { sharesIn, sharesLike } from '#claims/kinds/shares.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, type Reading } from '#claims/reading/read.ts';
 
 const compound = /^(?:warmwasser|heißwasser)$/;
 const water = /^(?:hot water|warmes wasser|warme wasser|heißes wasser|agua caliente|eau chaude)$/;
@@ -48,7 +49,7 @@ export function findHotWater(reading: Reading, ledger: Ledger): Finding[] {
     if (!said || reading.silent[index]) return [];
     const { from, to, share } = said;
     const clause = clauseOf(reading, index);
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, ...clause, type).length > 0);
+    const denied = hasMark(reading, ...clause, 'denied', 'deniedAfter');
     if (denied || isUnreal(reading, { from }) || isElsewhere(reading, { from, to, subjects: [] })) return [];
     const known = ledger.stated.filter(
       (stated) =>

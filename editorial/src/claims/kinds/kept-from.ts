@@ -6,6 +6,7 @@ import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { askedFor, isDenied } from '#claims/reading/denial.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { missingWords } from '#lexicon/missing.ts';
 
@@ -70,13 +71,7 @@ const deniedTo = (ledger: Ledger): Kept[] =>
   );
 
 const isRoom = (reading: Reading, { counted, words, isOne }: Kept, from: number, to: number): boolean =>
-  (isOne &&
-    everywhere.test(
-      reading.tokens
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-    )) ||
+  (isOne && everywhere.test(wordsIn(reading, from, to))) ||
   countedIn(reading, from, to).some(
     (one) =>
       idsOf(one, 'counted').some((id) => counted.includes(id)) ||

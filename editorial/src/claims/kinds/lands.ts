@@ -11,6 +11,7 @@ import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { isDwelling, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
 import { type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { type Land, landsIn } from '#claims/reading/lands.ts';
 import { quantitiesBeside } from '#claims/reading/quantities.ts';
 import {
@@ -168,9 +169,7 @@ const isFar = (reading: Reading, from: number): boolean =>
 
 /** 'The smallest inn in Austria' is read as praise, and a prize by its name. */
 const isSet = (reading: Reading, { from }: Land): boolean =>
-  (['superlative', 'unrivalled', 'prized'] as const).some(
-    (type) => marksIn(reading, clauseOf(reading, from)[0], from, type).length > 0,
-  );
+  hasMark(reading, clauseOf(reading, from)[0], from, 'superlative', 'unrivalled', 'prized');
 
 const smelling = /^(?:riech|roch|duft|schmeck)/;
 

@@ -9,6 +9,7 @@ import { isDeed, knownOfDeeds } from '#claims/kinds/deeds.ts';
 import { isDenied, isEntry, isNeverPaid, isWithout } from '#claims/kinds/unpaid.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { isQuestion, wordsIn } from '#claims/reading/questions.ts';
@@ -56,7 +57,7 @@ function saysOf(reading: Reading, index: number): 'free' | 'paid' | null {
   if (marked) return marked === 'both' ? null : marked;
   const words = wordsIn(reading, ...clause);
   const asks = asking[reading.language].test(words);
-  const isDenied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, ...clause, type).length > 0);
+  const isDenied = hasMark(reading, ...clause, 'denied', 'deniedAfter');
   const gives = giving[reading.language].test(words) && !isDenied;
   // 'Nie extra berechnet', 'not charged extra': a denial before it leaves no more than a guess.
   if (

@@ -8,7 +8,8 @@ import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isPets, isWelcomed } from '#claims/kinds/pets.ts';
 import { assisting, denying } from '#claims/known.ts';
 import { isAside, isElsewhere, isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, idsOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, idsOf, type Mention, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { missingWords, stayingHome } from '#lexicon/missing.ts';
 
 const may = /^(?:may|can|dürfen|darf|dürft|können|kann|pueden?|podrán?|peuvent|peut|pourront|pourra)$/;
@@ -46,7 +47,7 @@ function isKeptOut(reading: Reading, mention: Mention): boolean {
   const clause = sentenceOf(reading, mention.from);
   const { home } = stayingHome[reading.language];
   return (
-    (['denied', 'deniedAfter', 'no', 'others'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||
+    hasMark(reading, ...clause, 'denied', 'deniedAfter', 'no', 'others') ||
     says(reading, ...clause, missingWords[reading.language]) ||
     says(reading, ...clause, home) ||
     says(reading, ...clause, assisting)

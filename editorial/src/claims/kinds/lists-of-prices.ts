@@ -5,6 +5,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { goesOnWith } from '#claims/reading/going-on.ts';
 import { isMoney, type Quantity, quantitiesBeside } from '#claims/reading/quantities.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, type Mention, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -63,14 +64,7 @@ const ofChild = {
 /** 'A bike is eleven euros, a child's one, six': the smaller sort of what stands before, and no child that pays. */
 export function isOfChildsOne(reading: Reading, { from }: { from: number }): boolean {
   if (reading.tokens[from]?.gap !== breaks.comma && reading.tokens[from]?.gap !== breaks.space) return false;
-  return [2, 3, 4].some((length) =>
-    ofChild[reading.language].test(
-      reading.tokens
-        .slice(Math.max(0, from - length), from)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  );
+  return [2, 3, 4].some((length) => ofChild[reading.language].test(wordsIn(reading, Math.max(0, from - length), from)));
 }
 
 /** 'The extra bed for the tired child is 60 euros': of the two, the bed is what has a price. */

@@ -1,5 +1,6 @@
 /** Towns that are named with no word of place before them, and are where we are all the same. */
 import { isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { idsOf, type Mention, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { townWords } from '#lexicon/town-words.ts';
 
@@ -12,13 +13,7 @@ const addressing: Readonly<Record<Reading['language'], RegExp>> = {
 };
 
 /** 'Como en casa', 'unterm Kiel': a name that says something else where no word of place stands before it. */
-const isWord = (reading: Reading, { from, to }: Mention): boolean =>
-  townWords.has(
-    reading.tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+const isWord = (reading: Reading, { from, to }: Mention): boolean => townWords.has(wordsIn(reading, from, to));
 
 /** What stands before a town that is gone to, come from, compared with or left out. */
 const leadingAway =
@@ -42,14 +37,7 @@ const looksBest: Readonly<Record<Reading['language'], RegExp>> = {
 const seldomReach = 8;
 const isSeldomSo = (reading: Reading, { from, to }: Mention): boolean =>
   reading.sentence[from - 1] !== reading.sentence[from] &&
-  [seldomSo, looksBest].some((said) =>
-    said[reading.language].test(
-      reading.tokens
-        .slice(to, to + seldomReach)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  );
+  [seldomSo, looksBest].some((said) => said[reading.language].test(wordsIn(reading, to, to + seldomReach)));
 
 /** 'Ein Gasthaus im Elsass, und Colmar ist nah': what is near or far is not here. */
 const nearOrFar =
@@ -87,8 +75,4 @@ const isArticle = ({ language }: Reading, text: string): boolean => language ===
 const isAddressed = (reading: Reading, index: number): boolean =>
   saysHere(reading, index) || addressing[reading.language].test(sentenceText(reading, index));
 
-const sentenceText = (reading: Reading, index: number): string =>
-  reading.tokens
-    .slice(...sentenceOf(reading, index))
-    .map(({ text }) => text)
-    .join(' ');
+const sentenceText = (reading: Reading, index: number): string => wordsIn(reading, ...sentenceOf(reading, index));

@@ -2,7 +2,8 @@
 import type { Finder } from '#claims/finding.ts';
 import { recordSource } from '#claims/ledger/ledger.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, markAt, marksIn, type Reading } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, markAt, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 const [fewest, most] = [2, 7];
@@ -31,7 +32,7 @@ export const findNthStar: Finder = (reading, ledger) => {
     const clause = clauseOf(reading, index);
     const words = reading.tokens.slice(...clause).map(({ text }) => text);
     const has = words.some((word) => having[reading.language].test(word)) && words.some((word) => ours.test(word));
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, ...clause, type).length > 0);
+    const denied = hasMark(reading, ...clause, 'denied', 'deniedAfter');
     if (!has || denied || words.some((word) => hoped.test(word)) || isUnreal(reading, { from: index })) return [];
     const verdict = rating === null ? 'unsupported' : value === rating ? 'supported' : 'contradicted';
     const source = rating === null ? undefined : recordSource('starRating', String(rating));

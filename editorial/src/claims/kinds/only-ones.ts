@@ -2,7 +2,8 @@
 import type { Finding } from '#claims/finding.ts';
 import { told } from '#claims/kinds/ordinals.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
-import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, idsOf, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** What stands right before the thing, with the words before it as far as they belong to it. */
@@ -32,7 +33,7 @@ export function findOnlyOnes(reading: Reading, ledger: Ledger): Finding[] {
     const next = reading.tokens[mention.to];
     if (next && next.gap <= breaks.space && compared.test(next.text)) return [];
     const isOther =
-      (['others', 'elsewhere'] as const).some((type) => marksIn(reading, start, end, type).length > 0) ||
+      hasMark(reading, start, end, 'others', 'elsewhere') ||
       mentionsBeside(reading, mention.from).some((one) => one.from === mention.to && idsOf(one, 'town').length > 0);
     if (isOther) return [];
     const from = mention.from - said[0].trim().split(' ').length;

@@ -9,6 +9,7 @@ import { seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isInRow } from '#claims/kinds/weekly.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import {
   clauseOf,
   idsOf,
@@ -236,8 +237,7 @@ export const findOpenings: Finder = (reading, ledger) => {
         ...findStay(reading, ledger, start, end),
       );
     // 'Auch am Sonntag brutzelt es im Restaurant': no verb of opening says it.
-    if ((['openness', 'weekday'] as const).some((type) => marksIn(reading, start, end, type).length > 0))
-      found.push(...findRest(reading, ledger, start, end));
+    if (hasMark(reading, start, end, 'openness', 'weekday')) found.push(...findRest(reading, ledger, start, end));
     index = end;
   }
   return found;

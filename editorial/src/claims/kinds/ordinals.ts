@@ -1,6 +1,7 @@
 /** 'Im zweiten Restaurant', of a house that has one: a thing that is one more than there are. */
 import type { Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { clauseOf, idsOf, markBefore, marksIn, type Reading } from '#claims/reading/read.ts';
 
 /** What a house has a few of, and tells one after the other. */
@@ -27,7 +28,7 @@ export function findOrdinals(reading: Reading, ledger: Ledger): Finding[] {
     const [start, end] = clauseOf(reading, mention.from);
     const isNone =
       marksIn(reading, start, mention.from, 'denied').length > 0 ||
-      (['deniedAfter', 'others', 'elsewhere'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+      hasMark(reading, start, end, 'deniedAfter', 'others', 'elsewhere');
     if (isNone) return [];
     return [{ kind: 'count', verdict: 'contradicted', from: ordinal.from, to: mention.to, source: known.source }];
   });

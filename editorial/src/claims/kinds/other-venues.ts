@@ -6,6 +6,7 @@ import { eventSource, type Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
 import { extentOf } from '#claims/reading/lands.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, type Mention, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks, tokenize } from '#claims/reading/tokens.ts';
 import { landKinds } from '#lexicon/named-lands.ts';
@@ -83,10 +84,7 @@ const isWhole = (reading: Reading, to: number): boolean => {
 /** True where a name is held against the event: in a place, or filled by it. */
 function isVenue(reading: Reading, index: number, to: number, event: Mention): boolean {
   const isOfTwo = to - index > 1 && venues.test(reading.tokens[to - 1]?.text ?? '');
-  const words = reading.tokens
-    .slice(Math.max(event.to, index - placingReach), index)
-    .map(({ text }) => text)
-    .join(' ');
+  const words = wordsIn(reading, Math.max(event.to, index - placingReach), index);
   if (reading.tokens[index]?.gap !== breaks.space) return false;
   if (placing[reading.language].test(words)) return true;
   // 'Ties up at Granary Wharf': two capitals need no article.

@@ -7,10 +7,11 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isAside } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { isNotOffered } from '#claims/reading/offering.ts';
 import { phrasesOfLanguages } from '#claims/reading/phrases-of-languages.ts';
 import { isQuestion } from '#claims/reading/questions.ts';
-import { clauseOf, type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { clauseOf, type Mention, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks, type Token } from '#claims/reading/tokens.ts';
 import { type Premises, premises } from '#lexicon/premises.ts';
 
@@ -95,9 +96,7 @@ export const findOwnPremises: Finder = (reading, ledger) => {
     const [start, end] = sentenceOf(reading, from);
     if (of.test(reading.tokens[to]?.text ?? '') && !(reading.tokens[to]?.gap ?? 0)) return [];
     if (speakOf(ledger, one)) return [];
-    const isDenied = (['denied', 'deniedAfter'] as const).some(
-      (type) => marksIn(reading, ...clauseOf(reading, from), type).length > 0,
-    );
+    const isDenied = hasMark(reading, ...clauseOf(reading, from), 'denied', 'deniedAfter');
     if (isDenied || isQuestion(reading, end) || isAside(reading, mention)) return [];
     if (isNotOffered(reading, mention, [one.id])) return [];
     const sentence = reading.tokens.slice(start, end);

@@ -3,7 +3,8 @@ import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, type Reading } from '#claims/reading/read.ts';
 import { missingWords } from '#lexicon/missing.ts';
 
 /** Cards that are nothing but money, and those that may be a menu, a map or a game. */
@@ -29,7 +30,7 @@ const supposing = /^(?:if|whoever|anyone|those|wer|wenn|falls|si|quien|quienes|q
 type Told = { card: boolean; from: number; to: number };
 
 const isDenied = (reading: Reading, from: number, to: number): boolean =>
-  (['denied', 'deniedAfter', 'no', 'gone'] as const).some((type) => marksIn(reading, from, to, type).length > 0) ||
+  hasMark(reading, from, to, 'denied', 'deniedAfter', 'no', 'gone') ||
   reading.tokens
     .slice(from, to)
     .some(

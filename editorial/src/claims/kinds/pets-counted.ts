@@ -1,6 +1,7 @@
 /** How many animals a house takes: 'up to three dogs in each room', of one that takes two; 'only one dog', of the same. */
 import type { Finder, Finding } from '#claims/finding.ts';
 import { isPets } from '#claims/kinds/pets.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { isMoney, quantitiesBeside } from '#claims/reading/quantities.ts';
 import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
@@ -69,7 +70,7 @@ function isLimit(reading: Reading, { from }: Count): boolean {
   const [start, end] = sentenceOf(reading, from);
   const tokens = reading.tokens.slice(start, end).map(({ text }) => text);
   const words = tokens.join(' ');
-  const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+  const denied = hasMark(reading, start, end, 'denied', 'deniedAfter');
   const none = denied || /(?<!\p{L})(?:nicht|no|not|pas|ne|n)(?!\p{L})/u.test(words);
   return most.test(words) && (!moreThan.test(words) || none) && tokens.some((word) => lodging.test(word));
 }

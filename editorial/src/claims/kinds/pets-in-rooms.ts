@@ -5,6 +5,8 @@ import { isPets, isWelcomed } from '#claims/kinds/pets.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { countsOf } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -128,12 +130,9 @@ function findSomeRooms(reading: Reading, ledger: Ledger): Finding[] {
   const counts = roomsCounted(reading);
   return reading.mentions.filter(isPets).flatMap((mention): Finding[] => {
     const [start, end] = clauseOf(reading, mention.from);
-    const words = reading.tokens
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join(' ');
+    const words = wordsIn(reading, start, end);
     const wrong = counts.find(({ from, value }) => from >= start && from < end && value !== policy.value);
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    const denied = hasMark(reading, start, end, 'denied', 'deniedAfter');
     const isAll = everywhere.test(words) && marksIn(reading, start, end, 'welcomed').length > 0;
     if (denied || (!wrong && !isAll)) return [];
     const { from, to } = wrong ?? { from: start, to: end };
@@ -159,7 +158,7 @@ function findBanned(reading: Reading, ledger: Ledger): Finding[] {
     const welcome = here.some(
       (one) => idsOf(one, 'amenity').includes('pet_friendly') || isWelcomed(reading, one) || isLetIn(one),
     );
-    const denied = (['denied', 'deniedAfter'] as const).some((type) => marksIn(reading, start, end, type).length > 0);
+    const denied = hasMark(reading, start, end, 'denied', 'deniedAfter');
     const excepted = reading.tokens.slice(start, from).some(({ text }) => except.test(text));
     if (!fact || !welcome || denied || excepted) return [];
     return [{ kind: 'amenity', verdict: 'contradicted', from, to, source: fact.source }];

@@ -57,12 +57,7 @@ function welcomeClause(reading: Reading, from: number): [number, number] {
 export const isWelcomed = (reading: Reading, { from }: Mention): boolean => {
   const [start, end] = welcomeClause(reading, from);
   // 'Your dog sleeps at the foot of the bed'.
-  const left = atHome.test(
-    reading.tokens
-      .slice(from, end)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const left = atHome.test(wordsIn(reading, from, end));
   const yours =
     !left &&
     isYours(reading, from) &&

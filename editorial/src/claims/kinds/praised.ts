@@ -1,6 +1,7 @@
 /** What a superlative praises: a landmark of the town, a neighbour's, a figure of speech, or the house. */
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import {
   clauseOf,
   idsOf,
@@ -67,10 +68,7 @@ const staying =
 /** 'It is the oldest lighthouse in Denmark': what a clause that begins so speaks of is the house. */
 const isUs = (reading: Reading, { from }: MarkPlace): boolean => {
   const [start] = clauseOf(reading, from);
-  const words = reading.tokens
-    .slice(start, start + 3)
-    .map(({ text }) => text)
-    .join(' ');
+  const words = wordsIn(reading, start, start + 3);
   return (
     staying.test(words) ||
     /^(?:it is|it s|this is|we are|we re|you sleep|es (?:el|la)\b|somos|este es|esta es|c est|nous sommes|vous êtes|wir sind|sie (?:wohnen|schlafen)|das ist|es ist)/.test(

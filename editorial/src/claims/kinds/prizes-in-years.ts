@@ -6,6 +6,7 @@ import type { Finding } from '#claims/finding.ts';
 import { often } from '#claims/kinds/strange-awards.ts';
 import type { Known, Ledger } from '#claims/ledger/ledger.ts';
 import { cognateLetters, cognateStem, plainName } from '#claims/plain-name.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { isSameOfAward } from '#lexicon/award-words.ts';
@@ -91,7 +92,7 @@ function isTaken(reading: Reading, named: readonly Finding[], { from, to }: Phra
   return (
     named.some((one) => one.from >= start && one.to <= end) ||
     mentionsBeside(reading, from).some((one) => idsOf(one, 'certificate').length > 0) ||
-    (['others', 'person'] as const).some((type) => marksIn(reading, start, end, type).length > 0) ||
+    hasMark(reading, start, end, 'others', 'person') ||
     // 'Del año' may tell of a house that was built; here it is the prize's own.
     marksIn(reading, start, end, 'year').some((mark) => mark.from < from || mark.from >= to)
   );

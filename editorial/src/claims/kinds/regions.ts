@@ -7,6 +7,7 @@ import { knownWords } from '#claims/kinds/unknown-places.ts';
 import { isDwelling, isHereabouts, isOrigin, saysHere } from '#claims/kinds/whereabouts.ts';
 import { factSource, type Ledger, recordSource } from '#claims/ledger/ledger.ts';
 import { isOfPerson, isUnreal } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { extentOf } from '#claims/reading/lands.ts';
 import {
   clauseOf,
@@ -192,9 +193,7 @@ function isOther(reading: Reading, index: number): boolean {
 /** 'The smallest inn in Austria' is read as praise, and a prize by its name. */
 const isSet = (reading: Reading, index: number): boolean => {
   const [start] = clauseOf(reading, index);
-  return (['superlative', 'unrivalled', 'prized'] as const).some(
-    (type) => marksIn(reading, start, index, type).length > 0,
-  );
+  return hasMark(reading, start, index, 'superlative', 'unrivalled', 'prized');
 };
 
 /** What the globe says is right, whatever other region the sources name: 'in the Alps', of a house in Tyrol. */

@@ -8,6 +8,7 @@ import { agrees, findOpenMonths, touches } from '#claims/kinds/seasons.ts';
 import { isWithin, type Season } from '#claims/kinds/seasons-known.ts';
 import { mentionOf, type ThingInSeason, thingsInSeason } from '#claims/kinds/things-in-season.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { labelBefore } from '#claims/reading/link.ts';
 import type { MonthPoint } from '#claims/reading/months.ts';
 import {
@@ -199,9 +200,7 @@ function verdictOn(time: TimeOfYear, { seasons, vague }: ThingInSeason): Verdict
 
 /** Somebody else's thing, an event's, or one that is denied. */
 const isElsewhere = (reading: Reading, [start, end]: Stretch): boolean =>
-  (['others', 'denied', 'deniedAfter', 'unreal'] as const).some(
-    (type) => marksIn(reading, start, end, type).length > 0,
-  ) ||
+  hasMark(reading, start, end, 'others', 'denied', 'deniedAfter', 'unreal') ||
   mentionsBeside(reading, start).some(
     ({ from, to, subjects }) =>
       from >= start &&

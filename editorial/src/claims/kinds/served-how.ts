@@ -5,8 +5,9 @@ import type { Finder, Finding } from '#claims/finding.ts';
 import { type Ledger, sortOfId } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { wordsIn } from '#claims/reading/questions.ts';
-import { clauseOf, idsOf, type Mention, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, idsOf, type Mention, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 import { missingWords } from '#lexicon/missing.ts';
 
@@ -63,7 +64,7 @@ const waterKnown = onceFor((ledger: Ledger): { water: Water; source: ClaimSource
 const isDenied = (reading: Reading, from: number): boolean => {
   const clause = clauseOf(reading, from);
   return (
-    (['denied', 'deniedAfter', 'gone'] as const).some((type) => marksIn(reading, ...clause, type).length > 0) ||
+    hasMark(reading, ...clause, 'denied', 'deniedAfter', 'gone') ||
     reading.tokens.slice(...clause).some(({ text }) => missingWords[reading.language].test(text))
   );
 };

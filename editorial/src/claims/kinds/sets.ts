@@ -2,6 +2,7 @@
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Subject } from '#claims/reading/grammar.ts';
 import { extentOf } from '#claims/reading/lands.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, type MarkPlace, markAt, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { lodgings } from '#lexicon/lodgings.ts';
@@ -138,13 +139,7 @@ export function isBeatenIn(reading: Reading, { to }: MarkPlace): boolean {
   if (reading.language !== 'de') return false;
   const [, end] = clauseOf(reading, to);
   const at = [1, 2].find(
-    (length) =>
-      inGerman.test(
-        reading.tokens
-          .slice(to, to + length)
-          .map(({ text }) => text)
-          .join(' '),
-      ) && reading.tokens[to + length]?.capital,
+    (length) => inGerman.test(wordsIn(reading, to, to + length)) && reading.tokens[to + length]?.capital,
   );
   const name = at === undefined ? (isGenitive(reading, to) ? to : -1) : to + at;
   if (name < 0 || isDated(reading, name)) return false;

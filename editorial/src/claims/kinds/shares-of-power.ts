@@ -7,8 +7,9 @@ import { nearly, rounding, sharesIn } from '#claims/kinds/shares.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { onceFor } from '#claims/once.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { clauseOf, type Reading } from '#claims/reading/read.ts';
 import { sortOfWord } from '#claims/reading/sort-of-word.ts';
 
 type Told = { value: number; sorts: ReadonlySet<string>; from: number; to: number };
@@ -98,9 +99,7 @@ export const findSharesOfPower: Finder = (reading, ledger) => {
     const [first] = same;
     const clause = clauseOf(reading, from);
     const place = { subjects: [], from, to };
-    const denied = (['denied', 'deniedAfter', 'gone'] as const).some(
-      (type) => marksIn(reading, ...clause, type).length > 0,
-    );
+    const denied = hasMark(reading, ...clause, 'denied', 'deniedAfter', 'gone');
     if (!first || denied || isUnreal(reading, place) || isElsewhere(reading, place)) return [];
     const comparison = comparisonBefore(reading, from)?.id ?? null;
     const right = same.find(

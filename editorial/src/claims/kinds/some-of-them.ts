@@ -1,6 +1,7 @@
 /** Numbers of things that are some of them, and not all: two donkeys at the gate, the last three beds, two rooms for a family. */
 import { ofTheEvent } from '#claims/kinds/event-counts.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -167,12 +168,7 @@ const partOf = /^(?:of (?:our|the|its|these)|unserer|der|de (?:nos|nuestr[oa]s|l
 
 /** 'Four of our rooms take dogs', 'vier unserer Zimmer': by these words, some of them. */
 const isSomeOf = (reading: Reading, { from }: { from: number }): boolean =>
-  partOf.test(
-    reading.tokens
-      .slice(from + 1, from + 3)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  partOf.test(wordsIn(reading, from + 1, from + 3));
 
 /** 'seven rooms for meetings' are some of the rooms, not all of them. */
 export function isPart(

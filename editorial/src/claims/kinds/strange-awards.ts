@@ -4,7 +4,8 @@ import { awardInOtherWords } from '#claims/kinds/awards-in-other-words.ts';
 import { knownWords } from '#claims/kinds/unknown-places.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import { plainName } from '#claims/plain-name.ts';
-import { idsOf, markAt, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { idsOf, markAt, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
 /** What prizes of all four languages are called in English. */
@@ -54,10 +55,7 @@ export function findForeignAwards(reading: Reading, ledger: Ledger, named: reado
     if (words.length === 0 || words.some((word) => ofPeople.test(word))) return [];
     // 'Our cat deserves the Lifetime Achievement Award.'
     if (reading.tokens.slice(...sentenceOf(reading, index)).some((token) => deserving.test(token.text))) return [];
-    if (
-      (['others', 'person'] as const).some((type) => marksIn(reading, ...sentenceOf(reading, index), type).length > 0)
-    )
-      return [];
+    if (hasMark(reading, ...sentenceOf(reading, index), 'others', 'person')) return [];
     known ??= [...knownWords(ledger, reading)].map(plainName);
     const isKnown = (word: string) =>
       known?.some((one) => one === word || (word.length >= shared && one.slice(0, shared) === word.slice(0, shared)));

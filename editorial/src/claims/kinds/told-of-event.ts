@@ -10,6 +10,7 @@ import { ofTheHouse } from '#claims/kinds/some-of-them.ts';
 import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { onceFor } from '#claims/once.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { isOfOthers } from '#claims/reading/others.ts';
 import { comparisonBefore, comparisonBehind, type Quantity, quantitiesOf } from '#claims/reading/quantities.ts';
 import {
@@ -108,9 +109,7 @@ const plural = (word: string): string => (word.endsWith('s') ? word : `${word}s`
 
 /** 'Twelve bands on Saturday': some of them, on one of the days. */
 const isOnOneDay = (reading: Reading, index: number): boolean =>
-  (['weekday', 'month', 'evening', 'morning', 'hour'] as const).some(
-    (type) => marksIn(reading, ...clauseOf(reading, index), type).length > 0,
-  );
+  hasMark(reading, ...clauseOf(reading, index), 'weekday', 'month', 'evening', 'morning', 'hour');
 
 const ofThem =
   /^(?:first|last|other|more|further|ersten|letzten|anderen|weitere[nr]?|primer[ao]s|últim[ao]s|otr[ao]s|premi[eè]re?s|derni[eè]re?s|autres|of|der|davon|de|des|entre|unter|among)$/;

@@ -4,7 +4,8 @@ import { timeAt } from '#claims/kinds/even-in.ts';
 import { touches } from '#claims/kinds/seasons.ts';
 import { seasonsOf } from '#claims/kinds/seasons-known.ts';
 import { isUnreal } from '#claims/reading/aside.ts';
-import { clauseOf, marksIn, type Reading } from '#claims/reading/read.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
+import { clauseOf, type Reading } from '#claims/reading/read.ts';
 
 /** Invitations, in the words of a clause one after the other. */
 const inviting: Readonly<Record<Reading['language'], RegExp>> = {
@@ -29,9 +30,7 @@ export const findVisits: Finder = (reading, ledger) => {
     if (!inviting[reading.language].test(words.join(' '))) return [];
     // 'Those who join us at Christmas discover that snow has no need of ornament.'
     const near = [clause[0], Math.min(clause[1], time.to + nearby)] as const;
-    const isOther = (['denied', 'deniedAfter', 'others'] as const).some(
-      (type) => marksIn(reading, ...near, type).length > 0,
-    );
+    const isOther = hasMark(reading, ...near, 'denied', 'deniedAfter', 'others');
     if (isOther || isUnreal(reading, { from: index })) return [];
     return [{ kind: 'date', verdict: 'contradicted', from: time.from, to: time.to, source: first.source }];
   });

@@ -1,5 +1,6 @@
 /** Whether a text says that the house, its guest or its event is where the name of a place stands. */
 import { isHouseOfTown } from '#claims/kinds/houses-of-towns.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import {
   clauseOf,
   idsOf,
@@ -179,11 +180,7 @@ export const isDwelling = (reading: Reading, index: number): boolean =>
 export function saysHere(reading: Reading, index: number): boolean {
   const [start, end] = sentenceOf(reading, index);
   const named = speaksOf(reading, index, 'house', 'event', 'venue');
-  return (
-    named ||
-    isDwelling(reading, index) ||
-    (['ours', 'hereabouts'] as const).some((type) => marksIn(reading, start, end, type).length > 0)
-  );
+  return named || isDwelling(reading, index) || hasMark(reading, start, end, 'ours', 'hereabouts');
 }
 
 /** 'The festival moves to …': where an event goes. */

@@ -10,6 +10,7 @@ import type { Ledger } from '#claims/ledger/ledger.ts';
 import type { Stated } from '#claims/ledger/stated.ts';
 import { isElsewhere, isUnreal } from '#claims/reading/aside.ts';
 import { type Clock, clocksOf } from '#claims/reading/clocks.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
 import {
   clauseOf,
@@ -89,9 +90,7 @@ function headsOf(ledger: Ledger, reading: Reading): Head[] {
 /** 'No piano on Mondays': a time at which it is otherwise. */
 const isSometimes = (reading: Reading, index: number): boolean => {
   const [start, end] = sentenceOf(reading, index);
-  return (['weekday', 'hour', 'month', 'weekend'] as const).some(
-    (type) => marksIn(reading, start, end, type).length > 0,
-  );
+  return hasMark(reading, start, end, 'weekday', 'hour', 'month', 'weekend');
 };
 
 const offering =
@@ -100,9 +99,7 @@ const offering =
 /** 'Each room has its television': said to be there, in a sentence that denies nothing. */
 function isOffered(reading: Reading, index: number): boolean {
   const [start, end] = sentenceOf(reading, index);
-  const without = (['denied', 'deniedAfter', 'gone', 'others'] as const).every(
-    (type) => marksIn(reading, start, end, type).length === 0,
-  );
+  const without = !hasMark(reading, start, end, 'denied', 'deniedAfter', 'gone', 'others');
   const [from, to] = clauseOf(reading, index);
   return (
     without &&

@@ -2,6 +2,7 @@
 import { onceFor } from '#claims/once.ts';
 import { isKeptOut } from '#claims/reading/kept-out.ts';
 import { comparisonBefore } from '#claims/reading/quantities.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, markAt, marksIn, mentionsBeside, type Reading } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -65,12 +66,7 @@ const upwards: Readonly<Record<Reading['language'], RegExp>> = {
 const upwardsReach = 2;
 
 const isUpwards = (reading: Reading, to: number): boolean =>
-  upwards[reading.language].test(
-    reading.tokens
-      .slice(to, to + upwardsReach)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  upwards[reading.language].test(wordsIn(reading, to, to + upwardsReach));
 
 function ageAt(reading: Reading, index: number): Age | null {
   const under = agedUnder(reading, index);

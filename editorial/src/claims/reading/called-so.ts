@@ -1,4 +1,6 @@
 /** 'The spa here is a salty rock', 'el ascensor eres tú': something or somebody else is called what a house may have. */
+
+import { wordsIn } from '#claims/reading/questions.ts';
 import { type Mention, marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -55,11 +57,4 @@ const another =
 /** 'La climatisation, c’est la fenêtre', 'air conditioning here is the window': of a house without, what stands in for it. */
 export const isAnother = (reading: Reading, mention: Mention): boolean =>
   isCalledSo(reading, mention) &&
-  [0, 1, 2].some((far) =>
-    another.test(
-      `${reading.tokens
-        .slice(mention.to + far, mention.to + far + 3)
-        .map(({ text }) => text)
-        .join(' ')} `,
-    ),
-  );
+  [0, 1, 2].some((far) => another.test(`${wordsIn(reading, mention.to + far, mention.to + far + 3)} `));

@@ -1,4 +1,6 @@
 /** 'Klimatisiert sind unsere Zimmer nicht': what opens a clause, and is denied by the end of it. */
+
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, type Mention, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 
@@ -20,9 +22,6 @@ export function frontedDenial(reading: Reading, { from, to }: Mention): number |
   let end = to + 1;
   while (end < last && (reading.tokens[end]?.gap ?? breaks.sentence) <= breaks.space) end++;
   if (end - to > longest || end > last) return null;
-  const words = reading.tokens
-    .slice(to, end)
-    .map(({ text }) => text)
-    .join(' ');
+  const words = wordsIn(reading, to, end);
   return denied[reading.language].test(words) ? end : null;
 }

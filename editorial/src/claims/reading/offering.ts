@@ -5,6 +5,7 @@
 
 import { isElsewhere } from '#claims/reading/aside.ts';
 import { isCalledSo } from '#claims/reading/called-so.ts';
+import { hasMark } from '#claims/reading/has-mark.ts';
 import {
   clauseOf,
   idsOf,
@@ -82,12 +83,7 @@ function isAnybodys(reading: Reading, mention: Mention, ids: readonly string[]):
   const after = reading.tokens.slice(mention.to, mention.to + 2).map(({ text }) => text);
   if ((fromHere.test(before) || fromHere.test(article)) && after.some((word) => toThere.test(word))) return true;
   if (ids.every((id) => id === 'bathrobes')) return !rooms && !isProvided(reading, start, end);
-  return (
-    !kept &&
-    !placed &&
-    !isListed(reading, mention) &&
-    (['offered', 'ours', 'own'] as const).every((type) => marksIn(reading, start, end, type).length === 0)
-  );
+  return !kept && !placed && !isListed(reading, mention) && !hasMark(reading, start, end, 'offered', 'ours', 'own');
 }
 
 /** 'Le casino de Nice': a name that is neither the house's nor a noun. */

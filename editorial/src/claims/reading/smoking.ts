@@ -1,7 +1,7 @@
 /** Where a text lets its guests smoke and where not: 'on the balcony you may, in the rooms not', 'smoke-free, terrace included'. */
 
 import { onceFor } from '#claims/once.ts';
-import { isQuestion } from '#claims/reading/questions.ts';
+import { isQuestion, wordsIn } from '#claims/reading/questions.ts';
 import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
 import { type SmokingPlace, smokingWords } from '#lexicon/smoking.ts';
@@ -32,10 +32,7 @@ function stretchesOf(reading: Reading, start: number, end: number): Stretch[] {
   }
   return starts.map((from, at) => {
     const to = starts[at + 1] ?? end;
-    const words = reading.tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ');
+    const words = wordsIn(reading, from, to);
     return { from, to, words, turned: excepting.test(reading.tokens[from]?.text ?? '') };
   });
 }
