@@ -22,6 +22,10 @@ export const staying: Words = {
   fr: /^(?:mange|mangent|mangé|boit|boivent|bu|dîne|dînent|soupe|soupent|dort|dorment|dormi|vacances|viennent|vient|arrivent|reviennent|jouent|reposent|trinque|trinquent|logent?|descend|descendent|attable|attablent|sert|pousse|poussent|frappe|frappent|festoie)$/,
 };
 
+/** What only a house with guests does, whoever is said to do it: 'this hotel has been putting up people', 'damos cama', 'nous faisons les lits'. */
+export const takingIn =
+  /(?:^| )(?:(?:put|puts|putting) (?:\S+ )?up (?:people|strangers|visitors|families|those|anyone|everyone|walkers|sailors|artists|the)|check(?:ed|ing)? in|(?:making|made|make) (?:the |our |your |up )?beds|(?:renting|rented|letting|let) (?:out )?rooms|lodg(?:es|ed|ing) \S+|accommodat(?:es|ed|ing)|beherberg\S+|(?:bringt|bringen) (?:\S+ ){1,5}unter|(?:machen|macht) (?:\S+ )?betten|vermiete[nt] (?:\S+ )?zimmer|aloj\S+|hosped\S+|(?:damos|da|dando|ofrecemos|ofrece) cama|(?:hacemos|haciendo|se hacen) (?:las )?camas|logent? (?:des|les|ses|nos|tous|ceux)|logeons|héberge\S*|(?:faisons|fait) (?:les |vos )?lits|(?:louons|loue) des chambres)(?: |$)/;
+
 /** Where guests are: at our house. */
 export const withUs: Words = {
   en: /(?:^| )(?:here|(?:to|with|at) (?:us|our \S+)|under our roof|our door)(?: |$)/,
@@ -48,7 +52,7 @@ export const hostsDo: Words = {
 
 /** What walls do, or hosts may do before they have guests; with it a clause tells nothing of guests. */
 export const standing: Words = {
-  en: /^(?:stands?|stood|standing|watch(?:ed|ing|es)?|look(?:s|ed|ing)?|fac(?:es|ed|ing)|overlookp{L}*|weather(?:ed|ing)|withstood|brav(?:ed|ing)|defied|defying|belong(?:s|ed|ing)|own(?:s|ed|ing)?|liv(?:e|ed|es|ing)|rooted|perched|lean(?:ed|ing)?|guard(?:ed|ing)?|survived|surviving|grown|growing|farm(?:ed|ing)|work(?:ed|ing))$/,
+  en: /^(?:stands?|stood|standing|watch(?:ed|ing|es)?|look(?:s|ed|ing)?|fac(?:es|ed|ing)|overlook\p{L}*|weather(?:ed|ing)|withstood|brav(?:ed|ing)|defied|defying|belong(?:s|ed|ing)|own(?:s|ed|ing)?|liv(?:e|ed|es|ing)|rooted|perched|lean(?:ed|ing)?|guard(?:ed|ing)?|survived|surviving|grown|growing|farm(?:ed|ing)|work(?:ed|ing))$/u,
   de: /^(?:stehen|steht|stand|gestanden|liegen|liegt|schauen|schaut|blicken|blickt|sehen|sieht|wachen|wacht|trotzen|trotzt|bewachen|hüten|thronen|thront|ragen|ragt|lehnen|lehnt|gehören|gehört|besitzen|leben|lebt|wohnen|wohnt|sind|haben|werden|können|dürfen|müssen|wollen|sollen|mögen|heißen|kennen|wissen|überstehen|halten|stemmen|wachsen|arbeiten)$/,
   es: /^(?:está|estamos|están|somos|es|mira|miran|miramos|vive|viven|vivimos|hemos|tenemos|seguimos|sigue|vemos|resiste|resistimos|aguanta|aguantamos|llevamos|permanece|permanecemos|contempla|contemplamos|vigila|vigilamos|podemos|sabemos|queremos|vela|velamos|asoma|asomamos|desafía|desafiamos|pertenece|pertenecemos|levanta|alza|cultivamos|trabajamos|debemos|conocemos|nacimos|construimos)$/,
   fr: /^(?:dresse|regarde|regardent|regardons|veille|veillons|tient|tenons|voit|voyons|domine|dominons|surveille|surveillons|brave|bravons|résiste|résistons|pouvons|savons|vivons|vit|vivent|habitons|avons|appartient|appartenons|sommes|défie|défions|contemple|contemplons|cultivons|travaillons|devons|connaissons)$/,

@@ -1,7 +1,9 @@
 /** Years in which something else happened than what is known of the house: a prize, a birth, a fire, a recipe. */
 import { isYearOfFormer } from '#claims/kinds/former-uses.ts';
+import { wordsIn } from '#claims/reading/questions.ts';
 import { clauseOf, idsOf, marksIn, mentionsBeside, type Reading, sentenceOf } from '#claims/reading/read.ts';
 import { breaks } from '#claims/reading/tokens.ts';
+import { takingIn } from '#lexicon/hosting.ts';
 
 export const and: ReadonlySet<string> = new Set(['and', 'und', 'y', 'e', 'et']);
 
@@ -180,14 +182,10 @@ export const stayAt = (reading: Reading, opened: number | undefined, index: numb
 const sleepers =
   /^(?:(?:hotel|kur|haus|pensions|sommer)?gästen?|guests?|travell?ers|reisende|huéspedes|clientes|viajeros|hôtes|clients|voyageurs|pilgrims|pilger|peregrinos|pèlerins)$/;
 
-/** What only a house with guests does: 'this hotel has been putting up people', 'damos cama', 'nous faisons les lits'. */
-const hosting =
-  /(?:^| )(?:(?:put|puts|putting) (?:\S+ )?up (?:people|strangers|visitors|families|those|anyone|everyone|walkers|sailors|artists|the)|check(?:ed|ing)? in|(?:making|made|make) (?:the |our |your |up )?beds|(?:renting|rented|letting|let) (?:out )?rooms|lodg(?:es|ed|ing) \S+|accommodat(?:es|ed|ing)|beherberg\S+|(?:bringt|bringen) (?:\S+ ){1,5}unter|(?:machen|macht) (?:\S+ )?betten|vermiete[nt] (?:\S+ )?zimmer|aloj\S+|hosped\S+|(?:damos|da|dando|ofrecemos|ofrece) cama|(?:hacemos|haciendo|se hacen) (?:las )?camas|logent? (?:des|les|ses|nos|tous|ceux)|logeons|héberge\S*|(?:faisons|fait) (?:les |vos )?lits|(?:louons|loue) des chambres)(?: |$)/;
-
 export function speaksOfGuests(reading: Reading, index: number): boolean {
   const [from, to] = pieceOf(reading, index);
-  const said = reading.tokens.slice(ofWalls(reading, from, index), to).map(({ text }) => text);
-  if (hosting.test(said.join(' '))) return true;
+  const words = wordsIn(reading, ofWalls(reading, from, index), to);
+  if (takingIn.test(words)) return true;
   // 'Guests have been arriving early and leaving late since 1908.'
   const [first] = clauseOf(reading, index);
   if (reading.tokens.slice(first, first + 2).some(({ text }) => sleepers.test(text))) return true;
