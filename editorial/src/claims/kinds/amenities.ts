@@ -3,7 +3,6 @@
 import type { ClaimSource } from '@foyer/contract/claims';
 import type { Finder, Finding } from '#claims/finding.ts';
 import { judgeApart } from '#claims/kinds/animals-apart.ts';
-import { deniesCharge } from '#claims/kinds/asked-only.ts';
 import { isOnlyAsked } from '#claims/kinds/asked-pets.ts';
 import { isLackAtKin, isLackOfOthers, isOnlyCalledSo } from '#claims/kinds/called-things.ts';
 import { isChimney } from '#claims/kinds/chimneys.ts';
@@ -205,7 +204,7 @@ export const findAmenities: Finder = (reading, ledger) => {
     const denial =
       asked === 'no'
         ? { from: mention.from, to: mention.to }
-        : ((deniesCharge(reading, mention.from) ? null : denialOf(reading, mention)) ??
+        : (denialOf(reading, mention) ??
           (!refuses(mention) && isRefused(reading, mention) ? { from: mention.from, to: mention.to } : null));
     const readings = mention.subjects.filter(
       ({ type, ids }) => type === 'amenity' && (!refuses(mention) || ids.includes('no_pets')),

@@ -2,9 +2,8 @@
 
 import type { Finding } from '#claims/finding.ts';
 import { saysYes } from '#claims/reading/denial.ts';
-import { isAnswered, isPlainNo, isQuestion, wordsIn } from '#claims/reading/questions.ts';
-import { marksIn, type Reading, sentenceOf } from '#claims/reading/read.ts';
-import { breaks } from '#claims/reading/tokens.ts';
+import { isAnswered, isPlainNo, wordsIn } from '#claims/reading/questions.ts';
+import { type Reading, sentenceOf } from '#claims/reading/read.ts';
 
 /** What a guest who asks begins with; 'ready for', 'fancy' and a bare noun invite and claim. */
 const asking: Readonly<Record<Reading['language'], RegExp>> = {
@@ -35,14 +34,4 @@ export function isOnlyAskedFor({ kind, from }: Finding, reading: Reading): boole
   const answer = answerOf(reading, from);
   if (answer === null) return false;
   return kind === 'date' ? !isYes(reading, answer) : isPlainNo(reading, answer);
-}
-
-const no = /^(?:no|nein|non)$/;
-
-/** 'Do you charge for the dog? No, dogs stay free': the no is to the charge, and lets the dog in. */
-export function deniesCharge(reading: Reading, index: number): boolean {
-  const [start] = sentenceOf(reading, index);
-  const isNo = no.test(reading.tokens[start]?.text ?? '') && reading.tokens[start + 1]?.gap === breaks.comma;
-  if (!isNo || start === 0 || !isQuestion(reading, start)) return false;
-  return marksIn(reading, ...sentenceOf(reading, start - 1), 'price').length > 0;
 }

@@ -220,7 +220,8 @@ function deniedBefore(reading: Reading, from: number): number | null {
   // 'Parkplätze haben wir keine, Leihräder schon': what a comma parts from it was denied before.
   const ended =
     first !== null && reading.tokens[from]?.gap === breaks.comma && first.from > clauseOf(reading, first.from)[0];
-  return first && !ended ? first.from : null;
+  // 'No, dogs stay free of charge': an answer, and no dogs are denied.
+  return first && !ended && !isPlainNo(reading, first.from) ? first.from : null;
 }
 
 const joiners = new Set(['or', 'oder', 'ou', 'o', 'u', 'ni', 'nor', 'noch']);
